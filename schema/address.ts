@@ -1,0 +1,29 @@
+/** What a browser makes of an address: its scheme in small letters, or what kind of address it is without one. */
+export type Address =
+  | { kind: 'anchor' | 'path' | 'host' }
+  | { kind: 'scheme'; scheme: string; rest: string; disguised: boolean }
+
+/**
+ * Tells how a browser reads an address. Like a browser it drops blanks and controls at the ends and
+ * tabs and line breaks anywhere (WHATWG URL, basic parser, steps 1 to 3), so that a scheme cannot hide.
+ */
+export function addressOf(href: string): Address {
+  const read = href.replace(/^[\0- ]+|[\0- ]+$/g, '').replace(/[\t\n\r]/g, '')
+  if (read.startsWith('#')) return { kind: 'anchor' }
+  // Browsers take a backslash for a slash here.
+  if (/^[\\/]{2}/.test(read)) return { kind: 'host' }
+  const found = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(read)
+  if (!found?.[1]) return { kind: 'path' }
+  const scheme = found[1].toLowerCase()
+  return {
+    kind: 'scheme',
+    scheme,
+    rest: found[2] ?? '',
+    disguised: !href.trim().toLowerCase().startsWith(`${scheme}:`),
+  }
+}
+
+/** Whether a text is an e-mail address, as HTML's own field for them sees it, with a dot in the host. */
+export function isMail(text: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
+}

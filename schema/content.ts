@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path'
+import type { Diagnostic } from './diagnostics.ts'
+import { filesBeside, readSource } from './files.ts'
+import { hasIcon, nearIcons } from './icons.ts'
+import { load } from './load.ts'
+import type { Portfolio } from './portfolio.ts'
+
+/** What a content file says, or everything that is wrong with it. `text` is what was read. */
+export type Content =
+  | { text: string; portfolio: Portfolio; warnings: Diagnostic[] }
+  | { text: string; diagnostics: Diagnostic[] }
+
+/** A content file on disk, read once and read again when it has changed. */
+export interface ContentFile {
+  /** The absolute path of the YAML file. */
+  file: string
+  /** The absolute path of a picture that the YAML names. */
+  beside: (path: string) => string
+  /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
+  content: () => Content
+  /** Forgets what was read. */
+  changed: () => void
+}
+
+/** The content file at `path`, which is relative to the working directory. Reads nothing yet. */
+export function contentFile(path: string): ContentFile {
+  const file = resolve(path)
+  let known: Content | undefined
+  const read = (): Content => {
+    const text = readSource(file)
+    const context = { file: path, files: filesBeside(file), icons: hasIcon, nearIcons }
+    return { text, ...load(text, context) }
+  }
+  return {
+    file,
+    beside: (name) => resolve(dirname(file), name),
+    content: () => {
+      known ??= read()
+      return known
+    },
+    changed: () => {
+      known = undefined
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Code } from './codes.ts'
+import { linesOf, type Span } from './lines.ts'
+
+/** How grave it is: an error fails the build, a warning does not. */
+export type Severity = 'error' | 'warning'
+
+/** One thing that is wrong, ready to be shown. Pure data: how it looks is the report's concern. */
+export interface Diagnostic {
+  /** A name that never changes, such as `unknown-key`. */
+  code: Code
+  severity: Severity
+  /** What is wrong, and why. */
+  message: string
+  /** What to do; may hold several lines, such as those to insert. */
+  help?: string
+  /** A few words to stand right under the place. */
+  label?: string
+  /** What may stand there instead. */
+  allowed?: string[]
+  /** Where in the data, such as `sections[2].items[0].level`; empty for the whole. */
+  path: string
+  file: string
+  /** Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+}
+
+/** The keys and list positions that lead from the root to a value. */
+export type Path = readonly (string | number)[]
+
+/** A diagnostic before it has a file, lines and columns. */
+export interface Finding {
+  code: Code
+  severity?: Severity
+  message: string
+  help?: string
+  label?: string
+  allowed?: string[]
+  path: Path
+  span: Span
+  /** What must have been read whole for this to hold, such as the object that lacks a key. */
+  whole?: Span
+}
+
+/** Writes a path as `sections[2].items[0].level`. Keys that are no plain words stand in quotes. */
+export function pathText(path: Path): string {
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`
+    else if (!/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(step)) text += `[${JSON.stringify(shortened(step))}]`
+    else text += text ? `.${step}` : step
+  }
+  return text
+}
+
+/** A text of at most `most` characters, cut with an ellipsis. */
+export function shortened(text: string, most = 60): string {
+  const characters = [...text.slice(0, 2 * most + 2)]
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+}
+
+/** Gives findings their file, lines and columns, sorts them by place and folds duplicates. */
+export function settle(findings: readonly Finding[], text: string, file: string): Diagnostic[] {
+  const lines = linesOf(text)
+  const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  const seen = new Set<string>()
+  const settled: Diagnostic[] = []
+  for (const { severity = 'error', path, span, whole: _, ...words } of sorted) {
+    const from = lines.position(span.start)
+    const to = lines.position(Math.max(span.start, span.end))
+    const key = JSON.stringify([words.code, words.message, from, to])
+    if (seen.has(key)) continue
+    seen.add(key)
+    settled.push({
+      ...words,
+      severity,
+      path: pathText(path),
+      file,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+    })
+  }
+  return settled
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** One line or paragraph of visible text: never empty. */
+export const text = (description: string) => z.string().trim().min(1).meta({ description })
+
+/**
+ * An interface word: visible or spoken text that has a good English default.
+ * `{…}` marks are places that the page fills in, such as the number of a slide.
+ */
+export const label = (standard: string, description: string) =>
+  z.string().trim().min(1).default(standard).meta({ description, default: standard })
+
+/** The name of a section in the address bar: `#about` leads to the section whose id is `about`. */
+export const anchorId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, beginning with a letter')
+  .meta({
+    examples: ['about', 'my-work'],
+    description:
+      'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is # and this id.',
+  })
+
+/** An Iconify name, `set:icon`. That the icon exists is a rule, checked against the installed sets. */
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an icon as set:name, such as lucide:rocket')
+  .brand<'icon'>()
+  .meta({
+    description:
+      'An Iconify icon, set:name, from lucide (line icons) or simple-icons (brands), such as lucide:rocket.',
+    examples: ['lucide:rocket', 'simple-icons:github'],
+  })
+
+/** Where a link leads. Which schemes are allowed, and that an anchor leads to a section, are rules. */
+export const href = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({
+    description:
+      'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or a path.',
+    examples: ['#contact', 'https://example.com/', 'mailto:you@example.com'],
+  })
+
+/** A number in a closed range. */
+export const within = (least: number, most: number, description: string) =>
+  z.number().min(least).max(most).meta({ description })
+
+/** A whole number in a closed range. */
+export const whole = (least: number, most: number, description: string) =>
+  z.number().int().min(least).max(most).meta({ description })
+
+/** Where a picture is. That it exists and can be shown is a rule. */
+export const pictureSource = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({
+    description: 'A path relative to the YAML file, such as images/portrait.webp, or an https: address.',
+    examples: ['images/portrait.webp'],
+  })
+
+/** The alternative text of a picture. That it says more than a file name is a rule. */
+export const alternative = text('What the picture shows, in words, for those who cannot see it.')
+
+/** A picture of the author's: a file beside the YAML, or an https address. */
+export const picture = z
+  .strictObject({
+    src: pictureSource,
+    alt: alternative,
+  })
+  .meta({ description: 'A picture and its alternative text.' })
+
+export type Picture = z.output<typeof picture>
+
+/** A string that is known to have the form of an icon's name. */
+export type IconName = z.output<typeof icon>

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { imageSize } from 'image-size'
+import { nearby } from './nearest.ts'
+
+/** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
+export type FileFact =
+  | { kind: 'picture'; format: string; width: number; height: number; bytes: number }
+  /** `near`: files of that folder with a similar name. */
+  | { kind: 'missing'; near: string[] }
+  | { kind: 'not-a-picture' }
+  | { kind: 'folder' }
+
+/** Says what stands at a path, relative to the YAML file. */
+export type FileFacts = (path: string) => FileFact
+
+/** The facts about the files beside a YAML file. Each is read once, when it is first asked for. */
+export function filesBeside(yamlPath: string): FileFacts {
+  const home = dirname(resolve(yamlPath))
+  const known = new Map<string, FileFact>()
+  return (path) => {
+    const fact = known.get(path) ?? factOf(resolve(home, path))
+    known.set(path, fact)
+    return fact
+  }
+}
+
+function factOf(path: string): FileFact {
+  // A path with a NUL byte is refused by Node, and no file has one.
+  if (path.includes('\0')) return { kind: 'missing', near: [] }
+  const names = namesIn(dirname(path))
+  // Asked of the folder and not of the file: a disk that ignores case would hide what the host will not find.
+  if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
+  try {
+    if (statSync(path).isDirectory()) return { kind: 'folder' }
+    const bytes = readFileSync(path)
+    const { type = '', width, height, orientation = 1 } = imageSize(bytes)
+    // Exif orientations from 5 up lie on their side.
+    const [w, h] = orientation >= 5 ? [height, width] : [width, height]
+    return { kind: 'picture', format: type, width: w, height: h, bytes: bytes.length }
+  } catch {
+    return { kind: 'not-a-picture' }
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** A file that cannot be read at all; its message is one plain sentence. */
+export class UnreadableFile extends Error {}
+
+/** The text of a YAML file. Throws `UnreadableFile` where there is none: no file, a folder, not UTF-8. */
+export function readSource(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+  } catch (error) {
+    throw new UnreadableFile(sentence(path, error))
+  }
+}
+
+function sentence(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return `There is no file ${path}.`
+    case 'EISDIR':
+      return `${path} is a folder; name the YAML file in it.`
+    case 'EACCES':
+    case 'EPERM':
+      return `${path} may not be read: its permissions forbid it.`
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return `${path} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`
+    default:
+      return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+  }
+}

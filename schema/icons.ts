@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
+import { iconToSVG } from '@iconify/utils/lib/svg/build'
+import { nearby } from './nearest.ts'
+
+/** The installed sets of icons, by the prefix of their names. */
+export const iconSets = ['lucide', 'simple-icons'] as const
+
+/** The inside of an SVG and the size of its view box. */
+export interface Icon {
+  body: string
+  width: number
+  height: number
+}
+
+/** A set of icons in Iconify's format. */
+type IconifyJSON = Parameters<typeof getIconData>[0]
+
+const loaded = new Map<string, IconifyJSON | undefined>()
+const { resolve } = createRequire(import.meta.url)
+
+/** A set, read when it is first needed: the largest has 5 MB. */
+function iconSet(prefix: string): IconifyJSON | undefined {
+  if (!iconSets.some((known) => known === prefix)) return undefined
+  const set: IconifyJSON =
+    loaded.get(prefix) ?? JSON.parse(readFileSync(resolve(`@iconify-json/${prefix}/icons.json`), 'utf8'))
+  loaded.set(prefix, set)
+  return set
+}
+
+function parts(name: string): [prefix: string, icon: string] {
+  const colon = name.indexOf(':')
+  return [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)]
+}
+
+/** The icon of a name such as `lucide:rocket`, its aliases resolved. */
+export function findIcon(name: string): Icon | undefined {
+  const [prefix, icon] = parts(name)
+  const set = iconSet(prefix)
+  const data = set && getIconData(set, icon)
+  if (!data) return undefined
+  const { body, viewBox } = iconToSVG(data)
+  const [left, top, width, height] = viewBox
+  return {
+    body: left || top ? `<g transform="translate(${-left} ${-top})">${body}</g>` : body,
+    width,
+    height,
+  }
+}
+
+/** Whether there is an icon of this name. */
+export function hasIcon(name: string): boolean {
+  const [prefix, icon] = parts(name)
+  const set = iconSet(prefix)
+  return Boolean(set && (Object.hasOwn(set.icons, icon) || (set.aliases && Object.hasOwn(set.aliases, icon))))
+}
+
+/** Names of existing icons that look like one that does not exist, nearest first. */
+export function nearIcons(name: string): string[] {
+  const [prefix, icon] = parts(name)
+  const prefixes = iconSets.some((known) => known === prefix) ? [prefix] : iconSets
+  return prefixes
+    .flatMap((one) => {
+      const set = iconSet(one)
+      const names = set ? [...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})] : []
+      return nearby(icon, names).map((near) => `${one}:${near}`)
+    })
+    .slice(0, 3)
+}

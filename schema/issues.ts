@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { type Finding, type Path, pathText } from './diagnostics.ts'
+import { missingFound } from './missing.ts'
+import { nearest } from './nearest.ts'
+import { nameSpan, type Place, placeOf } from './place.ts'
+import { bare, objectOf, own, required, schemaAt, typesOf, valueAt } from './shape.ts'
+import { readAs } from './traps.ts'
+import { meantKey, unknownKey } from './unknown.ts'
+import { found, named, remark, wanted } from './words.ts'
+
+/** What an issue is told from: the schema, the data it was found in, and where the data stands. */
+export interface Checked {
+  schema: z.ZodType
+  value: unknown
+  root: Place
+  text: string
+}
+
+/** Puts the issues of a parse into plain words and finds their places. Keys that one object lacks are told together. */
+export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {
+  const findings: Finding[] = []
+  const meant = new Set<string>()
+  const lacking = new Map<string, { holder: Path; keys: string[] }>()
+  for (const issue of issues) {
+    const path = plain(issue.path)
+    const key = path.at(-1)
+    const holder = path.slice(0, -1)
+    if (issue.code === 'unrecognized_keys') {
+      for (const name of issue.keys) {
+        findings.push(unknownKey(name, path, checked))
+        meant.add(pathText([...path, meantKey(name, path, checked) ?? name]))
+      }
+    } else if (typeof key === 'string' && absent(checked.value, holder, key)) {
+      const at = JSON.stringify(holder)
+      const lack = lacking.get(at) ?? { holder, keys: [] }
+      lack.keys.push(key)
+      lacking.set(at, lack)
+    } else findings.push(wrongValue(issue, path, checked))
+  }
+  for (const { holder, keys } of lacking.values()) {
+    // A key that is only misspelt is not missing as well.
+    const missing = keys.filter((key) => !meant.has(pathText([...holder, key])))
+    findings.push(...missingFound(holder, missing, checked))
+  }
+  return findings
+}
+
+function plain(path: readonly PropertyKey[]): Path {
+  return path.map((step) => (typeof step === 'number' ? step : String(step)))
+}
+
+function absent(value: unknown, holder: Path, key: string): boolean {
+  return own(valueAt(value, holder), key) === undefined
+}
+
+function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Finding {
+  const { schema, value, root, text } = checked
+  const here = schemaAt(schema, path, value)
+  const actual = valueAt(value, path)
+  const place = placeOf(root, path)
+  const told = { path, span: place.span, help: remark(here, path) }
+  const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
+  switch (issue.code) {
+    case 'invalid_type':
+      return { ...told, ...(readAs(place, here, actual, text, path) ?? wrongType(here, actual, path)) }
+    case 'too_small':
+    case 'too_big':
+      if (typeof actual === 'number') return { ...told, code: 'out-of-range', message: must(wanted(here)) }
+      return { ...told, ...wrongLength(issue, actual, place, path) }
+    case 'invalid_value':
+      return {
+        ...told,
+        help: undefined,
+        ...unknownValue('unknown-value', actual, issue.values.map(String), path),
+      }
+    case 'invalid_union': {
+      const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
+      return { ...told, help: undefined, ...unknownValue('unknown-type', actual, types, path) }
+    }
+    case 'invalid_format':
+      return { ...told, code: 'wrong-format', message: must(issue.message) }
+    default:
+      return { ...told, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
+  }
+}
+
+type Told = Pick<Finding, 'code' | 'message'> & Partial<Finding>
+
+function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Told {
+  if (actual === null && path.length === 0) {
+    return {
+      code: 'empty-file',
+      message: 'the file says nothing yet',
+      help: 'begin with a copy of content/portfolio.yaml',
+    }
+  }
+  if (actual === null) return emptyValue(schema, path)
+  const number = typeof actual === 'number' && schema && bare(schema) instanceof z.ZodNumber
+  return {
+    code: number ? 'out-of-range' : 'wrong-type',
+    message: `${named(path)} must be ${wanted(schema)}, and is ${found(actual)}`,
+  }
+}
+
+function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Told {
+  const group = objectOf(schema, undefined)
+  const fill = group ? 'write its keys below it, indented deeper' : 'write it behind the colon'
+  const optional = schema && !required(schema) && typeof path.at(-1) === 'string'
+  return {
+    code: 'empty-value',
+    message: `${named(path)} is empty, and must be ${wanted(schema)}`,
+    label: 'nothing here',
+    help: optional ? `${fill}, or take the key away: it may be left out` : fill,
+    allowed: group && Object.keys(group.shape),
+  }
+}
+
+function wrongLength(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  actual: unknown,
+  place: Place,
+  path: Path,
+): Told {
+  const text = typeof actual === 'string'
+  const span = text ? place.span : nameSpan(place)
+  const parts = text ? 'characters' : 'entries'
+  if (issue.code === 'too_big') {
+    return { span, code: 'wrong-length', message: `${named(path)} has more than ${issue.maximum} ${parts}` }
+  }
+  if (Number(issue.minimum) > 1) {
+    return { span, code: 'wrong-length', message: `${named(path)} has fewer than ${issue.minimum} ${parts}` }
+  }
+  return text
+    ? { span, code: 'empty-text', message: `${named(path)} is a text without a word in it` }
+    : { span, code: 'empty-list', message: `${named(path)} needs at least one entry` }
+}
+
+function unknownValue(
+  code: 'unknown-value' | 'unknown-type',
+  actual: unknown,
+  allowed: string[],
+  path: Path,
+): Told {
+  const near = typeof actual === 'string' ? nearest(actual, allowed) : undefined
+  return {
+    code,
+    message:
+      code === 'unknown-type'
+        ? `${found(actual)} is not a type of section`
+        : `${named(path)} cannot be ${found(actual)}`,
+    label: near ? `did you mean "${near}"?` : undefined,
+    allowed,
+  }
+}

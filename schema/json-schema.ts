@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { portfolio } from './portfolio.ts'
+
+/** Where the schema for editors is kept, from the root of the project. */
+export const jsonSchemaFile = 'schema/portfolio.schema.json'
+
+/**
+ * The schema of `portfolio.yaml` as JSON Schema, for editors, which complete, explain and check with
+ * it. Draft 7 is what the language server for YAML knows best.
+ */
+export function jsonSchema(): string {
+  const schema = z.toJSONSchema(portfolio, { io: 'input', target: 'draft-7', override: forEditors })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+type Node = z.core.JSONSchema.BaseSchema
+
+function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void {
+  describeType(jsonSchema)
+  sayDefault(jsonSchema)
+  sayForm(zodSchema, jsonSchema)
+}
+
+/** The name of a section type is explained by what the section is, also in the list of all types. */
+function describeType({ properties, description }: Node): void {
+  const type = properties?.type
+  if (typeof type === 'object' && type.const !== undefined) type.description = description
+}
+
+/** Editors show the description when the pointer rests on a key, and not the default. */
+function sayDefault(schema: Node): void {
+  const { default: standard, description } = schema
+  if (!description || (typeof standard !== 'string' && typeof standard !== 'number')) return
+  const said = ` Default: ${JSON.stringify(standard)}.`
+  if (!description.endsWith(said)) schema.description = description + said
+}
+
+/** What a text of the wrong form is told by; the language server for YAML shows it in place of the pattern. */
+function sayForm(zodSchema: z.core.$ZodTypes, schema: Node): void {
+  if (!schema.pattern || !(zodSchema instanceof z.ZodType)) return
+  // No text of any form holds a NUL byte, so this finds the words of the schema's own refusal.
+  const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')
+  if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`
+}

@@ -1,0 +1,47 @@
+import { type Diagnostic, type Finding, settle } from './diagnostics.ts'
+import { withoutDoubtful } from './doubt.ts'
+import type { FileFacts } from './files.ts'
+import { issueFindings } from './issues.ts'
+import { linesOf } from './lines.ts'
+import { type Portfolio, portfolio } from './portfolio.ts'
+import { ruleFindings } from './rules/index.ts'
+import { read } from './source.ts'
+
+/** What the rules ask about the world outside the text. What is left out is not checked. */
+export interface Context {
+  /** The name of the file as it shall be shown. */
+  file: string
+  /** What stands at a path relative to the file. */
+  files?: FileFacts
+  /** Whether an icon `set:name` exists. */
+  icons?: (name: string) => boolean
+  /** Names of icons that look like one that does not exist. */
+  nearIcons?: (name: string) => string[]
+}
+
+/** A portfolio with every default filled in and what might be better; or all that is wrong. */
+export type Loaded = { portfolio: Portfolio; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
+
+/**
+ * Reads and checks the text of a portfolio file. Never throws, touches nothing but its arguments,
+ * and ends in bounded time whatever the text holds.
+ *
+ * `diagnostics` has errors and warnings, sorted by place; at least one is an error.
+ */
+export function load(text: string, context: Context): Loaded {
+  const source = read(text)
+  if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
+
+  const { value, root, holes } = source
+  const lines = linesOf(text)
+  const parsed = portfolio.safeParse(value)
+  const checked = { schema: portfolio, value, root, text }
+  const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
+  const broken = ruleFindings(checked, wrong, context)
+  const sure = withoutDoubtful([...wrong, ...broken], holes, text, lines)
+  const diagnostics = settle([...source.findings, ...sure], text, context.file)
+
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  if (parsed.success && !failed) return { portfolio: parsed.data, warnings: diagnostics }
+  return { diagnostics }
+}

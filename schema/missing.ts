@@ -1,0 +1,97 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Finding, Path } from './diagnostics.ts'
+import { picture } from './fields.ts'
+import type { Checked } from './issues.ts'
+import { linesOf } from './lines.ts'
+import { nameSpan, type Place, placeOf } from './place.ts'
+import { about, bare, objectOf, required, schemaAt, valueAt } from './shape.ts'
+import { indentOf } from './syntax/mend.ts'
+import { list, ownerName, quoted } from './words.ts'
+
+/** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
+export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {
+  const { schema, value, root, text } = checked
+  const place = placeOf(root, holder)
+  const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
+  const shape = object?.shape ?? {}
+  const alt = object && sameShape(object, picture) && keys.includes('alt')
+  const others = keys.filter((key) => !(alt && key === 'alt'))
+  const whole = holder.length === 0 ? { start: 0, end: text.length } : place.span
+  const base = { span: nameSpan(place), whole }
+  const findings: Finding[] = []
+  if (alt) {
+    findings.push({
+      ...base,
+      code: 'missing-alt',
+      message: 'this picture has no alternative text, so nobody who cannot see it learns what it shows',
+      label: 'has no alt',
+      help: insertion(['alt'], shape, place, text),
+      path: [...holder, 'alt'],
+    })
+  }
+  const [only] = others
+  if (only !== undefined) {
+    findings.push({
+      ...base,
+      code: 'missing-key',
+      message: `${ownerName(holder, value)} needs ${list(others.map((key) => quoted(key)))}`,
+      label: `has no ${list(others, 'or')}`,
+      help: insertion(others, shape, place, text),
+      path: others.length === 1 ? [...holder, only] : holder,
+    })
+  }
+  return findings
+}
+
+function sameShape(one: z.ZodObject, other: z.ZodObject): boolean {
+  const { src } = one.shape
+  return src !== undefined && src === other.shape.src
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+/** The lines that would make the object whole, indented as they must be. */
+export function insertion(keys: readonly string[], shape: Shape, place: Place, text: string): string {
+  const values = Object.fromEntries(keys.map((key) => [key, sample(shape[key])]))
+  if (place.flow) {
+    const line = stringify(values, { collectionStyle: 'flow', lineWidth: 0 }).trim()
+    return `add between the brackets\n${line.slice(1, -1).trim()}`
+  }
+  const block = stringify(values, { lineWidth: 0 }).trimEnd()
+  const blanks = ' '.repeat(columnOf(place, text))
+  return `add\n${block.replace(/^/gm, blanks)}`
+}
+
+/** The column in which the keys of an object stand or, in one without any, would stand. */
+function columnOf(place: Place, text: string): number {
+  const first = place.entries.values().next().value?.key ?? place.key
+  if (!first) return 0
+  const { start } = linesOf(text).span(linesOf(text).lineOf(first.start))
+  const before = text.slice(start, first.start)
+  return place.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
+}
+
+/** A value that a schema accepts and that says what belongs there. */
+export function sample(schema: z.core.$ZodType | undefined): unknown {
+  if (!schema) return null
+  const meta = about(schema)
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) return sampleObject(inner)
+  if (inner instanceof z.ZodArray) return [sample(inner.element)]
+  if (inner instanceof z.ZodDiscriminatedUnion) return sample(inner.options[0])
+  const [example] = Array.isArray(meta?.examples) ? meta.examples : []
+  if (example !== undefined) return example
+  if (inner instanceof z.ZodNumber) return Math.max(inner.minValue ?? 0, Number.MIN_SAFE_INTEGER)
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  if (inner instanceof z.ZodLiteral) return inner.value
+  if (inner instanceof z.ZodBoolean) return true
+  if (inner instanceof z.ZodEmail) return 'you@example.com'
+  if (inner instanceof z.ZodURL) return 'https://example.com/'
+  return meta?.description ?? 'Text'
+}
+
+function sampleObject(object: z.ZodObject): Record<string, unknown> {
+  const keys = Object.entries(object.shape).filter(([, schema]) => required(schema))
+  return Object.fromEntries(keys.map(([key, schema]) => [key, sample(schema)]))
+}

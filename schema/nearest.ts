@@ -1,0 +1,39 @@
+import leven, { closestMatch } from 'leven'
+
+/** The known name that a misspelt one most likely means; none if all are further from it than `most` letters. */
+export function nearest(
+  name: string,
+  known: readonly string[],
+  most = Math.max(1, Math.round(name.length / 2.5)),
+): string | undefined {
+  if (name.length > 60) return undefined
+  const small = name.toLowerCase()
+  const alike = known.find((one) => one.toLowerCase() === small)
+  if (alike) return alike
+  return closestMatch(name, known, { maxDistance: most }) ?? known.find((one) => swapped(small, one.toLowerCase()))
+}
+
+/** Whether two names differ by two neighbouring letters that changed places. */
+function swapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other
+}
+
+/** Up to `count` known names, nearest first: those that are nearly written so, then those that hold it. */
+export function nearby(name: string, known: readonly string[], count = 3): string[] {
+  if (name.length > 60) return []
+  const small = name.toLowerCase()
+  const maxDistance = Math.max(1, Math.floor(small.length / 3))
+  const scored = known.flatMap((one) => {
+    const distance = leven(small, one, { maxDistance: maxDistance + 1 })
+    if (swapped(small, one)) return [{ one, distance: 1 }]
+    if (distance <= maxDistance) return [{ one, distance }]
+    const holds = small.length > 2 && (one.includes(small) || (one.length > 3 && small.includes(one)))
+    return holds ? [{ one, distance: maxDistance + 1 + Math.abs(one.length - small.length) }] : []
+  })
+  return scored
+    .toSorted((a, b) => a.distance - b.distance || a.one.localeCompare(b.one, 'en'))
+    .slice(0, count)
+    .map(({ one }) => one)
+}

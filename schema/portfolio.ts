@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { text, whole } from './fields.ts'
+import { labels } from './labels.ts'
+import { link, social } from './links.ts'
+import { motion } from './motion.ts'
+import { section } from './sections/index.ts'
+import { site } from './site.ts'
+import { theme } from './theme.ts'
+
+const footer = z
+  .strictObject({
+    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.')
+      .default(5)
+      .meta({ description: 'How many of the nav’s links the footer repeats, from the first.', default: 5 }),
+    copyright: text('The copyright line.'),
+  })
+  .meta({ description: 'The foot of the page.' })
+
+/** The whole of `portfolio.yaml`. */
+export const portfolio = z
+  .strictObject({
+    site,
+    theme,
+    motion,
+    labels,
+    nav: z.array(link).meta({ description: 'The links of the header.' }),
+    socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.', default: [] }),
+    sections: z.array(section).min(1).meta({
+      description: 'The sections of the page, in the order in which they show. A type may repeat.',
+    }),
+    footer,
+  })
+  .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
+
+/** A checked portfolio: every default filled in. */
+export type Portfolio = z.output<typeof portfolio>

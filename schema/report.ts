@@ -1,0 +1,109 @@
+import { styleText } from 'node:util'
+import type { Diagnostic } from './diagnostics.ts'
+import { frame } from './frame.ts'
+import { linesOf } from './lines.ts'
+import { visible } from './visible.ts'
+
+/** How a report is written. */
+export interface ReportOptions {
+  /** Whether the terminal shows colours. */
+  colour?: boolean
+  /** How many diagnostics are shown; the rest is counted. */
+  limit?: number
+}
+
+/** The diagnostics as text for a terminal, each with its place in the file, and their number at the end. */
+export function report(
+  diagnostics: readonly Diagnostic[],
+  text: string,
+  { colour = false, limit = 20 }: ReportOptions = {},
+): string {
+  const lines = linesOf(text)
+  const paint = (style: Style, words: string) => (colour ? styleText(style, words) : words)
+  const shown = diagnostics.slice(0, limit).map((diagnostic) => one(diagnostic, text, lines, paint))
+  const rest = diagnostics.length - shown.length
+  if (rest > 0) shown.push(`… and ${rest} more`)
+  if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
+  return shown.join('\n\n')
+}
+
+/** Which styles a report uses. */
+export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
+/** Puts words in a style, where there is colour. */
+export type Paint = (style: Style, words: string) => string
+
+function one(diagnostic: Diagnostic, text: string, lines: ReturnType<typeof linesOf>, paint: Paint): string {
+  const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
+  const tone = severity === 'error' ? 'red' : 'yellow'
+  const parts = [
+    `${paint(tone, `${severity}[${code}]`)} ${paint('bold', visible(message))}`,
+    `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path ? `  ${visible(path)}` : ''}`,
+    ...frame(diagnostic, text, lines, tone, paint),
+  ]
+  if (help) parts.push(`  ${paint('cyan', 'help:')} ${help.split('\n').map(visible).join('\n    ')}`)
+  if (allowed?.length) parts.push(`  ${paint('cyan', 'allowed:')} ${visible(allowed.join(', '))}`)
+  return parts.join('\n')
+}
+
+/** `2 errors and 1 warning in content/portfolio.yaml`. */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warnings = diagnostics.length - errors
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter(Boolean)
+  return `${counts.join(' and ')} in ${visible(diagnostics[0]?.file ?? '')}`
+}
+
+function counted(number: number, noun: string): string {
+  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** The diagnostics as JSON: one array, its keys always the same and in the same order. */
+export function toJson(diagnostics: readonly Diagnostic[]): string {
+  const rows = diagnostics.map(
+    ({ code, severity, message, help, path, file, line, column, endLine, endColumn, label, allowed }) => ({
+      code,
+      severity,
+      message,
+      help: help ?? null,
+      path,
+      file,
+      line,
+      column,
+      endLine,
+      endColumn,
+      label: label ?? null,
+      allowed: allowed ?? null,
+    }),
+  )
+  return JSON.stringify(rows, null, 2)
+}
+
+/** The diagnostics as workflow commands, which GitHub Actions shows beside the lines they speak of. */
+export function toAnnotations(diagnostics: readonly Diagnostic[]): string {
+  const property = (value: string) => escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const escaped = (value: string) =>
+    value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return diagnostics
+    .map(({ severity, file, line, column, endLine, endColumn, code, message, label, help }) => {
+      const columns = endLine === line ? `,col=${column},endColumn=${Math.max(column, endColumn - 1)}` : ''
+      const place = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
+      return `::${severity} ${place}::${escaped([message, label, help].filter(Boolean).join('\n'))}`
+    })
+    .join('\n')
+}
+
+/** The diagnostics as an error that Vite shows in its overlay and its log. `id` is the file as Vite knows it. */
+export function toViteError(diagnostics: readonly Diagnostic[], text: string, id?: string) {
+  const [first] = diagnostics.toSorted(
+    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+  )
+  const file = id ?? first?.file ?? ''
+  const more = diagnostics.length - 1
+  return {
+    message: `${first?.message ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`,
+    id: file,
+    loc: { file, line: first?.line ?? 1, column: (first?.column ?? 1) - 1 },
+    frame: report(diagnostics, text),
+    stack: '',
+  }
+}

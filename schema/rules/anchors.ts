@@ -1,0 +1,50 @@
+import type { Finding } from '../diagnostics.ts'
+import { linesOf } from '../lines.ts'
+import { nearest } from '../nearest.ts'
+import { placeOf } from '../place.ts'
+import { quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+
+/** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
+export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
+  if (!anchors) return []
+  const findings: Finding[] = []
+  const lines = linesOf(text)
+  const first = new Map<string, number>()
+  for (const { path, value } of anchors) {
+    const { span } = placeOf(root, path)
+    const line = first.get(value)
+    if (line === undefined) first.set(value, lines.lineOf(span.start))
+    else {
+      findings.push({
+        code: 'duplicate-id',
+        message: `the id ${quoted(value)} stands twice; the first is on line ${line}, and a link would always lead there`,
+        label: `already on line ${line}`,
+        help: 'give each section an id of its own',
+        path,
+        span,
+      })
+    }
+  }
+
+  const known = [...first.keys()]
+  // An id of the wrong form is told as such; what links to it as it should be is not wrong as well.
+  const meant = new Set(known.map((id) => id.toLowerCase()))
+  const whole = placeOf(root, ['sections']).span
+  for (const { path, value } of hrefs) {
+    const anchor = value.trim()
+    if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
+    const near = nearest(anchor.slice(1), known)
+    findings.push({
+      code: 'unknown-anchor',
+      message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,
+      label: near === undefined ? undefined : `did you mean "#${near}"?`,
+      help: 'name the id of a section, or take the link away',
+      allowed: known.map((id) => `#${id}`),
+      path,
+      span: placeOf(root, path).span,
+      whole,
+    })
+  }
+  return findings
+}

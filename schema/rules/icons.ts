@@ -1,0 +1,25 @@
+import { placeOf } from '../place.ts'
+import { quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+
+/** Every icon is in one of the installed sets. */
+export const iconRule: Rule = ({ icons }, { root }, context) =>
+  icons.flatMap(({ path, value }) => {
+    // A name of the wrong form is the schema's matter.
+    if (!context.icons || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.icons(value)) return []
+    const near = context.nearIcons?.(value) ?? []
+    const known = ['lucide', 'simple-icons'].includes(value.split(':', 1)[0] ?? '')
+    return [
+      {
+        code: 'unknown-icon',
+        message: known
+          ? `there is no icon ${quoted(value)}`
+          : `there is no set of icons ${quoted(value.split(':', 1)[0] ?? '')}; installed are lucide and simple-icons`,
+        label: near[0] === undefined ? undefined : `did you mean "${near[0]}"?`,
+        help: 'all names are at https://icon-sets.iconify.design/lucide/ and /simple-icons/',
+        allowed: near.length > 1 ? near : undefined,
+        path,
+        span: placeOf(root, path).span,
+      },
+    ]
+  })

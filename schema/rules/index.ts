@@ -1,0 +1,33 @@
+import { type Finding, pathText } from '../diagnostics.ts'
+import type { Checked } from '../issues.ts'
+import type { Context } from '../load.ts'
+import { anchorRule } from './anchors.ts'
+import { commentRule } from './comments.ts'
+import { type Contents, contentsOf } from './contents.ts'
+import { contrastRule } from './contrast.ts'
+import { iconRule } from './icons.ts'
+import { linkRule } from './links.ts'
+import { pictureRule } from './pictures.ts'
+import { sampleRule } from './samples.ts'
+
+/** What one field alone cannot know. */
+export type Rule = (contents: Contents, checked: Checked, context: Context) => Finding[]
+
+const rules: readonly Rule[] = [
+  anchorRule,
+  linkRule,
+  pictureRule,
+  iconRule,
+  contrastRule,
+  sampleRule,
+  commentRule,
+]
+
+/** What the rules find. They run also over data that the schema refuses, but never on a value that it refused. */
+export function ruleFindings(checked: Checked, wrong: readonly Finding[], context: Context): Finding[] {
+  const refused = new Set(wrong.map(({ path }) => pathText(path)))
+  const contents = contentsOf(checked)
+  return rules
+    .flatMap((rule) => rule(contents, checked, context))
+    .filter(({ path, severity }) => severity === 'warning' || !refused.has(pathText(path)))
+}

@@ -1,0 +1,129 @@
+import { addressOf, isMail } from '../address.ts'
+import { type Finding, shortened } from '../diagnostics.ts'
+import { placeOf } from '../place.ts'
+import { list, quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+
+const schemes = ['https', 'http', 'mailto', 'tel']
+
+/** The longest address, which is also what most browsers and servers take. */
+const longest = 2000
+
+type Told = Omit<Finding, 'path' | 'span'>
+
+/** Every link has a scheme that is safe and an address that can be one. */
+export const linkRule: Rule = ({ hrefs }, { root }) =>
+  hrefs.flatMap(({ path, value }) => {
+    const told = linkFound(value)
+    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+  })
+
+function linkFound(href: string): Told | undefined {
+  if (href.length > longest) {
+    return {
+      code: 'link-address',
+      message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${longest.toLocaleString('en')}`,
+      help: 'name a shorter address',
+    }
+  }
+  const address = addressOf(href)
+  switch (address.kind) {
+    case 'anchor':
+      return undefined
+    case 'host':
+      return {
+        code: 'link-scheme',
+        message: 'a link that begins with two slashes leaves open whether it is https or http',
+        help: `write ${quoted(`https:${href.trim().replaceAll('\\', '/')}`)}`,
+      }
+    case 'path':
+      return pathFound(href.trim())
+    case 'scheme':
+      if (!schemes.includes(address.scheme) || address.disguised) return refusedScheme(address.scheme)
+      if (address.scheme === 'mailto') return mailFound(address.rest)
+      if (address.scheme === 'tel') return phoneFound(address.rest)
+      return webFound(href.trim(), address.scheme, address.rest)
+  }
+}
+
+/** What to say of a scheme that runs a script, holds the data itself or is not known. */
+export function refusedScheme(scheme: string, what = 'a link'): Told {
+  const name = shortened(scheme, 20)
+  const runs = scheme === 'javascript' || scheme === 'vbscript'
+  return {
+    code: 'link-scheme',
+    message: runs ? `an address that begins with ${name}: would run a script in the page` : `${what} cannot begin with ${name}:`,
+    help: `begin it with ${list([...schemes.map((one) => `${one}:`), '#', 'a path'], 'or')}`,
+  }
+}
+
+function pathFound(path: string): Told | undefined {
+  if (isMail(path)) {
+    return {
+      code: 'mail-address',
+      message:
+        'this is an e-mail address, and without mailto: before it the link leads to a page of that name',
+      help: `write ${quoted(`mailto:${path}`)}`,
+    }
+  }
+  const host = /^((?:[a-z0-9-]+\.)+([a-z]{2,}))(?:[/?#]|$)/i.exec(path)
+  const file = /^(?:html?|pdf|png|jpe?g|webp|avif|svg|gif|txt|zip|md|xml|json|vcf|ics|mp[34]|webm|docx?)$/i
+  if (host?.[2] && (path.startsWith('www.') || !file.test(host[2]))) {
+    return {
+      code: 'bare-address',
+      severity: 'warning',
+      message: `${quoted(host[1] ?? path)} without https:// before it is read as a file beside the page`,
+      help: `write ${quoted(`https://${path}`)}`,
+    }
+  }
+  return undefined
+}
+
+function mailFound(rest: string): Told | undefined {
+  const to = rest.split('?', 1)[0] ?? ''
+  const addresses = to.split(',').map(decoded)
+  if (addresses.every(isMail)) return undefined
+  return {
+    code: 'mail-address',
+    message: to ? `${quoted(decoded(to))} is not an e-mail address` : 'mailto: names no e-mail address',
+    help: 'write mailto: and the address, such as "mailto:you@example.com"',
+  }
+}
+
+function phoneFound(rest: string): Told | undefined {
+  if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decoded(rest))) return undefined
+  return {
+    code: 'link-address',
+    message: rest ? `${quoted(rest)} is not a telephone number` : 'tel: names no telephone number',
+    help: 'write tel: and the number with its country, such as "tel:+441632960123"',
+  }
+}
+
+function webFound(href: string, scheme: string, rest: string): Told | undefined {
+  if (!/^\/\/[^/\\?#]/.test(rest) || !URL.canParse(href)) {
+    return {
+      code: 'link-address',
+      message: `${quoted(href)} is not a whole address`,
+      help: `write ${scheme}:// and the name of the site, such as "https://example.com/"`,
+    }
+  }
+  return scheme === 'http' ? insecure(href) : undefined
+}
+
+/** What to say of an address that anybody on the way can read and change. */
+export function insecure(href: string): Told {
+  return {
+    code: 'insecure-link',
+    severity: 'warning',
+    message: 'this address begins with http: what it loads can be read and changed on its way',
+    help: `write ${quoted(href.replace(/^http:/i, 'https:'))} if the site can be reached so`,
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).trim()
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,136 @@
+import { addressOf } from '../address.ts'
+import type { Finding } from '../diagnostics.ts'
+import type { FileFacts } from '../files.ts'
+import { placeOf } from '../place.ts'
+import { list, quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+import { insecure, refusedScheme } from './links.ts'
+
+/** The formats that every browser in use shows. */
+const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
+
+// A picture of a page seldom needs more than 300 kB; ten times as much keeps a phone waiting for
+// a minute, and more pixels than this may not be shown at all.
+const heavy = 600_000
+const mostBytes = 5_000_000
+const mostPixels = 40_000_000
+
+type Told = Omit<Finding, 'path' | 'span'>
+
+/** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
+export const pictureRule: Rule = ({ pictures, alternatives }, { root }, { files }) => {
+  const at = (path: Finding['path'], told: Told | undefined): Finding[] =>
+    told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+  return [
+    ...pictures.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
+    ...alternatives.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
+  ]
+}
+
+function pictureFound(src: string, files: FileFacts | undefined): Told | undefined {
+  if (!src) return undefined
+  const address = addressOf(src)
+  if (
+    /^[a-z]:[\\/]/i.test(src) ||
+    /^[\\/](?![\\/])/.test(src) ||
+    (address.kind === 'path' && src.includes('\\'))
+  ) {
+    return {
+      code: 'picture-path',
+      message:
+        'the path of a picture begins at the folder of this file and has slashes, so that it holds on every machine',
+      help: 'put the picture in images/ beside this file and write images/ and its name',
+    }
+  }
+  if (address.kind === 'host')
+    return {
+      ...refusedScheme('//'),
+      message: 'an address begins with https:',
+      help: `write ${quoted(`https:${src}`)}`,
+    }
+  if (address.kind === 'scheme') {
+    if (address.scheme === 'http' && !address.disguised) return insecure(src)
+    if (address.scheme === 'https' && !address.disguised) return undefined
+    return {
+      ...refusedScheme(address.scheme, 'a picture'),
+      help: 'name a file beside this one, or an address that begins with https:',
+    }
+  }
+  return files && fileFound(src, files)
+}
+
+function fileFound(src: string, files: FileFacts): Told | undefined {
+  const fact = files(src)
+  switch (fact.kind) {
+    case 'missing': {
+      const folder = src.slice(0, src.lastIndexOf('/') + 1)
+      const [near] = fact.near
+      return {
+        code: 'missing-picture',
+        message: `there is no file ${quoted(src)} beside this one`,
+        label: near === undefined ? undefined : `did you mean "${folder}${near}"?`,
+        help: 'the path begins at the folder of this file; small and capital letters differ',
+      }
+    }
+    case 'folder':
+      return { code: 'not-a-picture', message: `${quoted(src)} is a folder`, help: 'name the file in it' }
+    case 'not-a-picture':
+      return {
+        code: 'not-a-picture',
+        message: `what ${quoted(src)} holds is no picture that can be measured`,
+        help: `save it anew as ${list(formats, 'or')}; the ending of its name alone does not make it one`,
+      }
+    case 'picture':
+      return measured(src, fact)
+  }
+}
+
+function measured(
+  src: string,
+  { format, width, height, bytes }: { format: string; width: number; height: number; bytes: number },
+): Told | undefined {
+  const name = quoted(src)
+  if (!formats.includes(format)) {
+    return {
+      code: 'picture-format',
+      message: `${name} is a picture of the format ${format}, which not every browser shows`,
+      help: 'save it as webp, jpg or png',
+      allowed: formats,
+    }
+  }
+  const help = 'save it smaller, as webp or avif and at most 2,000 pixels wide; under 300 kB is well'
+  const size = `${width} × ${height} pixels and ${kilobytes(bytes)}`
+  if (bytes > mostBytes || width * height > mostPixels) {
+    return {
+      code: 'huge-picture',
+      message: `${name} has ${size}, which keeps a phone waiting or is not shown at all`,
+      help,
+    }
+  }
+  if (bytes > heavy) {
+    return {
+      code: 'heavy-picture',
+      severity: 'warning',
+      message: `${name} has ${size}, which is slow to load`,
+      help,
+    }
+  }
+  return undefined
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+
+function alternativeFound(alt: string): Told | undefined {
+  if (
+    !/^\S+\.(?:avif|webp|jpe?g|png|gif|svg|heic|tiff?)$/i.test(alt) &&
+    !/^(?:img|dsc|image|picture|photo)[-_ ]?\d*$/i.test(alt)
+  ) {
+    return undefined
+  }
+  return {
+    code: 'weak-alt',
+    severity: 'warning',
+    message: `${quoted(alt)} does not say what the picture shows`,
+    help: 'say in a few words what one would see',
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { icon, picture, text } from '../fields.ts'
+import { head } from './section.ts'
+
+const fact = z
+  .strictObject({ icon, title: text('What the fact is about.'), text: text('The fact.') })
+  .meta({ description: 'A fact card: icon, title and text.' })
+
+/** Who the owner is. */
+export const about = z
+  .strictObject({
+    type: z.literal('about'),
+    ...head,
+    paragraphs: z
+      .array(text('A paragraph.'))
+      .min(1)
+      .meta({ description: 'The biography; the first paragraph is set larger.' }),
+    portrait: picture
+      .extend({
+        caption: text('A line below the portrait.')
+          .optional()
+          .meta({ description: 'A line below the portrait.' }),
+      })
+      .meta({ description: 'The portrait: path, alternative text and caption.' }),
+    facts: z.array(fact).default([]).meta({ description: 'Fact cards.', default: [] }),
+  })
+  .meta({ description: 'Who you are: portrait, biography and facts.' })

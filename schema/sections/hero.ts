@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { anchorId, text } from '../fields.ts'
+import { link } from '../links.ts'
+
+/** The first screen. */
+export const hero = z
+  .strictObject({
+    type: z.literal('hero'),
+    id: anchorId,
+    headline: text('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
+    tagline: text('One or two sentences below the headline.'),
+    action: link.meta({ description: 'The button.' }),
+    note: text('A few quiet words beside the button, such as when you are free.').optional().meta({
+      description: 'A few quiet words beside the button, such as when you are free.',
+    }),
+    scroll: link.meta({
+      description: 'The arrow at the foot of the first screen; a screen reader says its name.',
+    }),
+  })
+  .meta({ description: 'The first screen: headline, tagline, button and the planes.' })

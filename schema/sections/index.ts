@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { about } from './about.ts'
+import { contact } from './contact.ts'
+import { hero } from './hero.ts'
+import { projects } from './projects.ts'
+import { services } from './services.ts'
+import { skills } from './skills.ts'
+import { testimonials } from './testimonials.ts'
+
+/** Every section type, told apart by `type`. A new one is a file beside this one and a line here. */
+export const section = z.discriminatedUnion('type', [
+  hero,
+  about,
+  skills,
+  services,
+  projects,
+  testimonials,
+  contact,
+])
+
+/** A checked section of any type. */
+export type Section = z.output<typeof section>
+
+/** The name of a section type. */
+export type SectionType = Section['type']
+
+/** A checked section of the type `T`. */
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>

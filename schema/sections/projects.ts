@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { href, label, picture, text, whole } from '../fields.ts'
+import { head, samples } from './section.ts'
+
+const project = z
+  .strictObject({
+    title: text('The name of the project.'),
+    description: text('What it is and what you did, in a sentence or two.'),
+    image: picture,
+    link: href,
+  })
+  .meta({ description: 'A project: title, description, picture and link.' })
+
+const sampleProjects = z
+  .strictObject({
+    count: samples.count(5, 'projects'),
+    words: whole(1, 100, 'How many words a description has.')
+      .default(20)
+      .meta({ description: 'How many words a description has.', default: 20 }),
+    suffix: label('Platform', 'What follows the name of a company in a title.'),
+    link: href.default('#').meta({ description: 'Where every sample leads.', default: '#' }),
+    image: z
+      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+      .default('https://picsum.photos/seed/{seed}/1200/900')
+      .meta({
+        description: 'A stock photo service; {seed} differs for each picture.',
+        default: 'https://picsum.photos/seed/{seed}/1200/900',
+      }),
+    alt: label('Sample picture for {title}', 'The alternative text; {title} is the project’s.'),
+    seed: samples.seed,
+    loading: samples.loading('Sample projects are made when the page loads.'),
+    failed: samples.failed,
+    retry: samples.retry,
+  })
+  .meta({ description: 'Sample projects, made anew on each load of the page.' })
+
+/** The work, as a stack of cards: real `items`, or `samples`, never both (a rule). */
+export const projects = z
+  .strictObject({
+    type: z.literal('projects'),
+    ...head,
+    items: z
+      .array(project)
+      .min(1)
+      .optional()
+      .meta({ description: 'Real projects, in the order in which they show.' }),
+    samples: sampleProjects.optional(),
+    action: label('View Project', 'The words of the link on each card.'),
+    position: label('{n} of {count}', 'The number of a card; {n} and {count} are filled in.'),
+  })
+  .meta({ description: 'Your work, as a stack of cards.' })
+
+export type Project = z.output<typeof project>
+export type SampleProjects = z.output<typeof sampleProjects>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { label, picture, text, whole } from '../fields.ts'
+import { head, samples } from './section.ts'
+
+const testimonial = z
+  .strictObject({
+    name: text('Who said it.'),
+    company: text('Where they work.'),
+    avatar: picture.optional().meta({ description: 'Their picture.' }),
+    feedback: text('What they said; quotation marks are added.'),
+  })
+  .meta({ description: 'What a client said: name, company, picture and words.' })
+
+const sampleTestimonials = z
+  .strictObject({
+    count: samples.count(5, 'testimonials'),
+    words: whole(1, 60, 'How many words a testimonial has at the most.').default(28).meta({
+      description: 'How many words a testimonial has at the most; it has at least half as many.',
+      default: 28,
+    }),
+    avatar: z
+      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+      .default('https://picsum.photos/seed/{seed}/96/96')
+      .meta({
+        description: 'A stock photo service; {seed} differs for each picture.',
+        default: 'https://picsum.photos/seed/{seed}/96/96',
+      }),
+    alt: label('Sample picture for {name}', 'The alternative text; {name} is the person’s.'),
+    seed: samples.seed,
+    loading: samples.loading('Sample feedback is made when the page loads.'),
+    failed: samples.failed,
+    retry: samples.retry,
+  })
+  .meta({ description: 'Sample testimonials, made anew on each load of the page.' })
+
+/** What clients said, one at a time: real `items`, or `samples`, never both (a rule). */
+export const testimonials = z
+  .strictObject({
+    type: z.literal('testimonials'),
+    ...head,
+    items: z
+      .array(testimonial)
+      .min(1)
+      .optional()
+      .meta({ description: 'Real testimonials, in the order in which they show.' }),
+    samples: sampleTestimonials.optional(),
+    previous: label('Previous testimonial', 'The name of the button to the previous slide.'),
+    next: label('Next testimonial', 'The name of the button to the next slide.'),
+    position: label('{n} of {count}', 'The number of a slide; {n} and {count} are filled in.'),
+    carousel: label('carousel', 'What a screen reader calls the whole.'),
+    slide: label('slide', 'What a screen reader calls one testimonial.'),
+    quote: label('“{feedback}”', 'The quotation marks around {feedback}.'),
+  })
+  .meta({ description: 'What clients said, one at a time.' })
+
+export type Testimonial = z.output<typeof testimonial>
+export type SampleTestimonials = z.output<typeof sampleTestimonials>

@@ -1,0 +1,43 @@
+import type { Lines, Span } from '../lines.ts'
+
+// Mends change a copy of the text so that the parser gets past a mistake. Each keeps the length:
+// what stands behind the mistake keeps its offsets, and so its line and column.
+
+/** The text with a letter in the place of one character: a value that could not be read becomes plain text. */
+export function withLetter(text: string, offset: number): string {
+  return `${text.slice(0, offset)}x${text.slice(offset + 1)}`
+}
+
+/** The text with a stretch of it blank; line breaks stay. */
+export function withoutSpan(text: string, { start, end }: Span): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
+}
+
+/** The text with letters in the place of the colons that would begin a value within a stretch. */
+export function withoutColons(text: string, { start, end }: Span): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/:(?=\s|$)/g, 'x') + text.slice(end)
+}
+
+/** The text with a space for each tab at the beginning of a line. */
+export function withoutTabs(text: string): string {
+  return text.replace(/^[ \t]*\t[ \t]*/gm, (indent) => ' '.repeat(indent.length))
+}
+
+/** A line and all that is indented below it. */
+export function blockAt(text: string, lines: Lines, line: number): Span {
+  const { start, end } = lines.span(line)
+  const indent = indentOf(text.slice(start, end))
+  let last = end
+  for (let next = line + 1; next <= lines.count; next += 1) {
+    const below = lines.span(next)
+    const content = text.slice(below.start, below.end)
+    if (content.trim() && indentOf(content) <= indent) break
+    last = below.end
+  }
+  return { start, end: last }
+}
+
+/** How many blanks a line begins with. */
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}

@@ -1,0 +1,108 @@
+import type { Code } from '../codes.ts'
+import { shortened } from '../diagnostics.ts'
+import { withLetter, withoutColons } from './mend.ts'
+import { type Explained, type Scene, said } from './scene.ts'
+
+/** A text with a colon and a space in it, which begin a value of their own. */
+export function colonInText(scene: Scene): Explained | undefined {
+  const { text, error, lines, span } = scene
+  const start = error.pos[0]
+  if (lines.lineOf(start) !== scene.line || start <= span.start) return undefined
+  const flow = error.code === 'BLOCK_IN_FLOW'
+  const value = { start, end: flow ? Math.min(error.pos[1], lines.span(scene.line).end) : span.end }
+  const words = text.slice(value.start, value.end).trimEnd()
+  if (!/:(?:\s|$)/.test(words)) return undefined
+  return said(
+    scene,
+    'yaml-colon',
+    'a colon and a space within plain text begin a new value; this text has one, so it needs quotes',
+    `write ${quotes(words)}`,
+    {
+      span: { start, end: start + words.length },
+      label: 'put this in quotes',
+      mended: withoutColons(text, value),
+    },
+  )
+}
+
+/** A text in the quotes that YAML reads back most plainly. */
+function quotes(words: string): string {
+  if (words.length > 120) return `${shortened(words, 60)} in quotes`
+  return /["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
+}
+
+/** A quote that is never closed. */
+export function quote(scene: Scene, open: number): Explained {
+  const mark = scene.text[open] ?? '"'
+  return said(
+    scene,
+    'yaml-quote',
+    `the quote that begins here is never closed; its ${mark} is missing`,
+    `add ${mark} at the end of the text`,
+    {
+      span: { start: open, end: open + 1 },
+      label: 'never closed',
+      mended: withLetter(scene.text, open),
+      hole: { start: open, end: scene.lines.span(scene.lines.lineOf(open)).end },
+    },
+  )
+}
+
+/** A text in quotes with something behind it. */
+export function leftOver(scene: Scene, open: number): Explained {
+  const { text, error, span } = scene
+  const at = error.pos[0]
+  return said(
+    scene,
+    'yaml-quote',
+    'the text in quotes ends before this; what follows it is left over',
+    text[open] === "'"
+      ? "write an apostrophe within single quotes twice, as in 'don''t', or use double quotes"
+      : 'write a double quote within double quotes as \\", or use single quotes around the whole',
+    { span: { start: at, end: Math.max(at + 1, span.end) }, mended: withLetter(text, open), hole: span },
+  )
+}
+
+/** Where the value of a line begins, if it begins with a character that YAML keeps for itself. */
+export function valueStart({ lines, line, text }: Scene): number | undefined {
+  const { start, end } = lines.span(line)
+  const before = /^\s*(?:- +)*(?:[^\s:#'"][^:#'"]*: +)?(?=[*&!])/.exec(text.slice(start, end))
+  return before ? start + before[0].length : undefined
+}
+
+const meanings: Record<string, [code: Code, meaning: string]> = {
+  '*': ['yaml-alias', 'there it begins an alias, a reference to another place'],
+  '&': ['yaml-alias', 'there it begins an anchor, a name for the value behind it'],
+  '!': ['yaml-tag', 'there it begins a tag, a type for the value behind it'],
+}
+
+export function badStart(scene: Scene, at: number): Explained {
+  const { text, span } = scene
+  const character = text[at] ?? ''
+  const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
+  return said(
+    scene,
+    code,
+    `a text cannot begin with ${character} unless it is in quotes: ${meaning}`,
+    `write ${quotes(text.slice(at, Math.max(at + 1, span.end)))}`,
+    {
+      span: { start: at, end: Math.max(at + 1, span.end) },
+      label: 'put this in quotes',
+      mended: withLetter(text, at),
+      hole: span,
+    },
+  )
+}
+
+/** A backslash that means nothing. */
+export function badEscape(scene: Scene): Explained {
+  const { text, error } = scene
+  const written = text.slice(error.pos[0], error.pos[0] + 2)
+  return said(
+    scene,
+    'yaml-escape',
+    `${written} means nothing within double quotes, where a backslash begins an escape such as \\n`,
+    'write \\\\ for a backslash, or use single quotes, within which a backslash is a backslash',
+    { span: { start: error.pos[0], end: Math.min(error.pos[0] + 2, text.length) } },
+  )
+}

@@ -1,0 +1,83 @@
+import type { ParsedNode, YAMLError } from 'yaml'
+import type { Code } from '../codes.ts'
+import type { Finding } from '../diagnostics.ts'
+import type { Lines, Span } from '../lines.ts'
+import type { Hole } from '../source.ts'
+import { blockAt, indentOf, withoutSpan } from './mend.ts'
+
+/** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it mended, if it must be. */
+export interface Explained {
+  finding: Finding
+  hole: Hole
+  mended?: string
+}
+
+/** What is known of a mistake while it is explained. */
+export interface Scene {
+  text: string
+  lines: Lines
+  error: YAMLError
+  contents: ParsedNode | null
+  /** The line of the mistake, its place without indent, comment and blanks at the end, and its words. */
+  line: number
+  span: Span
+  words: string
+}
+
+/** The scene at the first words from an offset on. */
+export function sceneAt(offset: number, given: Pick<Scene, 'error' | 'text' | 'lines' | 'contents'>): Scene {
+  const { text, lines } = given
+  // An error may begin in the blanks before what it means, and so at the end of the line above.
+  const blanks = /^\s*/.exec(text.slice(offset, offset + 1000))?.[0].length ?? 0
+  const line = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
+  const { start, end } = lines.span(line)
+  const content = text.slice(start, end)
+  const words = withoutComment(content.trim())
+  const from = start + indentOf(content)
+  return { ...given, line, words, span: { start: from, end: from + words.length } }
+}
+
+/** A line without the comment at its end. A search by hand: a pattern for it takes ages over many blanks. */
+function withoutComment(line: string): string {
+  for (let at = line.indexOf('#'); at !== -1; at = line.indexOf('#', at + 1)) {
+    if (/\s/.test(line[at - 1] ?? '')) return line.slice(0, at).trimEnd()
+  }
+  return line
+}
+
+/** What to say of a mistake, at the words of its line unless another span is given. */
+export function said(
+  scene: Scene,
+  code: Code,
+  message: string,
+  help: string,
+  more: { span?: Span; label?: string; mended?: string; lost?: boolean; hole?: Span } = {},
+): Explained {
+  const span = more.span ?? scene.span
+  return {
+    finding: { code, message, help, label: more.label, path: [], span },
+    hole: { ...(more.hole ?? { start: span.start, end: scene.span.end }), lost: more.lost ?? false },
+    mended: more.mended,
+  }
+}
+
+/** What can only be left out: the line with all below it, so that the rest can still be read. */
+export function leftOut(scene: Scene, code: Code, message: string, help: string, label?: string): Explained {
+  const block = blockAt(scene.text, scene.lines, scene.line)
+  return said(scene, code, message, help, {
+    label,
+    mended: withoutSpan(scene.text, block),
+    lost: true,
+    hole: block,
+  })
+}
+
+/** What to say of a line for which there is no better explanation. */
+export function other(scene: Scene): Explained {
+  return leftOut(
+    scene,
+    'yaml-syntax',
+    `this line cannot be read as YAML (${scene.error.message.split('\n')[0]})`,
+    'look at the quotes, brackets, colons and the indentation of this line and the one above',
+  )
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { text, within } from './fields.ts'
+
+const colour = (standard: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'a colour of six hex digits in quotes, such as "#ff6a3d"')
+    .default(standard)
+    .meta({ description: `${description} A quoted six-digit hex colour.`, default: standard })
+
+/** The colours that stand for one mode. The contrast of each pair that meets is a rule. */
+const palette = (standard: Record<ColourToken, string>, name: string) =>
+  z
+    .strictObject({
+      ground: colour(standard.ground, 'The page itself.'),
+      surface: colour(standard.surface, 'Cards that lie on the ground.'),
+      raised: colour(standard.raised, 'What lies on a surface: the menu, a field.'),
+      line: colour(standard.line, 'Hairlines.'),
+      text: colour(standard.text, 'Headings and text.'),
+      muted: colour(standard.muted, 'Text of less weight.'),
+      accent: colour(standard.accent, 'What can be acted on, and one word of emphasis.'),
+      onAccent: colour(standard.onAccent, 'Text that stands on the accent.'),
+    })
+    .prefault({})
+    .meta({ description: `The colours of the ${name} mode.` })
+
+/** The colour tokens, in the order in which they are written. */
+export const colourTokens = [
+  'ground',
+  'surface',
+  'raised',
+  'line',
+  'text',
+  'muted',
+  'accent',
+  'onAccent',
+] as const
+export type ColourToken = (typeof colourTokens)[number]
+
+const dark = {
+  ground: '#0c0d0f',
+  surface: '#14161a',
+  raised: '#1b1e23',
+  line: '#2a2e35',
+  text: '#f2eee6',
+  muted: '#a3a199',
+  accent: '#ff6a3d',
+  onAccent: '#17100c',
+}
+
+const light = {
+  ground: '#f3efe7',
+  surface: '#faf8f3',
+  raised: '#ffffff',
+  line: '#d9d3c6',
+  text: '#16171a',
+  muted: '#5f5c55',
+  accent: '#c2410c',
+  onAccent: '#ffffff',
+}
+
+/** How the page looks: mode, colours, type and corners. */
+export const theme = z
+  .strictObject({
+    mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
+      description: 'dark, light, or system: as the visitor’s device is set, with a switch in the header.',
+      default: 'dark',
+    }),
+    dark: palette(dark, 'dark'),
+    light: palette(light, 'light'),
+    fonts: z
+      .strictObject({
+        display: text('The family of headings.').default('Bricolage Grotesque').meta({
+          description:
+            'The family of headings: the name of an installed @fontsource-variable package, such as Bricolage Grotesque.',
+          default: 'Bricolage Grotesque',
+        }),
+        text: text('The family of text.').default('Instrument Sans').meta({
+          description:
+            'The family of text: the name of an installed @fontsource-variable package, such as Instrument Sans.',
+          default: 'Instrument Sans',
+        }),
+      })
+      .prefault({})
+      .meta({ description: 'The two families of type.' }),
+    radius: within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.')
+      .default(14)
+      .meta({
+        description: 'The corner radius of controls, in px; planes are rounded by twice as much.',
+        default: 14,
+      }),
+  })
+  .prefault({})
+  .meta({ description: 'How the page looks.' })
+
+export type Theme = z.output<typeof theme>

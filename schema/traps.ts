@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Finding, Path } from './diagnostics.ts'
+import type { Place } from './place.ts'
+import { bare } from './shape.ts'
+import { named, quoted } from './words.ts'
+
+// What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
+
+type Told = Pick<Finding, 'code' | 'message' | 'help'> & Partial<Finding>
+
+/** Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame. */
+export function readAs(
+  place: Place,
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  text: string,
+  path: Path,
+): Told | undefined {
+  const inner = schema && bare(schema)
+  const written = text.slice(place.span.start, place.span.end)
+  const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
+  if (value === null && place.empty) return comment(place, text, path)
+  if (wantsText && place.plain) return notText(value, written, path)
+  if (wantsText && isGroup(value)) return colon(value, place, text, path)
+  if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, place, path)
+  if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
+  if (inner instanceof z.ZodArray && isGroup(value)) return noDash(path)
+  return undefined
+}
+
+function holds(schema: z.core.$ZodType | undefined): boolean {
+  return (
+    schema instanceof z.ZodObject || schema instanceof z.ZodArray || schema instanceof z.ZodDiscriminatedUnion
+  )
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A `#` right behind a key: what was meant as its value became a comment. */
+function comment(place: Place, text: string, path: Path): Told | undefined {
+  const rest = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(place.span.end, place.span.end + 500))
+  const eaten = rest?.[1]?.trim().replace(/\s+#.*$/, '')
+  if (!eaten || !rest) return undefined
+  const start = place.span.end + rest[0].indexOf('#')
+  const word = eaten.replace(/[,}\]\s]+$/, '')
+  return {
+    code: 'yaml-comment',
+    message: `${named(path)} is empty, because an unquoted # begins a comment`,
+    label: 'read as a comment',
+    help: `write ${JSON.stringify(word)}, in quotes`,
+    span: { start, end: start + word.length },
+  }
+}
+
+/** An unquoted number, date, version, truth value or null where text belongs. */
+function notText(value: unknown, written: string, path: Path): Told | undefined {
+  const help = `write ${JSON.stringify(written)}, in quotes`
+  if (typeof value === 'number') {
+    const changed = String(value) !== written ? `, ${value}` : ''
+    return {
+      code: 'yaml-number',
+      message: `${named(path)} must be text, and ${written} without quotes is a number${changed}`,
+      label: 'read as a number',
+      help,
+    }
+  }
+  if (typeof value === 'boolean') {
+    return {
+      code: 'yaml-boolean',
+      message: `${named(path)} must be text, and ${written} without quotes means ${value ? 'yes' : 'no'}`,
+      label: 'read as yes or no',
+      help,
+    }
+  }
+  if (value === null && written) {
+    return {
+      code: 'yaml-null',
+      message: `${named(path)} must be text, and ${written} without quotes means nothing at all`,
+      label: 'read as empty',
+      help,
+    }
+  }
+  return undefined
+}
+
+/** `- Note: this` in a list of texts: a colon made a key of its first half. */
+function colon(value: Record<string, unknown>, place: Place, text: string, path: Path): Told | undefined {
+  const [key, ...others] = Object.keys(value)
+  if (key === undefined || others.length > 0 || place.flow) return undefined
+  const written = text.slice(place.span.start, place.span.end).trimEnd()
+  if (written.includes('\n')) return undefined
+  return {
+    code: 'yaml-colon',
+    message: `${named(path)} must be text, and a colon and a space made ${quoted(key, 30)} a key of it`,
+    label: 'put this in quotes',
+    help: `write ${JSON.stringify(written)}`,
+  }
+}
+
+function notNumber(value: string, place: Place, path: Path): Told | undefined {
+  const number = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(.*?)\s*$/.exec(value)
+  if (!number?.[1]) return undefined
+  const plain = number[1].replace(',', '.')
+  if (!number[2] && !place.plain && plain === number[1]) {
+    return {
+      code: 'yaml-number',
+      message: `${named(path)} must be a number, and quotes make it a text`,
+      label: 'read as text',
+      help: `write ${plain}, without quotes`,
+    }
+  }
+  const why = number[2]
+    ? `${quoted(number[2], 20)} behind it makes it a text`
+    : 'a decimal comma makes it a text'
+  return {
+    code: 'yaml-number',
+    message: `${named(path)} must be a number, and ${why}`,
+    label: 'read as text',
+    help: `write ${plain}`,
+  }
+}
+
+function notBoolean(value: string, path: Path): Told | undefined {
+  const yes = /^(?:yes|y|on|true)$/i.test(value)
+  if (!yes && !/^(?:no|n|off|false)$/i.test(value)) return undefined
+  return {
+    code: 'yaml-boolean',
+    message: `${named(path)} must be true or false, and ${quoted(value)} is a text: YAML 1.2 knows no yes, no, on and off`,
+    label: 'read as text',
+    help: `write ${yes}`,
+  }
+}
+
+function noDash(path: Path): Told {
+  return {
+    code: 'wrong-type',
+    message: `${named(path)} must be a list, and its entries have no dashes`,
+    help: 'begin each entry with a dash and a space',
+  }
+}

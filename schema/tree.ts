@@ -1,0 +1,169 @@
+import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml'
+import { escapedCharacter } from './characters.ts'
+import { type Finding, type Path, shortened } from './diagnostics.ts'
+import type { Lines, Span } from './lines.ts'
+import type { Place } from './place.ts'
+
+/** A YAML document as plain data, the places of all of it, and what is wrong in the writing. */
+export interface Tree {
+  value: unknown
+  root: Place
+  findings: Finding[]
+}
+
+type Built = { value: unknown; place: Place }
+type Node = ParsedNode | null | undefined
+
+const yamlTag = 'tag:yaml.org,2002:'
+const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
+
+/**
+ * Turns the nodes of a document into plain data and places. Of a key that stands twice the first
+ * counts. An alias, a custom tag or a key that is no text is a finding, and its value is left out.
+ * The caller limits the depth.
+ */
+export function treeOf(contents: ParsedNode | null, text: string, lines: Lines): Tree {
+  const findings: Finding[] = []
+
+  function build(node: Node, path: Path, around: Span, key?: Span): Built {
+    if (isAlias(node)) findings.push(aliasFound(path, rangeOf(node, around)))
+    else if (node?.tag && !plainTags.has(node.tag))
+      findings.push(tagFound(node.tag, path, rangeOf(node, around), text))
+    if (isMap(node))
+      return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, rangeOf(node, around), key)
+    if (isSeq(node))
+      return buildList(node.items as Node[], node.flow === true, path, rangeOf(node, around), key)
+    const built = scalar(node, around, key)
+    const hidden =
+      typeof built.value === 'string' ? escapedCharacter(built.value, path, built.place.span) : undefined
+    if (hidden) findings.push(hidden)
+    return built
+  }
+
+  function buildMap(pairs: Pair<Node, Node>[], flow: boolean, path: Path, span: Span, key?: Span): Built {
+    const entries = new Map<string, Place>()
+    const values: [string, unknown][] = []
+    for (const pair of pairs) {
+      const nameAt = rangeOf(pair.key, span)
+      if (!isScalar(pair.key) && pair.key !== null) {
+        findings.push(keyFound(path, nameAt))
+        continue
+      }
+      const name = keyText(pair.key)
+      const first = entries.get(name)?.key
+      if (first) {
+        findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.start)))
+        continue
+      }
+      const built = build(pair.value, [...path, name], nameAt, nameAt)
+      entries.set(name, built.place)
+      values.push([name, built.value])
+    }
+    // fromEntries makes own properties of names such as __proto__, where an assignment would not.
+    const value = Object.fromEntries(values)
+    return { value, place: { kind: 'map', span, key, empty: false, flow, plain: false, entries } }
+  }
+
+  function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
+    const entries = new Map<number, Place>()
+    const value = items.map((item, index) => {
+      const built = build(item, [...path, index], dashBefore(item, span))
+      entries.set(index, built.place)
+      return built.value
+    })
+    return { value, place: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
+  }
+
+  /** An entry without a value has only its dash to point to. */
+  function dashBefore(item: Node, list: Span): Span {
+    const dash = item?.range ? text.lastIndexOf('-', item.range[0]) : -1
+    return dash >= list.start ? { start: dash, end: dash + 1 } : { start: list.start, end: list.start + 1 }
+  }
+
+  const value = build(contents, [], { start: 0, end: 0 })
+  return { value: value.value, root: value.place, findings }
+}
+
+function scalar(node: Node, around: Span, key?: Span): Built {
+  const written = rangeOf(node, around)
+  const empty = written.end <= written.start || !isScalar(node)
+  const plain = isScalar(node) && node.type === 'PLAIN'
+  const value = isScalar(node) ? (node.value ?? null) : null
+  return {
+    value,
+    place: {
+      kind: 'scalar',
+      span: empty ? around : written,
+      key,
+      empty,
+      flow: false,
+      plain,
+      entries: new Map(),
+    },
+  }
+}
+
+function rangeOf(node: Node, around: Span): Span {
+  return node?.range ? { start: node.range[0], end: node.range[1] } : around
+}
+
+/** A key as it is written: `1.10` stays that and does not become 1.1. */
+function keyText(key: Scalar.Parsed | null): string {
+  if (!key) return ''
+  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value ?? ''))
+}
+
+function aliasFound(path: Path, span: Span): Finding {
+  return {
+    code: 'yaml-alias',
+    message:
+      'a value that begins with * is an alias, a reference to another place; here each value is written out',
+    label: 'read as an alias',
+    help: 'if you mean a text that begins with *, put it in quotes; else write the value itself',
+    path,
+    span,
+  }
+}
+
+/** What to say of a tag, and its mend. */
+export function tagWords(written: string): [message: string, help: string] {
+  return [
+    `${shortened(written)} is a tag, a type for the value behind it; none is known here`,
+    'take it away, or put the whole value in quotes if it is text that begins with !',
+  ]
+}
+
+function tagFound(tag: string, path: Path, span: Span, text: string): Finding {
+  const name = tag.startsWith(yamlTag) ? `!!${tag.slice(yamlTag.length)}` : tag
+  const start = Math.max(text.lastIndexOf(name, span.start), 0)
+  const [message, help] = tagWords(name)
+  return {
+    code: 'yaml-tag',
+    message,
+    label: 'read as a tag',
+    help,
+    path,
+    span: { start, end: start + name.length },
+  }
+}
+
+function keyFound(path: Path, span: Span): Finding {
+  return {
+    code: 'yaml-key',
+    message: 'a key is a word; here it is a list, an alias or other keys',
+    help: 'write the key as plain text before a colon; if the line begins with [, { or ?, put the text in quotes',
+    path,
+    span,
+  }
+}
+
+function duplicateFound(name: string, path: Path, span: Span, line: number): Finding {
+  return {
+    code: 'duplicate-key',
+    message: `${JSON.stringify(shortened(name))} stands twice here; the first is on line ${line}`,
+    label: `already on line ${line}`,
+    help: 'keep one of the two',
+    path,
+    span,
+  }
+}

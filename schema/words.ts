@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type Path, shortened } from './diagnostics.ts'
+import { about, bare, own, valueAt } from './shape.ts'
+
+/** A text in double quotes, cut where it is long. */
+export const quoted = (text: string, most = 60) => JSON.stringify(shortened(text, most))
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+/** What a value in the data is, in words: `"red"`, `5`, `a list of 3`. */
+export function found(value: unknown): string {
+  if (typeof value === 'string') return quoted(value, 40)
+  if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value)) return value.length ? `a list of ${value.length}` : 'an empty list'
+  if (typeof value === 'object') {
+    const keys = Object.keys(value)
+    const some = keys.slice(0, 3).map((key) => shortened(key, 20))
+    return keys.length
+      ? `a group of keys (${some.join(', ')}${keys.length > 3 ? ', …' : ''})`
+      : 'an empty group of keys'
+  }
+  return String(value)
+}
+
+/** What a key or entry is called in a sentence: `level`, `entry 2 of paragraphs`. */
+export function named(path: Path): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'the file'
+  if (typeof last === 'string') return shortened(last)
+  const holder = path.slice(0, -1)
+  return `entry ${last + 1} of ${holder.length ? named(holder) : 'the list'}`
+}
+
+/** What a schema wants, in words: `text`, `a whole number from 0 to 20`, `a list`. */
+export function wanted(schema: z.core.$ZodType | undefined): string {
+  const inner = schema ? bare(schema) : undefined
+  if (inner instanceof z.ZodNumber)
+    return `${inner.format === 'safeint' ? 'a whole number' : 'a number'}${range(inner)}`
+  if (inner instanceof z.ZodEnum) return `one of ${list(inner.options.map(String), 'or')}`
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
+  if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
+  if (inner instanceof z.ZodBoolean) return 'true or false'
+  return 'text'
+}
+
+function range(schema: z.ZodNumber): string {
+  const least = schema.minValue ?? Number.NEGATIVE_INFINITY
+  const most = schema.maxValue ?? Number.POSITIVE_INFINITY
+  const high = most < Number.MAX_SAFE_INTEGER
+  if (least > -Number.MAX_SAFE_INTEGER) return high ? ` from ${least} to ${most}` : ` of ${least} or more`
+  return high ? ` of ${most} or less` : ''
+}
+
+/** What the schema says of a key: `radius: the corner radius of controls, in px`. */
+export function remark(schema: z.core.$ZodType | undefined, path: Path): string | undefined {
+  const description = about(schema)?.description
+  const key = path.findLast((step) => typeof step === 'string')
+  return description && (key === undefined ? description : `${shortened(String(key))}: ${description}`)
+}
+
+/** What an object is called in a sentence: `theme`, `a hero section`, `the file`. */
+export function ownerName(path: Path, value: unknown): string {
+  const type = own(valueAt(value, path), 'type')
+  if (path.length === 2 && path[0] === 'sections' && typeof type === 'string')
+    return `this ${shortened(type, 20)} section`
+  return named(path)
+}
