@@ -1,0 +1,21 @@
+import { portfolio } from 'virtual:portfolio'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
+import { Sleeping } from './sections/Sleeping.tsx'
+
+/** The whole page: header, the sections of the YAML in its order, footer. */
+export function Page() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {portfolio.sections.map((section) => (
+          <Sleeping key={section.id} section={section} />
+        ))}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import { wide } from '../theme/breakpoints.ts'
+import { Frame } from '../ui/Frame.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
+export function Footer() {
+  const { footer, labels, nav, socials } = portfolio
+  const links = nav.slice(0, footer.links)
+  return (
+    <Foot>
+      <Row>
+        <p>{footer.copyright}</p>
+        {links.length > 0 && (
+          <nav aria-label={labels.footerNavigation}>
+            <List>
+              {links.map(({ name, href }) => (
+                <li key={`${name} ${href}`}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+            </List>
+          </nav>
+        )}
+        {socials.length > 0 && (
+          <List aria-label={labels.socials}>
+            {socials.map(({ name, href, icon }) => (
+              <li key={`${name} ${href}`}>
+                <Square href={href}>
+                  <Icon icon={icon} />
+                  <Hidden>{name}</Hidden>
+                </Square>
+              </li>
+            ))}
+          </List>
+        )}
+      </Row>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  border-block-start: var(--hairline) solid var(--line);
+  color: var(--muted);
+  font-size: var(--type-label);
+`
+
+const Row = styled(Frame)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding-block: var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+
+  @media ${wide} {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: calc(-1 * var(--space-1h));
+`
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--target);
+  padding-inline: var(--space-1h);
+  transition: color var(--quick);
+
+  &:hover {
+    color: var(--text);
+  }
+`
+
+const Square = styled(Link)`
+  justify-content: center;
+  inline-size: var(--target);
+  padding: 0;
+`

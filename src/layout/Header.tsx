@@ -1,0 +1,134 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import { wide } from '../theme/breakpoints.ts'
+import { Frame } from '../ui/Frame.tsx'
+import { fill } from '../ui/fill.ts'
+import { Sliver } from '../ui/Sliver.tsx'
+import { NavLinks } from './NavLinks.tsx'
+
+/**
+ * The fixed head of the page. Its ground and its menu are brought to life by `scrolled.ts` and `menu.ts`,
+ * which work before React has loaded.
+ */
+export function Header() {
+  const { labels, nav, sections, site } = portfolio
+  return (
+    <Bar id="header">
+      <Row>
+        <Mark href={`#${sections[0]?.id}`} aria-label={fill(labels.home, { name: site.owner.name })}>
+          <Sliver />
+          <span>{site.owner.name}</span>
+        </Mark>
+        {nav.length > 0 && (
+          <nav aria-label={labels.navigation}>
+            <MenuButton
+              type="button"
+              popoverTarget="menu"
+              aria-controls="menu"
+              aria-expanded="false"
+              aria-label={labels.openMenu}
+              data-open={labels.openMenu}
+              data-close={labels.closeMenu}
+            >
+              <Lines />
+            </MenuButton>
+            <NavLinks id="menu" links={nav} />
+          </nav>
+        )}
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: var(--layer-header);
+  transition: background-color var(--calm), border-color var(--calm);
+  border-block-end: var(--hairline) solid transparent;
+  background-color: transparent;
+
+  html[data-scrolled] & {
+    background-color: color-mix(in srgb, var(--ground) 78%, transparent);
+    border-color: var(--line);
+    backdrop-filter: blur(var(--blur)) saturate(140%);
+  }
+`
+
+const Row = styled(Frame)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  block-size: var(--header);
+
+  > nav {
+    flex: none;
+  }
+`
+
+const Mark = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-inline-size: 0;
+  min-block-size: var(--target);
+  font-family: Display, DisplayFallback, system-ui, sans-serif;
+  font-weight: 700;
+  font-size: var(--type-mark);
+  letter-spacing: -0.01em;
+
+  > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: var(--control);
+  block-size: var(--control);
+  margin-inline-end: calc(-1 * var(--space-1h));
+  border-radius: var(--radius);
+
+  @media ${wide} {
+    display: none;
+  }
+`
+
+/** Two lines that cross when the menu is open. */
+const Lines = styled.span.attrs({ 'aria-hidden': true })`
+  position: relative;
+  inline-size: var(--icon);
+  block-size: var(--space-1);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: var(--stroke);
+    border-radius: var(--stroke);
+    background: currentColor;
+    transition: transform var(--quick) var(--ease);
+  }
+
+  &::before {
+    inset-block-start: 0;
+  }
+
+  &::after {
+    inset-block-end: 0;
+  }
+
+  nav:has(:popover-open) &::before {
+    transform: translateY(calc((var(--space-1) - var(--stroke)) / 2)) rotate(45deg);
+  }
+
+  nav:has(:popover-open) &::after {
+    transform: translateY(calc((var(--stroke) - var(--space-1)) / 2)) rotate(-45deg);
+  }
+`

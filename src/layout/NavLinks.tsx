@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components'
+import type { Link } from '../../schema/links.ts'
+import { wide } from '../theme/breakpoints.ts'
+import { Sliver } from '../ui/Sliver.tsx'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+/** The header's links: a row on wide screens, and on small ones a panel that the menu button opens. */
+export function NavLinks({ id, links }: { id: string; links: readonly Link[] }) {
+  const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
+  return (
+    <List id={id} popover="auto">
+      {links.map(({ name, href }) => (
+        <li key={`${name} ${href}`}>
+          <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+            <Sliver />
+            {name}
+          </Item>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const row = css`
+  && {
+    display: flex;
+  }
+
+  position: static;
+  gap: min(1vw, var(--space-1h));
+  inline-size: auto;
+  margin-inline-end: calc(-1 * var(--space-1h));
+  padding: 0;
+  border: 0;
+  background: none;
+  box-shadow: none;
+  overflow: visible;
+`
+
+const List = styled.ul`
+  position: fixed;
+  inset: var(--header) 0 auto;
+  inline-size: auto;
+  max-inline-size: none;
+  max-block-size: calc(100dvh - var(--header));
+  margin: 0;
+  padding: var(--space-1) var(--gutter) var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-block-end: var(--hairline) solid var(--line);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--type-menu);
+
+  @media ${wide} {
+    ${row}
+    font-size: var(--type-small);
+  }
+`
+
+const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: var(--row-low);
+  border-block-end: var(--hairline) solid var(--line);
+  color: var(--muted);
+  transition: color var(--quick);
+
+  li:last-child > & {
+    border: 0;
+  }
+
+  > span {
+    opacity: 0;
+    transition: opacity var(--quick);
+  }
+
+  &:hover,
+  &[aria-current] {
+    color: var(--text);
+  }
+
+  &[aria-current] > span {
+    opacity: 1;
+  }
+
+  @media ${wide} {
+    position: relative;
+    min-block-size: var(--target);
+    padding-inline: var(--space-1h);
+    border: 0;
+
+    > span {
+      position: absolute;
+      inset-inline-start: calc(-1 * var(--space-half));
+      font-size: 0.8em;
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+
+/** The first stop of the Tab key: past the header. */
+export function SkipLink() {
+  return <Link href="#main">{portfolio.labels.skip}</Link>
+}
+
+const Link = styled.a`
+  position: fixed;
+  inset-block-start: var(--space-1);
+  inset-inline-start: var(--gutter);
+  z-index: var(--layer-skip);
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  &:focus-visible {
+    outline-color: var(--text);
+  }
+`

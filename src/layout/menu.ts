@@ -1,0 +1,36 @@
+import { wide } from '../theme/breakpoints.ts'
+
+const button = () => document.querySelector<HTMLButtonElement>('button[popovertarget]')
+
+/** The list that the menu button opens. */
+const listOf = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.id !== '' && target.id === button()?.getAttribute('popovertarget')
+    ? target
+    : undefined
+
+/**
+ * The menu is a popover: the browser opens it, closes it on Escape and on a press outside, and gives the
+ * focus back, without any script. This keeps what the button says true, and closes on a choice.
+ */
+export function watchMenu(): void {
+  // `toggle` does not bubble, and the list may not be there yet.
+  document.addEventListener('toggle', ({ target }) => listOf(target) && say(), true)
+  document.addEventListener('click', ({ target }) => {
+    const list = target instanceof Element ? target.closest('a')?.closest('[popover]') : undefined
+    if (list instanceof HTMLElement && list.matches(':popover-open')) list.hidePopover()
+  })
+  matchMedia(wide).addEventListener('change', () => {
+    const list = document.querySelector<HTMLElement>('header [popover]:popover-open')
+    list?.hidePopover()
+  })
+  say()
+}
+
+/** Writes the state of the list onto the button. */
+function say(): void {
+  const control = button()
+  const open = document.querySelector('header [popover]:popover-open') !== null
+  const name = open ? control?.dataset.close : control?.dataset.open
+  control?.setAttribute('aria-expanded', String(open))
+  if (name) control?.setAttribute('aria-label', name)
+}

@@ -1,0 +1,24 @@
+import { isAwake, whenAwake } from '../motion/wake.ts'
+
+/**
+ * Keeps presses on controls that are not live yet, and lets them through once they are.
+ * Links work by themselves, and so does the menu button.
+ */
+export function keepPresses(): void {
+  document.addEventListener('click', keep, true)
+  document.addEventListener('submit', keep, true)
+}
+
+function keep(event: Event): void {
+  const target = event.target instanceof Element ? event.target : undefined
+  const control = event.type === 'submit' ? target : target?.closest('button:not([popovertarget])')
+  const id = control?.closest('main > section, header')?.id
+  if (!control || !id || isAwake(id)) return
+  event.preventDefault()
+  event.stopPropagation()
+  whenAwake(id, () => {
+    if (!control.isConnected) return
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else if (control instanceof HTMLElement) control.click()
+  })
+}

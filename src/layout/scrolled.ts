@@ -1,0 +1,13 @@
+/**
+ * Marks the root with `data-scrolled` while the page is scrolled by more than the threshold that the
+ * root carries, in px. The header's ground follows that mark in CSS, so a reload in mid-page is right at once.
+ */
+export function watchScroll(): void {
+  const root = document.documentElement
+  const threshold = Number(root.dataset.scrollThreshold)
+  const mark = () => root.toggleAttribute('data-scrolled', scrollY > threshold)
+  addEventListener('scroll', mark, { passive: true })
+  // The browser restores the position of a reload after this has run.
+  addEventListener('pageshow', mark)
+  mark()
+}

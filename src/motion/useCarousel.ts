@@ -1,0 +1,38 @@
+import { portfolio } from 'virtual:portfolio'
+import { useSprings } from '@react-spring/web'
+import { useState } from 'react'
+import { springOf } from './spring.ts'
+import { type Direction, type Turn, turned } from './turn.ts'
+
+const { carousel } = portfolio.motion
+const spring = springOf(carousel)
+const fade = { duration: carousel.fade }
+
+const configOf = (key: string) => (key === 'opacity' ? fade : spring)
+
+/**
+ * One slide of `count` at a time. `go` turns to the next or the previous one, around the ends; the springs
+ * give each slide its `x`, in widths of itself from its place, and its `opacity`. A turn during a turn takes
+ * over from where every slide is.
+ */
+export function useCarousel(count: number) {
+  const [turn, setTurn] = useState<Turn>({ index: 0, direction: 1 })
+  const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === 0 ? 1 : 0 }), [count])
+
+  const go = (direction: Direction) => {
+    if (count < 2) return
+    const next = turned(turn, direction, count)
+    setTurn(next)
+    api.start((index, controller) => {
+      if (index === next.index) {
+        const { opacity } = controller.springs
+        // A slide that can still be seen comes back from where it is; one that can't comes from its side.
+        const from = opacity?.get() === 0 ? { from: { x: direction, opacity: 0 } } : {}
+        return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
+      }
+      return { to: index === turn.index ? { x: -direction, opacity: 0 } : { opacity: 0 }, config: configOf }
+    })
+  }
+
+  return { ...turn, springs, go }
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Writes the height of each child of `list` on it as `--height`, in px, and keeps it true. */
+export function useHeights(list: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means new children to watch
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target instanceof HTMLElement) target.style.setProperty('--height', `${target.offsetHeight}px`)
+      }
+    })
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [list, count])
+}

@@ -1,0 +1,47 @@
+import { portfolio } from 'virtual:portfolio'
+import { useSpring } from '@react-spring/web'
+import { type RefObject, useEffect } from 'react'
+import { reducedMotion } from './reduced.ts'
+import { springOf } from './spring.ts'
+
+const { hero } = portfolio.motion
+
+/**
+ * Springs that follow the pointer and the scroll while `stage` is on screen: `x` and `y` from −1 to 1 across
+ * it, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
+ */
+export function useLean(stage: RefObject<HTMLElement | null>) {
+  const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
+
+  useEffect(() => {
+    const { current } = stage
+    if (!current) return
+    let seen = false
+    const onPointer = (event: PointerEvent) => {
+      if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
+      api.start({ x: (event.clientX / innerWidth) * 2 - 1, y: (event.clientY / innerHeight) * 2 - 1 })
+    }
+    const onScroll = () => {
+      if (!seen || reducedMotion()) return
+      const { bottom, height } = current.getBoundingClientRect()
+      api.start({ away: Math.min(1, Math.max(0, 1 - bottom / height)) })
+    }
+    const rest = () => api.start({ x: 0, y: 0 })
+    const observer = new IntersectionObserver(([entry]) => {
+      seen = entry?.isIntersecting ?? false
+      if (!seen) api.stop()
+    })
+    observer.observe(current)
+    addEventListener('pointermove', onPointer, { passive: true })
+    addEventListener('scroll', onScroll, { passive: true })
+    document.documentElement.addEventListener('pointerleave', rest)
+    return () => {
+      observer.disconnect()
+      removeEventListener('pointermove', onPointer)
+      removeEventListener('scroll', onScroll)
+      document.documentElement.removeEventListener('pointerleave', rest)
+    }
+  }, [stage, api])
+
+  return { x, y, away, lean: hero.lean }
+}

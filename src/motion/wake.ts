@@ -1,0 +1,18 @@
+/** Sections whose renderer is live: their controls answer. */
+const awake = new Set<string>()
+const waiting = new Map<string, (() => void)[]>()
+
+/** Says that the section with this id has become live. */
+export function wakened(id: string): void {
+  awake.add(id)
+  for (const resume of waiting.get(id) ?? []) resume()
+  waiting.delete(id)
+}
+
+export const isAwake = (id: string): boolean => awake.has(id)
+
+/** Calls `resume` once the section with this id is live; at once if it is. */
+export function whenAwake(id: string, resume: () => void): void {
+  if (awake.has(id)) resume()
+  else waiting.set(id, [...(waiting.get(id) ?? []), resume])
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+
+/** Files that the page names and that have to be in `dist`: pictures, fonts. */
+export interface ServedFiles {
+  /** The address of a file on disk, relative to the page; the file is remembered. Throws if it can't be read. */
+  address: (file: string) => string
+  /** Writes every file remembered to its address in a folder. */
+  writeInto: (folder: string) => void
+  /** In the dev server files are served where they lie. */
+  serveInPlace: () => void
+}
+
+/** Gives each file an address with a hash of its content, so that it may be cached for ever. */
+export function servedFiles(): ServedFiles {
+  const named = new Map<string, { fileName: string; source: Uint8Array }>()
+  let inPlace = false
+  const name = (file: string) => {
+    const source = readFileSync(file)
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const extension = extname(file)
+    const served = { fileName: `assets/${basename(file, extension)}-${hash}${extension}`, source }
+    named.set(file, served)
+    return served
+  }
+  return {
+    address: (file) => (inPlace ? `/@fs${file}` : (named.get(file) ?? name(file)).fileName),
+    writeInto: (folder) => {
+      for (const { fileName, source } of named.values()) {
+        const path = join(folder, fileName)
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, source)
+      }
+    },
+    serveInPlace: () => {
+      inPlace = true
+    },
+  }
+}

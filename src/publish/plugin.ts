@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { ContentFile } from '../../schema/content.ts'
+import type { Portfolio } from '../../schema/portfolio.ts'
+import { escapeHtml, headTags, rootAttributes } from './document.ts'
+import type { ServedFiles } from './files.ts'
+import { prerenderInto } from './prerender.ts'
+import { replaceFolder } from './replace.ts'
+
+/** Builds land here first; only a finished one takes the place of `dist`. */
+const cache = resolve('node_modules/.cache/portfolio')
+
+/** Whether any section shows samples; where none does, the library that makes them is in no file. */
+function usesSamples(source: ContentFile): boolean {
+  const content = source.content()
+  return (
+    'portfolio' in content &&
+    content.portfolio.sections.some((section) => 'samples' in section && section.samples)
+  )
+}
+
+/**
+ * Turns the bundle into files that any host serves: the head from the portfolio, the page prerendered,
+ * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
+ */
+export function publish(source: ContentFile, files: ServedFiles): Plugin {
+  const work = join(cache, String(process.pid))
+  const staging = join(work, 'dist')
+  const server = join(work, 'server')
+  let target = ''
+  let shown = ''
+  const documentOf = (portfolio: Portfolio) =>
+    JSON.stringify([rootAttributes(portfolio), headTags(portfolio, files.address)])
+
+  return {
+    name: 'portfolio:publish',
+    config(config, { command, isPreview }) {
+      if (command !== 'build') {
+        if (!isPreview) files.serveInPlace()
+        return { define: { __SAMPLES__: true } }
+      }
+      target = resolve(config.root ?? '.', config.build?.outDir ?? 'dist')
+      return {
+        define: { __SAMPLES__: usesSamples(source) },
+        builder: {
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments
+            if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            try {
+              await builder.build(client)
+              await builder.build(ssr)
+              await prerenderInto(join(staging, 'index.html'), pathToFileURL(join(server, 'server.js')).href)
+              files.writeInto(staging)
+              replaceFolder(staging, target)
+            } finally {
+              rmSync(work, { recursive: true, force: true })
+            }
+          },
+        },
+        environments: {
+          client: { build: { outDir: staging, emptyOutDir: true } },
+          ssr: {
+            build: {
+              outDir: server,
+              emptyOutDir: true,
+              rolldownOptions: { input: 'server.tsx', output: { entryFileNames: 'server.js' } },
+            },
+          },
+        },
+      }
+    },
+    hotUpdate({ file }) {
+      const content = source.content()
+      if (file !== source.file || 'diagnostics' in content) return
+      const next = documentOf(content.portfolio)
+      if (next === shown) return
+      // The head is no module: what has changed in it shows with a reload, which keeps the scroll position.
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+    transformIndexHtml(html) {
+      const content = source.content()
+      // The page's own modules report what is wrong; the document only has to stand.
+      if ('diagnostics' in content) return html
+      shown = documentOf(content.portfolio)
+      const attributes = Object.entries(rootAttributes(content.portfolio))
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')
+      return {
+        html: html.replace('<html lang="en">', `<html${attributes}>`),
+        tags: headTags(content.portfolio, files.address),
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { PublishedSection } from '../schema/published.ts'
+import type { SectionType } from '../schema/sections/index.ts'
+
+/** What shows a section of the type `T`. It is given checked data and nothing else. */
+export type Renderer<T extends SectionType> = ComponentType<{ section: PublishedSection<T> }>
+
+/** A renderer for each section type, as a function that loads its chunk. */
+export type Registry = { [T in SectionType]: () => Promise<{ default: Renderer<T> }> }
+
+/** Section type → renderer. A missing type, or a renderer for another type, does not compile. */
+export const registry = {
+  hero: () => import('./sections/Hero.tsx'),
+  about: () => import('./sections/About.tsx'),
+  skills: () => import('./sections/Skills.tsx'),
+  services: () => import('./sections/Services.tsx'),
+  projects: () => import('./sections/Projects.tsx'),
+  testimonials: () => import('./sections/Testimonials.tsx'),
+  contact: () => import('./sections/Contact.tsx'),
+} satisfies Registry

@@ -1,0 +1,63 @@
+import { en, Faker } from '@faker-js/faker'
+import type { Project, SampleProjects } from '../../schema/sections/projects.ts'
+import type { SampleTestimonials, Testimonial } from '../../schema/sections/testimonials.ts'
+import { fill } from '../ui/fill.ts'
+
+/** A sample project, with its place in the list from 0. */
+export type SampleProject = Project & { id: number }
+
+const fakerOf = (seed: number | undefined) => {
+  const faker = new Faker({ locale: [en] })
+  if (seed !== undefined) faker.seed(seed)
+  return faker
+}
+
+const address = (service: string, faker: Faker) => fill(service, { seed: faker.string.alphanumeric(10) })
+
+/** Projects of companies that do not exist. The same `seed` makes the same projects. */
+export function makeProjects({
+  count,
+  words,
+  suffix,
+  link,
+  image,
+  alt,
+  seed,
+}: SampleProjects): SampleProject[] {
+  const faker = fakerOf(seed)
+  return Array.from({ length: count }, (_, id) => {
+    const title = `${faker.company.name()} ${suffix}`
+    return {
+      id,
+      title,
+      description: faker.lorem.sentence(words),
+      image: { src: address(image, faker), alt: fill(alt, { title }) },
+      link,
+    }
+  })
+}
+
+/** Words of people who do not exist. The same `seed` makes the same testimonials. */
+export function makeTestimonials({ count, words, avatar, alt, seed }: SampleTestimonials): Testimonial[] {
+  const faker = fakerOf(seed)
+  return Array.from({ length: count }, () => {
+    const name = faker.person.fullName()
+    return {
+      name,
+      company: faker.company.name(),
+      avatar: { src: address(avatar, faker), alt: fill(alt, { name }) },
+      feedback: paragraph(faker, faker.number.int({ min: Math.ceil(words / 2), max: words })),
+    }
+  })
+}
+
+/** The longest sentence of a testimonial, in words. */
+const breath = 10
+
+/** Sentences of at most ten words, together exactly `words` words. */
+function paragraph(faker: Faker, words: number): string {
+  const sentences: string[] = []
+  for (let left = words; left > 0; left -= breath)
+    sentences.push(faker.lorem.sentence(Math.min(left, breath)))
+  return sentences.join(' ')
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useInView } from 'react-intersection-observer'
+
+/** How far from the screen samples start to load, so that a visitor seldom sees them missing. */
+const nearby = '100% 0px'
+
+export type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
+
+/** The module that makes samples, with the library behind it. In a build without samples it is not there. */
+const loadMaker = () => (__SAMPLES__ ? import('./make.ts') : Promise.reject(new Error('No samples in use')))
+
+type Maker = Awaited<ReturnType<typeof loadMaker>>
+
+/**
+ * Samples made by `make` once the element with `ref` is near the screen. `retry` loads them again after
+ * a failure, such as a lost connection.
+ */
+export function useSamples<Item>(wanted: boolean, make: (maker: Maker) => Item[]) {
+  const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby, skip: !wanted })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: samples are made once, and again on retry
+  useEffect(() => {
+    if (!inView) return
+    let current = true
+    loadMaker().then(
+      (maker) => current && setSamples({ state: 'ready', items: make(maker) }),
+      () => current && setSamples({ state: 'failed' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [inView, attempt])
+
+  const retry = () => {
+    setSamples({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+  return { ref, samples, retry }
+}

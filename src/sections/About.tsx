@@ -1,0 +1,119 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { broad, wide } from '../theme/breakpoints.ts'
+import { Room } from '../ui/Frame.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
+
+/** Who the owner is: portrait, biography, facts. */
+export default function About({ section }: { section: PublishedSection<'about'> }) {
+  const { portrait, paragraphs, facts } = section
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <Columns>
+        <Beside>
+          <Person>
+            <Reveal>
+              <figure>
+                <Portrait picture={portrait} width={4} height={5} />
+                {portrait.caption && <Caption>{portrait.caption}</Caption>}
+              </figure>
+            </Reveal>
+            <Reveal index={1}>
+              {paragraphs.map((paragraph) => (
+                <Paragraph key={paragraph}>{paragraph}</Paragraph>
+              ))}
+            </Reveal>
+          </Person>
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map(({ icon, title, text }, index) => (
+                <li key={`${title} ${text}`}>
+                  <Reveal index={index}>
+                    <Mark>
+                      <Icon icon={icon} />
+                    </Mark>
+                    <FactTitle>{title}</FactTitle>
+                    <FactText>{text}</FactText>
+                  </Reveal>
+                </li>
+              ))}
+            </Facts>
+          )}
+        </Beside>
+      </Columns>
+    </Room>
+  )
+}
+
+const Person = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media ${wide} {
+    grid-template-columns: minmax(var(--portrait-least), 5fr) 6fr;
+    align-items: end;
+    gap: var(--space-between);
+  }
+`
+
+const Portrait = styled(Picture)`
+  border-radius: var(--radius-plane);
+`
+
+const Caption = styled.figcaption`
+  margin-block-start: var(--space-1h);
+  font-size: var(--type-label);
+  color: var(--muted);
+`
+
+const Paragraph = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+
+  &:first-child {
+    font-size: var(--type-lead);
+    line-height: 1.5;
+    color: var(--text);
+  }
+
+  & + & {
+    margin-block-start: var(--space-3);
+  }
+`
+
+const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--fact-small)), 1fr));
+  gap: var(--space-4) var(--space-3);
+  margin-block-start: var(--space-part);
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--line);
+
+  @media ${broad} {
+    grid-template-columns: repeat(auto-fit, minmax(var(--fact), 1fr));
+  }
+`
+
+const Mark = styled.span`
+  display: block;
+  color: var(--accent);
+`
+
+const FactTitle = styled.h3`
+  margin-block: var(--space-2) var(--space-half);
+  font-family: Text, TextFallback, system-ui, sans-serif;
+  font-size: var(--type-label);
+  font-weight: 400;
+  line-height: 1.4;
+  letter-spacing: 0;
+  color: var(--muted);
+`
+
+const FactText = styled.p`
+  font-weight: 600;
+  line-height: 1.4;
+`

@@ -1,0 +1,167 @@
+import { portfolio } from 'virtual:portfolio'
+import { animated } from '@react-spring/web'
+import type { KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import type { PublishedPicture, PublishedSection } from '../../schema/published.ts'
+import type { Direction } from '../motion/turn.ts'
+import { useCarousel } from '../motion/useCarousel.ts'
+import { useSwipe } from '../motion/useSwipe.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { round } from '../ui/button.ts'
+import { fill } from '../ui/fill.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+interface Item {
+  name: string
+  company: string
+  avatar?: PublishedPicture | undefined
+  feedback: string
+}
+
+interface Props {
+  section: PublishedSection<'testimonials'>
+  items: readonly Item[]
+}
+
+/** How far a slide travels, in percent of its width. */
+const travel = 40
+
+/** Text that runs to the left is read, swiped and stepped through the other way round. */
+const forward: Direction = portfolio.site.dir === 'rtl' ? -1 : 1
+const backward: Direction = portfolio.site.dir === 'rtl' ? 1 : -1
+
+/** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
+export function Carousel({ section, items }: Props) {
+  const { id, label, carousel, slide, position, previous, next, quote } = section
+  const count = items.length
+  const { index: current, springs, go } = useCarousel(count)
+  // A finger that goes to the left pulls the next slide in from the right.
+  const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowRight: forward, ArrowLeft: backward }[event.key]
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(way)
+  }
+  return (
+    <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
+      <Slides id={`${id}-slides`} aria-live="polite" {...swipe}>
+        {items.map(({ name, company, avatar, feedback }, index) => {
+          const { x, opacity } = springs[index] ?? {}
+          return (
+            <Slide
+              key={`${name} ${company} ${feedback}`}
+              role="group"
+              aria-roledescription={slide}
+              aria-label={fill(position, { n: index + 1, count })}
+              inert={index !== current}
+              style={{
+                opacity,
+                visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
+                transform: x?.to((value) => `translateX(${value * travel * forward}%)`),
+              }}
+            >
+              <figure>
+                <Quote>
+                  <p>{fill(quote, { feedback })}</p>
+                </Quote>
+                <Who>
+                  {avatar && <Face picture={avatar} width={48} height={48} />}
+                  <div>
+                    <Name>{name}</Name>
+                    <Company>{company}</Company>
+                  </div>
+                </Who>
+              </figure>
+            </Slide>
+          )
+        })}
+      </Slides>
+      {count > 1 && (
+        <Controls>
+          <Position aria-hidden="true">{fill(position, { n: current + 1, count })}</Position>
+          <Step type="button" aria-label={previous} aria-controls={`${id}-slides`} onClick={() => go(-1)}>
+            <Arrow to="back" />
+          </Step>
+          <Step type="button" aria-label={next} aria-controls={`${id}-slides`} onClick={() => go(1)}>
+            <Arrow to="forward" />
+          </Step>
+        </Controls>
+      )}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: var(--space-3);
+`
+
+/** All slides share one cell, so the height is always that of the tallest. */
+const Slides = styled.div`
+  display: grid;
+  overflow: clip;
+  overflow-clip-margin: var(--space-1);
+  touch-action: pan-y;
+`
+
+const Slide = styled(animated.div)`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+
+  > figure {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+  }
+`
+
+const Quote = styled.blockquote`
+  font-family: Display, DisplayFallback, system-ui, sans-serif;
+  font-size: var(--type-quote);
+  font-weight: 500;
+  line-height: 1.25;
+  letter-spacing: -0.015em;
+  text-wrap: pretty;
+`
+
+const Who = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1h);
+  margin-block-start: var(--space-4);
+  line-height: 1.4;
+`
+
+const Face = styled(Picture)`
+  flex: none;
+  inline-size: var(--control);
+  border-radius: 50%;
+`
+
+const Name = styled.p`
+  font-weight: 600;
+`
+
+const Company = styled.p`
+  font-size: var(--type-label);
+  color: var(--muted);
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1h);
+`
+
+const Position = styled.span`
+  margin-inline-end: auto;
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+`
+
+const Step = styled.button`
+  ${round}
+`

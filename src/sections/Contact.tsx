@@ -1,0 +1,118 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { broad, wide } from '../theme/breakpoints.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { Room } from '../ui/Frame.tsx'
+import { Label } from '../ui/SectionHead.tsx'
+import { ContactForm } from './ContactForm.tsx'
+
+/** The part of a link that is worth reading: the address of a mail, nothing of a placeholder. */
+const shown = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto:'.length) : '')
+
+/** How to reach the owner. Its heading is the largest after the headline. */
+export default function Contact({ section }: { section: PublishedSection<'contact'> }) {
+  const { id, label, heading, text, form } = section
+  return (
+    <Room>
+      <Name>{label}</Name>
+      <Reveal>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+        {text && <Text>{text}</Text>}
+      </Reveal>
+      <Halves>
+        <Reveal>
+          <ContactForm words={form} />
+        </Reveal>
+        <Reveal index={1}>
+          <List>
+            {portfolio.socials.map(({ name, href }) => (
+              <li key={`${name} ${href}`}>
+                <Link href={href}>
+                  <span>{name}</span>
+                  <small>{shown(href)}</small>
+                  {!shown(href) && <Arrow to="out" />}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </Reveal>
+      </Halves>
+    </Room>
+  )
+}
+
+const Name = styled(Label)`
+  margin-block-end: var(--space-4);
+
+  @media ${wide} {
+    max-inline-size: var(--label);
+  }
+`
+
+const Heading = styled.h2`
+  max-inline-size: 14em;
+  font-size: var(--type-title);
+  font-stretch: 80%;
+  line-height: 1;
+`
+
+const Text = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-3);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+  color: var(--muted);
+`
+
+const Halves = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  margin-block-start: var(--space-part);
+
+  @media ${wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  @media ${broad} {
+    grid-template-columns: 7fr 4fr;
+    gap: var(--space-wide);
+  }
+`
+
+const List = styled.ul`
+  > li {
+    border-block-end: var(--hairline) solid var(--line);
+  }
+`
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-block-size: var(--row);
+  font-size: var(--type-item);
+  font-weight: 600;
+
+  > span {
+    transition: transform var(--quick) var(--ease);
+  }
+
+  > small {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-size: var(--type-small);
+    font-weight: 400;
+    color: var(--muted);
+  }
+
+  &:hover > span {
+    transform: translateX(var(--nudge));
+  }
+
+  [dir='rtl'] &:hover > span {
+    transform: translateX(calc(-1 * var(--nudge)));
+  }
+`

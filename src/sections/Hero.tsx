@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { broad } from '../theme/breakpoints.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { primary, round } from '../ui/button.ts'
+import { Emphasis } from '../ui/Emphasis.tsx'
+import { Frame } from '../ui/Frame.tsx'
+import { Planes } from './Planes.tsx'
+
+/** The first screen: the headline reads first, then the button. */
+export default function Hero({ section }: { section: PublishedSection<'hero'> }) {
+  const { id, headline, tagline, action, note, scroll } = section
+  return (
+    <Screen>
+      <Frame>
+        <Words>
+          <Headline id={`${id}-heading`}>
+            <Emphasis text={headline} />
+          </Headline>
+          <Tagline>{tagline}</Tagline>
+          <Actions>
+            <Action href={action.href}>
+              {action.name}
+              <Arrow to={action.href.startsWith('#') ? 'down' : 'out'} />
+            </Action>
+            {note && <Note>{note}</Note>}
+          </Actions>
+        </Words>
+      </Frame>
+      <Foot>
+        <Scroll href={scroll.href} aria-label={scroll.name}>
+          <Arrow to="down" />
+        </Scroll>
+      </Foot>
+      <Planes />
+    </Screen>
+  )
+}
+
+const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 100svh;
+  padding-block-start: var(--header);
+  overflow: clip;
+`
+
+const Words = styled.div`
+  position: relative;
+  z-index: var(--layer-words);
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  block-size: 100%;
+  padding-block: var(--hero-drop) var(--hero-foot);
+
+  @media ${broad} {
+    justify-content: center;
+    max-inline-size: var(--headline);
+    padding-block: var(--space-4);
+  }
+`
+
+const Headline = styled.h1`
+  font-size: var(--type-display);
+  font-weight: 750;
+  font-stretch: 78%;
+  line-height: 0.98;
+`
+
+const Tagline = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block-start: var(--space-3);
+  font-size: var(--type-lead);
+  line-height: 1.45;
+  color: var(--muted);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-block-start: var(--hero-foot);
+`
+
+const Action = styled.a`
+  ${primary}
+`
+
+const Note = styled.p`
+  padding-inline-end: var(--space-8);
+  font-size: var(--type-small);
+  color: var(--muted);
+`
+
+/** On phones it stands beside the last line of the words, so that the first screen holds everything. */
+const Foot = styled(Frame)`
+  position: absolute;
+  inset-block-end: var(--hero-foot);
+  z-index: var(--layer-words);
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+
+  > a {
+    pointer-events: auto;
+  }
+
+  @media ${broad} {
+    position: relative;
+    inset-block-end: auto;
+    justify-content: flex-start;
+    padding-block-end: var(--hero-foot);
+  }
+`
+
+const Scroll = styled.a`
+  ${round}
+`

@@ -1,0 +1,104 @@
+import { animated, to } from '@react-spring/web'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useLean } from '../motion/useLean.ts'
+import { broad } from '../theme/breakpoints.ts'
+
+/** How the stack stands when nothing leans it, in degrees. */
+const stance = { x: 56, z: -31 }
+
+/** The idea of the page as a picture: thin planes stacked in space, one of them lit. Decoration. */
+export function Planes() {
+  const stage = useRef<HTMLDivElement>(null)
+  const { x, y, away, lean } = useLean(stage)
+  const transform = to(
+    [x, y, away],
+    (x, y, away) =>
+      `rotateX(${stance.x - y * lean - away * 12}deg) rotateZ(${stance.z + x * lean + away * 10}deg)`,
+  )
+  const spread = away.to((away) => 1 + away * 0.5)
+  return (
+    <Stage ref={stage} aria-hidden="true">
+      <Stack style={{ transform, '--spread': spread } as never}>
+        <Plane $level={-2} data-look="grid" />
+        <Plane $level={-1} />
+        <Glow />
+        <Plane $level={0} data-look="lit" />
+        <Plane $level={1} />
+        <Plane $level={2} />
+      </Stack>
+    </Stage>
+  )
+}
+
+const Stage = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 100%;
+  display: grid;
+  place-items: start end;
+  perspective: var(--perspective);
+  perspective-origin: 70% 45%;
+  pointer-events: none;
+  contain: layout;
+`
+
+const Stack = styled(animated.div)`
+  --size: var(--planes-small);
+  --step: calc(var(--size) * 0.25);
+  position: relative;
+  inline-size: calc(var(--size) * 1.2);
+  block-size: var(--size);
+  margin-block-start: var(--planes-drop);
+  margin-inline-end: calc(var(--size) * 0.05);
+  transform-style: preserve-3d;
+
+  @media ${broad} {
+    --size: var(--planes);
+    align-self: center;
+    margin-block-start: calc(var(--header) * -0.25);
+    margin-inline-end: var(--planes-inset);
+  }
+`
+
+const Plane = styled.div<{ $level: number }>`
+  position: absolute;
+  inset: 0;
+  border: var(--hairline) solid color-mix(in srgb, var(--text) 18%, transparent);
+  border-radius: calc(var(--size) * 0.075);
+  background: linear-gradient(
+    120deg,
+    color-mix(in srgb, var(--text) 9%, transparent),
+    color-mix(in srgb, var(--text) 3%, transparent)
+  );
+  transform: translateZ(calc(${({ $level }) => $level} * var(--step) * var(--spread, 1)));
+
+  &[data-look='grid'] {
+    background:
+      repeating-linear-gradient(90deg, transparent 0 calc(12.5% - var(--hairline)), color-mix(in srgb, var(--text) 22%, transparent) calc(12.5% - var(--hairline)) 12.5%),
+      repeating-linear-gradient(0deg, transparent 0 calc(12.5% - var(--hairline)), color-mix(in srgb, var(--text) 22%, transparent) calc(12.5% - var(--hairline)) 12.5%);
+  }
+
+  &[data-look='lit'] {
+    border-color: var(--accent);
+    background: linear-gradient(
+      105deg,
+      var(--accent) 15%,
+      color-mix(in oklab, var(--accent), black 32%)
+    );
+  }
+`
+
+const Glow = styled.div`
+  position: absolute;
+  inset: -45%;
+  border-radius: 50%;
+  background: radial-gradient(
+    closest-side,
+    color-mix(in srgb, var(--accent) 42%, transparent),
+    color-mix(in srgb, var(--accent) 16%, transparent) 52%,
+    transparent
+  );
+  transform: translateZ(calc(var(--step) * -0.35));
+`

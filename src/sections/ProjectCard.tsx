@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import type { PublishedPicture } from '../../schema/published.ts'
+import { wide } from '../theme/breakpoints.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface Props {
+  title: string
+  description: string
+  image: PublishedPicture
+  link: string
+  /** Its place, such as “3 of 5”. */
+  number: string
+  action: string
+  newTab: string
+}
+
+/** What stands on one card: picture, title, description and a link that opens a new tab. */
+export function ProjectCard({ title, description, image, link, number, action, newTab }: Props) {
+  return (
+    <>
+      <Words>
+        <Place>{number}</Place>
+        <Title>{title}</Title>
+        <p>{description}</p>
+        <Visit href={link} target="_blank" rel="noopener noreferrer">
+          <span>{action}</span>
+          <Arrow to="out" />
+          <Hidden>
+            {': '}
+            {title} {newTab}
+          </Hidden>
+        </Visit>
+      </Words>
+      <View picture={image} width={1200} height={900} />
+    </>
+  )
+}
+
+const Words = styled.div`
+  order: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: var(--space-card);
+  padding-block-end: calc(var(--space-card) * 0.7);
+
+  > p {
+    max-inline-size: var(--measure);
+    color: color-mix(in oklab, var(--muted), var(--text) 30%);
+    line-height: 1.5;
+  }
+
+  @media ${wide} {
+    order: 0;
+    min-inline-size: 0;
+  }
+`
+
+const Place = styled.span`
+  font-size: var(--type-label);
+  color: color-mix(in oklab, var(--muted), var(--text) 30%);
+`
+
+const Title = styled.h3`
+  max-inline-size: 100%;
+  margin-block: var(--space-1) var(--space-1h);
+  font-size: var(--type-card);
+  font-stretch: 88%;
+
+  @media ${wide} {
+    margin-block: auto var(--space-2);
+    padding-block-start: var(--space-3);
+  }
+`
+
+const Visit = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: var(--target);
+  margin-block-start: var(--space-1);
+  font-weight: 600;
+
+  > span:first-child {
+    padding-block: 0.25em;
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+
+  > svg {
+    transition: transform var(--quick) var(--ease);
+  }
+
+  &:hover > svg {
+    transform: translate(var(--stroke), calc(-1 * var(--stroke)));
+  }
+
+  [dir='rtl'] &:hover > svg {
+    transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
+  }
+`
+
+const View = styled(Picture)`
+  aspect-ratio: auto;
+  min-block-size: 0;
+
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+`

@@ -1,0 +1,108 @@
+import { portfolio } from 'virtual:portfolio'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { PublishedPicture, PublishedSection } from '../../schema/published.ts'
+import { useSamples } from '../samples/useSamples.ts'
+import { wide } from '../theme/breakpoints.ts'
+import { Room as Whole } from '../ui/Frame.tsx'
+import { fill } from '../ui/fill.ts'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import { SamplesFailed, SamplesPending } from './SamplesNotice.tsx'
+import { Stack } from './Stack.tsx'
+
+/** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
+export default function Projects({ section }: { section: PublishedSection<'projects'> }) {
+  return section.samples ? (
+    <SampleStack section={section} options={section.samples} />
+  ) : (
+    <ProjectStack section={section} items={section.items ?? []} />
+  )
+}
+
+interface Item {
+  title: string
+  description: string
+  image: PublishedPicture
+  link: string
+}
+
+function ProjectStack({ section, items }: { section: PublishedSection<'projects'>; items: readonly Item[] }) {
+  const { action, position } = section
+  const count = items.length
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <Stack
+        count={count}
+        card={(index) => {
+          const item = items[index]
+          const number = fill(position, { n: index + 1, count })
+          return (
+            item && <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
+          )
+        }}
+      />
+    </Room>
+  )
+}
+
+type SampleOptions = NonNullable<PublishedSection<'projects'>['samples']>
+
+function SampleStack({
+  section,
+  options,
+}: {
+  section: PublishedSection<'projects'>
+  options: SampleOptions
+}) {
+  const { ref, samples, retry } = useSamples(true, (maker) => maker.makeProjects(options))
+  const { action, position } = section
+  const { count } = options
+  const pending: ReactNode =
+    samples.state === 'failed' ? (
+      <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
+    ) : (
+      <SamplesPending text={options.loading} />
+    )
+  return (
+    <Room ref={ref} data-samples={samples.state}>
+      <SectionHead {...section} />
+      <Stack
+        count={count}
+        card={(index) => {
+          const item = samples.state === 'ready' ? samples.items[index] : undefined
+          const number = fill(position, { n: index + 1, count })
+          if (item)
+            return <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
+          return (
+            <>
+              <Blank aria-hidden="true" />
+              <Notice>{index === 0 ? pending : <span aria-hidden="true">{number}</span>}</Notice>
+            </>
+          )
+        }}
+      />
+    </Room>
+  )
+}
+
+/** The list ends with its own room below. */
+const Room = styled(Whole)`
+  padding-block-end: 0;
+`
+
+const Blank = styled.div`
+  background: color-mix(in oklab, var(--raised), var(--tint) 12%);
+
+  @media ${wide} {
+    order: 1;
+  }
+`
+
+const Notice = styled.div`
+  display: flex;
+  align-items: flex-end;
+  padding: var(--space-card);
+  color: var(--muted);
+`

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { wide } from '../theme/breakpoints.ts'
+import { Room } from '../ui/Frame.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+
+/** Where the pointer is on a card, as CSS variables, for the light that follows it. */
+const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  currentTarget.style.setProperty('--light-x', `${clientX - left}px`)
+  currentTarget.style.setProperty('--light-y', `${clientY - top}px`)
+}
+
+/** What the owner offers, each on a card that the pointer lights. */
+export default function Services({ section }: { section: PublishedSection<'services'> }) {
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <List>
+        {section.items.map(({ icon, title, description }, index) => (
+          <li key={title}>
+            <Stretch index={index}>
+              <Card onPointerMove={light}>
+                <Icon icon={icon} />
+                <Title>{title}</Title>
+                <Description>{description}</Description>
+              </Card>
+            </Stretch>
+          </li>
+        ))}
+      </List>
+    </Room>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+
+  @media ${wide} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2h);
+  }
+`
+
+const Stretch = styled(Reveal)`
+  block-size: 100%;
+`
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: var(--card-low);
+  padding: var(--space-card);
+  border: var(--hairline) solid var(--line);
+  border-radius: var(--radius-plane);
+  background: var(--surface);
+  overflow: clip;
+  transition: border-color var(--calm);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(
+      var(--light) circle at var(--light-x, 70%) var(--light-y, 0%),
+      color-mix(in srgb, var(--accent) 22%, transparent),
+      transparent
+    );
+    opacity: 0;
+    transition: opacity var(--calm);
+  }
+
+  > * {
+    position: relative;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: color-mix(in srgb, var(--accent) 55%, var(--line));
+    }
+
+    &:hover::before {
+      opacity: 1;
+    }
+  }
+`
+
+const Title = styled.h3`
+  margin-block-start: auto;
+  padding-block-start: var(--space-4);
+  font-size: var(--type-item-large);
+  font-weight: 600;
+  line-height: 1.2;
+`
+
+const Description = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+`

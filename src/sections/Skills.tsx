@@ -1,0 +1,141 @@
+import { animated } from '@react-spring/web'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { useFill } from '../motion/useFill.ts'
+import { Room } from '../ui/Frame.tsx'
+import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
+import { Sliver } from '../ui/Sliver.tsx'
+
+/** What the owner commands: long thin bars, the number counting with the bar. */
+export default function Skills({ section }: { section: PublishedSection<'skills'> }) {
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <Columns>
+        <Beside>
+          <List>
+            {section.items.map((skill, index) => (
+              <li key={skill.name}>
+                <Reveal index={index}>
+                  <Bar {...skill} />
+                </Reveal>
+              </li>
+            ))}
+          </List>
+        </Beside>
+      </Columns>
+    </Room>
+  )
+}
+
+function Bar({ name, level }: { name: string; level: number }) {
+  const id = useId()
+  const { ref, filled } = useFill(level)
+  return (
+    <div ref={ref}>
+      <Row>
+        <Name id={id}>{name}</Name>
+        {/* The meter says the level; the counting number is for the eye. */}
+        <Level aria-hidden="true">{filled.to((value) => `${Math.round(value)}%`)}</Level>
+      </Row>
+      <Track
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        aria-valuetext={`${level}%`}
+      >
+        <Rail>
+          <Filled style={{ transform: filled.to((value) => `scaleX(${value / 100})`) }} />
+        </Rail>
+        <Carrier style={{ transform: filled.to((value) => `translateX(calc(var(--along) * ${value}%))`) }}>
+          <Sliver />
+        </Carrier>
+      </Track>
+    </div>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-row);
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block-end: var(--space-1h);
+  font-family: Display, DisplayFallback, system-ui, sans-serif;
+  font-size: var(--type-item);
+  line-height: 1.3;
+`
+
+const Name = styled.h3`
+  min-inline-size: 0;
+  font-size: inherit;
+  font-weight: 600;
+  line-height: inherit;
+  letter-spacing: -0.01em;
+`
+
+const Level = styled(animated.span)`
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`
+
+const Track = styled.div`
+  position: relative;
+  block-size: var(--stroke);
+  /* The carrier leaves the track by as much as the level lacks; only the sliver may be seen. */
+  overflow: clip;
+  overflow-clip-margin: var(--space-1);
+`
+
+const Rail = styled.div`
+  block-size: 100%;
+  background: var(--line);
+  border-radius: var(--stroke);
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    background: Canvas;
+    border: var(--hairline) solid CanvasText;
+  }
+`
+
+const Filled = styled(animated.div)`
+  block-size: 100%;
+  background: var(--text);
+  transform-origin: left;
+
+  [dir='rtl'] & {
+    transform-origin: right;
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** As wide as the track, so that moving it by a share of itself is moving it along the track. */
+const Carrier = styled(animated.div)`
+  --along: 1;
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  font-size: var(--type-text);
+
+  [dir='rtl'] & {
+    --along: -1;
+  }
+
+  > span {
+    margin-inline-start: -0.4em;
+  }
+`

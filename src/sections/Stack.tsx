@@ -1,0 +1,105 @@
+import { portfolio } from 'virtual:portfolio'
+import { animated } from '@react-spring/web'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useHeights } from '../motion/useHeights.ts'
+import { useStack } from '../motion/useStack.ts'
+import { low, wide } from '../theme/breakpoints.ts'
+
+const { offset } = portfolio.motion.projectStack
+
+interface Props {
+  count: number
+  /** The content of the card with this index, from 0. */
+  card: (index: number) => ReactNode
+}
+
+/** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
+export function Stack({ count, card }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const springs = useStack(list, count)
+  useHeights(list, count)
+  const places: Record<`--${string}`, string | number> = {
+    '--offset-wanted': `${offset}px`,
+    '--gaps': Math.max(1, count - 1),
+  }
+  return (
+    <List ref={list} style={places}>
+      {springs.map(({ scale }, index) => {
+        const place: CSSProperties & Record<`--${string}`, number> = { '--index': index }
+        return (
+          // Cards never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Item key={index} style={place}>
+            <Card style={{ scale }}>{card(index)}</Card>
+          </Item>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  /* A long stack keeps together: all offsets may use this much of the screen. */
+  --offset: min(var(--offset-wanted), max(var(--stack-least), 20svh) / var(--gaps));
+  --top: calc(var(--header) + var(--space-1));
+  --tall: calc(100svh - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
+
+  @media ${wide} {
+    --top: calc(var(--header) + var(--space-2));
+  }
+
+  /* The room below is inside the list, so that the cards hold their places until the section ends. */
+  &::after {
+    content: '';
+    display: block;
+    block-size: calc(var(--space-section) / 2);
+  }
+`
+
+const Item = styled.li`
+  position: sticky;
+  /* A card that is taller than the room it has sticks by its foot, so that all of it can be read. */
+  inset-block-start: min(
+    var(--top) + var(--offset) * var(--index),
+    100svh - var(--height, 0%) - var(--space-2)
+  );
+
+  & + & {
+    margin-block-start: var(--stack-gap);
+  }
+
+  @media ${low} {
+    position: static;
+
+    & + & {
+      margin-block-start: var(--space-3);
+    }
+  }
+
+  @media (scripting: none) {
+    position: static;
+  }
+`
+
+/** Each card has a tint of its own, a turn of the accent's hue. */
+const Card = styled(animated.article)`
+  --tint: oklch(from var(--accent) l c calc(h + 57 * var(--index)));
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(var(--picture-least), 1fr) auto;
+  min-block-size: min(var(--card-tall), var(--tall));
+  border: var(--hairline) solid color-mix(in oklab, var(--line), var(--tint) 16%);
+  border-radius: var(--radius-plane);
+  background: color-mix(in oklab, var(--surface), var(--tint) 9%);
+  overflow: clip;
+  transform-origin: 50% 0;
+
+  @media ${low} {
+    min-block-size: 0;
+  }
+
+  @media ${wide} {
+    grid-template: auto / 5fr 7fr;
+  }
+`

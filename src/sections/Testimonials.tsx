@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { useSamples } from '../samples/useSamples.ts'
+import { broad, middle } from '../theme/breakpoints.ts'
+import { Room } from '../ui/Frame.tsx'
+import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
+import { Carousel } from './Carousel.tsx'
+import { SamplesFailed, SamplesPending } from './SamplesNotice.tsx'
+
+type Section = PublishedSection<'testimonials'>
+
+/** What clients said, one at a time: the YAML's own testimonials, or samples made on each load. */
+export default function Testimonials({ section }: { section: Section }) {
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <Columns>
+        <Beside>
+          {section.samples ? (
+            <Samples section={section} options={section.samples} />
+          ) : (
+            <Carousel section={section} items={section.items ?? []} />
+          )}
+        </Beside>
+      </Columns>
+    </Room>
+  )
+}
+
+function Samples({ section, options }: { section: Section; options: NonNullable<Section['samples']> }) {
+  const { ref, samples, retry } = useSamples(true, (maker) => maker.makeTestimonials(options))
+  return (
+    <Reserved ref={ref} data-samples={samples.state}>
+      {samples.state === 'ready' ? (
+        <Carousel section={section} items={samples.items} />
+      ) : (
+        <Notice>
+          {samples.state === 'failed' ? (
+            <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
+          ) : (
+            <SamplesPending text={options.loading} />
+          )}
+        </Notice>
+      )}
+    </Reserved>
+  )
+}
+
+/** As tall as the longest sample can be, so that nothing moves when the samples arrive. */
+const Reserved = styled.div`
+  display: grid;
+  min-block-size: var(--quote-small);
+
+  @media ${middle} {
+    min-block-size: var(--quote-middle);
+  }
+
+  @media ${broad} {
+    min-block-size: var(--quote);
+  }
+`
+
+const Notice = styled.div`
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--line);
+  color: var(--muted);
+`

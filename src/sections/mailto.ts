@@ -1,0 +1,35 @@
+import { fill } from '../ui/fill.ts'
+
+/** What a visitor typed. */
+export interface Message {
+  name: string
+  email: string
+  message: string
+}
+
+/** The texts around it, from the YAML. */
+export interface Letter {
+  subject: string
+  subjectUnnamed: string
+  body: string
+}
+
+/** One line: a line break in a subject would begin a header of its own. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A lone half of a surrogate pair has no UTF-8 form; the replacement character stands in for it. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{FFFD}'))
+
+/**
+ * A `mailto:` address after RFC 6068: line breaks as %0D%0A, everything percent-encoded, and no `+` for a
+ * space, which mail programs show as it is.
+ */
+export function mailto(to: string, { name, email, message }: Message, letter: Letter): string {
+  const from = { name: oneLine(name), email: oneLine(email) }
+  const subject = from.name ? fill(letter.subject, from) : letter.subjectUnnamed
+  const body = fill(letter.body, { ...from, message })
+    .trim()
+    .replace(/\r\n?|\n/g, '\r\n')
+  const address = to.split('@').map(encode).join('@')
+  return `mailto:${address}?subject=${encode(oneLine(subject))}&body=${encode(body)}`
+}

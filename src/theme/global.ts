@@ -1,0 +1,26 @@
+import { still } from './breakpoints.ts'
+
+/** The ground that all components stand on. Written into the page's head; it costs no script. */
+export const global = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{background:var(--ground);color:var(--text);font-family:Text,TextFallback,system-ui,sans-serif;font-size:100%;line-height:1.6;
+ -webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header) + var(--space-2));
+ scrollbar-color:var(--line) var(--ground);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{min-block-size:100svh;font-size:var(--type-text)}
+#page{overflow-x:clip}
+h1,h2,h3{font-family:Display,DisplayFallback,system-ui,sans-serif;font-weight:700;line-height:1.05;letter-spacing:var(--tight);text-wrap:balance}
+p{text-wrap:pretty}
+ul,ol{padding:0;list-style:none}
+a{color:inherit;text-decoration:none}
+button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+img,svg{display:block;max-inline-size:100%}
+:focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
+::selection{background:var(--accent);color:var(--on-accent)}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media ${still}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
+@media print{[data-reveal]{opacity:1!important;transform:none!important}}
+`
+  .replace(/\n\s*/g, '')
+  .trim()

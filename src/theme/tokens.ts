@@ -1,0 +1,59 @@
+import type { Theme } from '../../schema/theme.ts'
+import { lightDevice } from './breakpoints.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') =>
+  `color-scheme:${scheme};${Object.entries(palette)
+    .map(([token, colour]) => `--${kebab(token)}:${colour}`)
+    .join(';')}`
+
+/** Sizes that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
+const scale = `
+--type-display:clamp(3rem,1.6rem + 5.6vw,7rem);
+--type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
+--type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
+--type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
+--type-card:clamp(1.625rem,1.3rem + 1.4vw,2.375rem);
+--type-lead:clamp(1.1875rem,1.1rem + 0.4vw,1.375rem);
+--type-item:clamp(1.1875rem,1.1rem + 0.35vw,1.375rem);
+--type-text:clamp(1rem,0.96rem + 0.16vw,1.0625rem);
+--type-small:0.9375rem;
+--type-label:0.875rem;
+--type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
+--type-field:1.125rem;
+--type-mark:1.1875rem;
+--type-menu:1.5rem;
+--space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
+--space-4:2rem;--space-6:3rem;--space-8:4rem;
+--space-row:clamp(1.5rem,2.6vw,2.25rem);
+--space-card:clamp(1.25rem,3vw,2.75rem);
+--space-between:clamp(2rem,4vw,3.5rem);
+--space-part:clamp(2.5rem,5vw,4.5rem);
+--space-wide:clamp(3rem,8vw,7rem);
+--space-section:clamp(6rem,4rem + 8vw,12rem);
+--gutter:clamp(1.25rem,5vw,4.5rem);
+--page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--label:18.5rem;
+--header:4.5rem;--target:2.75rem;--control:3rem;--action:3.75rem;--row-low:3.5rem;--row:4rem;
+--icon:1.375rem;
+--card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
+--stack-least:6.25rem;--stack-gap:clamp(3rem,22svh,14rem);
+--quote-small:27rem;--quote-middle:24rem;--quote:25rem;
+--hero-drop:clamp(7rem,27svh,20rem);--hero-foot:clamp(1rem,4svh,2.5rem);
+--planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),17rem);
+--planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
+--light:22rem;--blur:1rem;--nudge:0.375rem;
+--hairline:1px;--stroke:2px;
+--quick:160ms;--calm:320ms;
+--ease:cubic-bezier(.2,.7,.2,1);
+--layer-words:1;--layer-header:10;--layer-skip:20;
+--tight:-0.025em;`
+
+/** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
+export function tokens({ mode, dark, light, radius }: Theme): string {
+  const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
+  if (mode !== 'system') return root
+  const other = colours(light, 'light')
+  return `${root}@media ${lightDevice}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
+}

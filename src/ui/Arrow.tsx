@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+
+const turns = { forward: 0, down: 90, back: 180, out: -45 } as const
+
+/** An arrow of the page's own controls. `forward`, `back` and `out` mirror where text runs to the left. */
+export function Arrow({ to }: { to: keyof typeof turns }) {
+  return (
+    <Glyph viewBox="0 0 20 20" aria-hidden="true" focusable="false" data-to={to}>
+      <path d="M3 10h13M11 5l5 5-5 5" transform={`rotate(${turns[to]} 10 10)`} />
+    </Glyph>
+  )
+}
+
+const Glyph = styled.svg`
+  inline-size: 1.125em;
+  block-size: 1.125em;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  [dir='rtl'] &:not([data-to='down']) {
+    transform: scaleX(-1);
+  }
+`

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import type { PublishedIcon } from '../../schema/published.ts'
+
+/** An icon from the YAML. Decoration: what it means is said in words beside it or by its control. */
+export function Icon({ icon }: { icon: PublishedIcon }) {
+  return (
+    <Glyph
+      viewBox={`0 0 ${icon.width} ${icon.height}`}
+      aria-hidden="true"
+      focusable="false"
+      // The body comes from an installed icon set, never from the YAML.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to inline an icon set's markup
+      dangerouslySetInnerHTML={{ __html: icon.body }}
+    />
+  )
+}
+
+const Glyph = styled.svg`
+  inline-size: var(--icon);
+  block-size: var(--icon);
+  flex: none;
+`

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { Reveal } from '../motion/Reveal.tsx'
+import { broad } from '../theme/breakpoints.ts'
+
+/** A section's small name under a hairline, and its heading beside it. */
+export function SectionHead({ id, label, heading }: { id: string; label: string; heading: string }) {
+  return (
+    <Head>
+      <Label>{label}</Label>
+      <Reveal>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+      </Reveal>
+    </Head>
+  )
+}
+
+/** The 3 + 9 columns on which heads and most contents stand. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: 3fr 9fr;
+  }
+`
+
+/** The second of the two columns. */
+export const Beside = styled.div`
+  min-inline-size: 0;
+
+  @media ${broad} {
+    grid-column: 2;
+  }
+`
+
+const Head = styled(Columns)`
+  margin-block-end: var(--space-part);
+`
+
+export const Label = styled.p`
+  align-self: start;
+  border-block-start: var(--hairline) solid var(--line);
+  padding-block-start: var(--space-2);
+  font-size: var(--type-label);
+  color: var(--muted);
+`
+
+const Heading = styled.h2`
+  font-size: var(--type-heading);
+  font-stretch: 88%;
+`

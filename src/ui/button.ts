@@ -1,0 +1,66 @@
+import { css } from 'styled-components'
+
+/** The one loud control of a section. */
+export const primary = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: var(--action);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  transition: background-color var(--quick), transform var(--quick) var(--ease);
+
+  &:hover {
+    background: color-mix(in oklab, var(--accent), var(--text) 14%);
+  }
+
+  &:active {
+    transform: translateY(var(--hairline));
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: var(--raised);
+    color: var(--muted);
+    cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    border: var(--hairline) solid ButtonText;
+  }
+`
+
+/** A round control with an arrow in it. */
+export const round = css`
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--control);
+  block-size: var(--control);
+  flex: none;
+  border: var(--hairline) solid var(--line);
+  border-radius: 50%;
+  color: var(--text);
+  transition: border-color var(--quick), background-color var(--quick), color var(--quick);
+
+  &:hover {
+    border-color: var(--text);
+  }
+
+  &:active {
+    background: var(--raised);
+  }
+
+  &:focus-visible {
+    border-radius: 50%;
+  }
+
+  &:disabled {
+    color: var(--muted);
+    border-color: var(--line);
+    cursor: default;
+  }
+`

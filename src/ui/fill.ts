@@ -1,0 +1,3 @@
+/** Puts values into the `{marks}` of an interface text; a mark without a value stays as it is. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))

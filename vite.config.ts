@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentFile } from './schema/content.ts'
+import { portfolio } from './schema/plugin.ts'
+import { servedFiles } from './src/publish/files.ts'
+import { publish } from './src/publish/plugin.ts'
+
+const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
+const files = servedFiles()
+
+export default defineConfig({
+  root: 'src',
+  base: './',
+  publicDir: false,
+  cacheDir: '../node_modules/.vite',
+  plugins: [portfolio(content, { address: files.address }), react(), publish(content, files)],
+  build: {
+    outDir: '../dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  // Stable class names across server, client and lazy chunks.
+  oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
+  ssr: { noExternal: ['styled-components', /^@react-spring\//] },
+})
