@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type LaunchOptions } from '@playwright/test'
+
+/** What a system calls its Chromium, or the Chrome that does as well. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where those are that no PATH names. */
+const elsewhere = [
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Every Chromium of this machine, the best first: what CHROMIUM_PATH names and nothing else where
+ * it is set, or else Playwright's own, then the system's. That they start is for the caller to see.
+ */
+export function chromiums(): string[] {
+  const { CHROMIUM_PATH, PATH = '' } = process.env
+  if (CHROMIUM_PATH) return [CHROMIUM_PATH]
+  const folders = PATH.split(delimiter).filter(Boolean)
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
+}
+
+/** Whether this process is the machine's administrator, as in most containers. */
+export const isRoot = process.getuid?.() === 0
+
+/**
+ * How a Chromium is started for tests.
+ *
+ * @param executablePath the program; by default the first of `chromiums()`
+ */
+export function launchOptions(executablePath = chromiums()[0]): LaunchOptions {
+  return {
+    executablePath,
+    args: [
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // Not even what escapes the tests' own guard (a preconnect, a look-up ahead) leaves the machine.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      // Chromium refuses to start a sandbox as root.
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiums, isRoot, launchOptions } from './chromium.ts'
+import { sentence } from './sentence.ts'
+
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+)
+
+const minutes = (count: number) => count * 60_000
+
+/** Runs a program in view of the reader; true when it ended well and in time (ms). */
+function ran(timeout: number, command: string, ...args: string[]): boolean {
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    // A network that swallows packets says nothing for half a minute a try otherwise.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+  }
+  // A reader is never asked anything: no standard input.
+  return spawnSync(command, args, { env, timeout, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+/**
+ * Playwright's own. Its download goes first and the system's packages for it next, not both by
+ * `--with-deps`, so that a machine without that network learns it in seconds.
+ */
+function installPlaywrights(): boolean {
+  const play = (...args: string[]) => ran(minutes(5), process.execPath, playwright, ...args)
+  return play('install', '--no-shell', 'chromium') && (!isRoot || play('install-deps', 'chromium'))
+}
+
+/** Debian's package, which only root can install. */
+function installDebians(): boolean {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  const wait = ['-o', 'DPkg::Lock::Timeout=120']
+  const apt = (...args: string[]) => ran(minutes(10), 'apt-get', ...wait, ...args)
+  return apt('-q', 'update') && apt('-q', '-y', '--no-install-recommends', 'install', 'chromium')
+}
+
+/** The first Chromium that starts, or undefined. */
+async function startable(): Promise<string | undefined> {
+  for (const path of chromiums()) {
+    const browser = await chromium.launch({ ...launchOptions(path), timeout: 20_000 }).catch(() => undefined)
+    await browser?.close()
+    if (browser) return path
+  }
+}
+
+/**
+ * Playwright's first set-up: sees to it that there is a Chromium that starts, installs one where
+ * there is none, and tells the workers, by CHROMIUM_PATH, which it is.
+ */
+export default async function install(): Promise<void> {
+  let found = await startable()
+  if (!found && process.env.CHROMIUM_PATH)
+    throw sentence(
+      `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
+    )
+  if (!found) console.log('No Chromium here starts: installing one.')
+  for (const step of [installPlaywrights, installDebians]) if (!found && step()) found = await startable()
+  if (!found)
+    throw sentence(
+      'The browser tests need a Chromium, and none could be found or installed: install the package chromium of your system, or set CHROMIUM_PATH to the program of one.',
+    )
+  process.env.CHROMIUM_PATH = found
+}

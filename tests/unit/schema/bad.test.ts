@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Code, codes } from '../../../schema/codes.ts'
+import { type FileFacts, filesBeside } from '../../../schema/files.ts'
+import { hasIcon, nearIcons } from '../../../schema/icons.ts'
+import { load } from '../../../schema/load.ts'
+import { report } from '../../../schema/report.ts'
+import { at, textOf } from './setting.ts'
+
+const folder = 'tests/fixtures/bad'
+const names = readdirSync(at(folder))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.slice(0, -'.yaml'.length))
+
+const beside = filesBeside(at(`${folder}/portfolio.yaml`))
+
+// A picture of a megabyte is not worth its weight in the repository.
+const files: FileFacts = (path) =>
+  path === 'images/heavy.webp'
+    ? { kind: 'picture', format: 'webp', width: 2400, height: 1600, bytes: 1_234_567 }
+    : beside(path)
+
+function found(name: string) {
+  const text = textOf(`${folder}/${name}.yaml`)
+  const loaded = load(text, { file: `${name}.yaml`, files, icons: hasIcon, nearIcons })
+  return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
+}
+
+describe('each bad file', () => {
+  it.each(names)('%s is told as written beside it', async (name) => {
+    const { text, diagnostics } = found(name)
+    expect(diagnostics).not.toEqual([])
+    await expect(`${report(diagnostics, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
+  })
+
+  it.each(names)('%s has the mistake that its name says, at its place', (name) => {
+    const { diagnostics } = found(name)
+    const code = Object.keys(codes)
+      .filter((known) => name.startsWith(known))
+      .toSorted((a, b) => b.length - a.length)[0]
+    if (code) expect(diagnostics.map((one) => one.code)).toContain(code)
+  })
+})
+
+// These have no bad file: the first would be too large to keep, the schema has no use for the others yet.
+const tested: Code[] = ['too-large', 'wrong-length', 'wrong-value']
+
+it('every code has a bad file', () => {
+  const told = new Set(names.flatMap((name) => found(name).diagnostics.map(({ code }) => code)))
+  const missing = Object.keys(codes).filter((code) => ![...told, ...tested].some((one) => one === code))
+  expect(missing).toEqual([])
+})

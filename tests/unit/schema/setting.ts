@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic } from '../../../schema/diagnostics.ts'
+import { filesBeside } from '../../../schema/files.ts'
+import { hasIcon, nearIcons } from '../../../schema/icons.ts'
+import { load } from '../../../schema/load.ts'
+
+/** The path of a file of the project. */
+export const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** The text of a file of the project. */
+export const textOf = (path: string) => readFileSync(at(path), 'utf8')
+
+/** The smallest file that is in order: each test spoils it in its own way. */
+export const good = textOf('tests/fixtures/good.yaml')
+
+/** What is found in a text, errors and warnings, with the pictures beside the default file. */
+export function found(text: string, beside = 'content/portfolio.yaml'): Diagnostic[] {
+  const loaded = load(text, { file: 'portfolio.yaml', files: filesBeside(at(beside)), icons: hasIcon, nearIcons })
+  return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+}
+
+/** `code line:column` of each. */
+export const brief = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
+
+/** Replaces what stands once in a text. */
+export function spoil(text: string, was: string, is: string): string {
+  if (text.split(was).length !== 2) throw new Error(`${JSON.stringify(was)} does not stand once in the text`)
+  return text.replace(was, () => is)
+}

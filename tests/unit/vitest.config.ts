@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * What a unit test runs in is told by its name: `.test.ts` in Node (schema, publishing, formulas),
+ * `.test.tsx` in a drawn-up browser (components, hooks).
+ */
+export default defineConfig({
+  root,
+  test: {
+    // A test that waits on a state fails sooner than a visitor would give up.
+    testTimeout: 10_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    reporters: ['default', ['json', { outputFile: '.cache/counts/unit.json' }]],
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/unit/dom.ts'],
+        },
+      },
+    ],
+  },
+})
