@@ -13,9 +13,7 @@ export const labels = z
     socials: label('Profiles', 'The name of the list of profiles in the footer.'),
     newTab: label('(opens in a new tab)', 'What a screen reader adds to a link that opens a new tab.'),
     pictureMissing: label('Picture not available', 'Shown in place of a picture that did not load.'),
-    dark: label('Dark', 'The name of the dark mode in the switch.'),
-    light: label('Light', 'The name of the light mode in the switch.'),
-    theme: label('Dark mode', 'The name of the switch between the modes.'),
+    darkMode: label('Dark mode', 'The name of the switch between dark and light, on when it is dark.'),
   })
   .prefault({})
   .meta({ description: 'Interface words that belong to no section.' })

@@ -3,6 +3,7 @@ import { text, whole } from './fields.ts'
 import { labels } from './labels.ts'
 import { link, social } from './links.ts'
 import { motion } from './motion.ts'
+import { notFound } from './notFound.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
 import { theme } from './theme.ts'
@@ -29,6 +30,7 @@ export const portfolio = z
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
     footer,
+    notFound,
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
 

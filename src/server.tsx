@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
+import { NotFound } from './NotFound.tsx'
 import { Page } from './Page.tsx'
-import type { Rendered } from './publish/prerender.ts'
+
+/** HTML, and the style of all that it shows. */
+export interface Rendered {
+  html: string
+  style: string
+}
 
 /** Renders the whole page once, waiting for every lazy section. */
-export async function render(): Promise<Rendered> {
+export const renderPage = (): Promise<Rendered> => rendered(<Page />)
+
+/** Renders the page for an address that does not exist; `home` is where the page itself is served. */
+export const renderNotFound = (home: string): Promise<Rendered> => rendered(<NotFound home={home} />)
+
+async function rendered(node: ReactNode): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
-    const { prelude } = await prerender(sheet.collectStyles(<Page />), {
+    const { prelude } = await prerender(sheet.collectStyles(node), {
       // Without this React moves long sections into hidden templates that scripts put in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,4 +1,5 @@
 import { watchMenu } from './layout/menu.ts'
+import { watchMode } from './layout/mode.ts'
 import { keepPresses } from './layout/presses.ts'
 import { watchScroll } from './layout/scrolled.ts'
 import { whenIdle } from './motion/needed.ts'
@@ -7,6 +8,7 @@ import { whenIdle } from './motion/needed.ts'
 // which follows when the browser is idle or at the first sign that it is wanted.
 watchScroll()
 watchMenu()
+watchMode()
 keepPresses()
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const

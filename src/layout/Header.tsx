@@ -4,6 +4,7 @@ import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { fill } from '../ui/fill.ts'
 import { Sliver } from '../ui/Sliver.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
 
 /**
@@ -11,14 +12,15 @@ import { NavLinks } from './NavLinks.tsx'
  * which work before React has loaded.
  */
 export function Header() {
-  const { labels, nav, sections, site } = portfolio
+  const { labels, nav, sections, site, theme } = portfolio
   return (
-    <Bar id="header">
+    <Bar>
       <Row>
         <Mark href={`#${sections[0]?.id}`} aria-label={fill(labels.home, { name: site.owner.name })}>
           <Sliver />
           <span>{site.owner.name}</span>
         </Mark>
+        {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {nav.length > 0 && (
           <nav aria-label={labels.navigation}>
             <MenuButton
@@ -54,6 +56,10 @@ const Bar = styled.header`
     border-color: var(--line);
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
+
+  @media print {
+    position: static;
+  }
 `
 
 const Row = styled(Frame)`
@@ -65,6 +71,28 @@ const Row = styled(Frame)`
 
   > nav {
     flex: none;
+  }
+
+  @media print {
+    > nav,
+    > button {
+      display: none;
+    }
+  }
+
+  > button {
+    margin-inline-start: auto;
+  }
+
+  @media ${wide} {
+    > button {
+      order: 1;
+      margin-inline-start: 0;
+    }
+
+    > nav {
+      margin-inline-start: auto;
+    }
   }
 `
 

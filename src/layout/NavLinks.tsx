@@ -29,7 +29,7 @@ const row = css`
   position: static;
   gap: min(1vw, var(--space-1h));
   inline-size: auto;
-  margin-inline-end: calc(-1 * var(--space-1h));
+  margin-inline-end: calc(-1 * min(1vw, var(--space-1h)));
   padding: 0;
   border: 0;
   background: none;
@@ -89,7 +89,7 @@ const Item = styled.a`
   @media ${wide} {
     position: relative;
     min-block-size: var(--target);
-    padding-inline: var(--space-1h);
+    padding-inline: min(1vw, var(--space-1h));
     border: 0;
 
     > span {

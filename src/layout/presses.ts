@@ -2,7 +2,7 @@ import { isAwake, whenAwake } from '../motion/wake.ts'
 
 /**
  * Keeps presses on controls that are not live yet, and lets them through once they are.
- * Links work by themselves, and so does the menu button.
+ * Links work by themselves, and the header has no control that waits for React.
  */
 export function keepPresses(): void {
   document.addEventListener('click', keep, true)
@@ -11,8 +11,8 @@ export function keepPresses(): void {
 
 function keep(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined
-  const control = event.type === 'submit' ? target : target?.closest('button:not([popovertarget])')
-  const id = control?.closest('main > section, header')?.id
+  const control = event.type === 'submit' ? target : target?.closest('button')
+  const id = control?.closest('main > section')?.id
   if (!control || !id || isAwake(id)) return
   event.preventDefault()
   event.stopPropagation()

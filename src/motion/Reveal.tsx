@@ -24,12 +24,13 @@ interface Props {
 export function Reveal({ index = 0, className, children }: Props) {
   const [style, api] = useSpring(() => ({ ...arrived, config }))
   const away = useRef(false)
-  const { ref, inView, entry } = useInView({ triggerOnce: true, onChange: (seen) => seen && arrive() })
+  const { ref } = useInView({ triggerOnce: true, onChange: (seen) => seen && arrive() })
   const box = useRef<HTMLDivElement>(null)
 
   const arrive = () => {
     if (!away.current) return
     away.current = false
+    if (box.current) box.current.dataset.reveal = 'here'
     api.start({ ...arrived, delay: index * reveal.stagger })
   }
 
@@ -37,6 +38,7 @@ export function Reveal({ index = 0, className, children }: Props) {
     const { current } = box
     if (!current || reducedMotion() || current.getBoundingClientRect().top < innerHeight) return
     away.current = true
+    current.dataset.reveal = 'away'
     api.set({ opacity: 0, y: reveal.distance })
   }, [api])
 
@@ -48,7 +50,7 @@ export function Reveal({ index = 0, className, children }: Props) {
       }}
       className={className}
       style={style}
-      data-reveal={inView || !entry ? 'here' : 'away'}
+      data-reveal="here"
     >
       {children}
     </animated.div>

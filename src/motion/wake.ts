@@ -5,7 +5,8 @@ const waiting = new Map<string, (() => void)[]>()
 /** Says that the section with this id has become live. */
 export function wakened(id: string): void {
   awake.add(id)
-  for (const resume of waiting.get(id) ?? []) resume()
+  // A task for each, so that React has done with one press before the next.
+  for (const resume of waiting.get(id) ?? []) setTimeout(resume)
   waiting.delete(id)
 }
 

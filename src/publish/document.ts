@@ -1,7 +1,7 @@
-import type { HtmlTagDescriptor } from 'vite'
 import type { Portfolio } from '../../schema/portfolio.ts'
 import { global } from '../theme/global.ts'
 import { tokens } from '../theme/tokens.ts'
+import { fallbackFaces } from './fallbacks.ts'
 import { fontFaces } from './fonts.ts'
 
 /** Everything in the portfolio that is text, for finding out which characters the fonts need. */
@@ -22,43 +22,50 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 /** Restores the visitor's choice of mode before the first paint. At most 300 bytes, admitted by its hash. */
 export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
 
-/** The attributes of `<html>`: what the first moment of the page needs to know, before any script has content. */
-export function rootAttributes({ site, theme, motion }: Portfolio): Record<string, string> {
-  return {
+/** The opening tag of the document: what the first moment of the page needs to know, before any script has content. */
+export function openTag({ site, theme, motion }: Portfolio): string {
+  return tag('html', {
     lang: site.lang,
     dir: site.dir,
     'data-theme': theme.mode,
     'data-scroll-threshold': String(motion.header.scrollThreshold),
-  }
+  })
 }
 
-/** The tags of the head that come from the portfolio. `address` says where a file on disk is served. */
-export function headTags(portfolio: Portfolio, address: (file: string) => string): HtmlTagDescriptor[] {
+/** What a head is made for. */
+export interface Head {
+  title: string
+  /** Where a file on disk is served. */
+  address: (file: string) => string
+}
+
+/** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
+export async function headOf(portfolio: Portfolio, { title, address }: Head): Promise<string> {
   const { site, theme } = portfolio
   const text = wordsOf(portfolio)
-  const faces = [
-    ...fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text, address }),
-    ...fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text, address }),
-  ]
+  const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text, address })
+  const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text, address })
+  const faces = [...display, ...body]
+  const fallbacks = [...(await fallbackFaces('Display', display)), ...(await fallbackFaces('Text', body))]
   const preloads = faces
     .filter(({ preload }) => preload)
-    .map((face) => ({
-      tag: 'link',
-      attrs: { rel: 'preload', href: face.address, as: 'font', type: 'font/woff2', crossorigin: '' },
-    }))
-  const style = [tokens(theme), ...faces.map(({ css }) => css), global].join('')
-  const tags: HtmlTagDescriptor[] = [
-    { tag: 'title', children: escapeHtml(site.title) },
-    { tag: 'meta', attrs: { name: 'description', content: site.description } },
-    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) } },
-    ...(theme.mode === 'system' ? [{ tag: 'script', children: modeScript }] : []),
+    .map(({ address: href }) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    )
+  const style = [tokens(theme), ...faces.map(({ css }) => css), ...fallbacks, global].join('')
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: site.description }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
+    theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
-    { tag: 'style', children: style },
-  ]
-  // After the charset, which has to stand in the first kilobyte.
-  return tags.map((tag) => ({ ...tag, injectTo: 'head' }))
+    `<style>${style}</style>`,
+  ].join('')
 }
 
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`
+
 /** Text that stands in HTML as text. */
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

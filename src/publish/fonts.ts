@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path'
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
   css: string
+  /** Where the font is on disk, and where it is served. */
+  file: string
   address: string
+  /** Whether it has widths to choose from. */
+  varies: boolean
   /** Whether the face is needed for the page's first words. */
   preload: boolean
 }
@@ -14,6 +18,9 @@ const require = createRequire(import.meta.url)
 
 /** These two are always there: a visitor's or a sample's words may need them. */
 const standing = /-latin(?:-ext)?-/
+
+/** Subsets of a few letters, which load when one of them is met. */
+const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 
 /** The folder of an `@fontsource-variable` package, or undefined where it is not installed. */
 export function fontFolder(family: string): string | undefined {
@@ -70,11 +77,21 @@ export function fontFaces(
     const used = range === '' || inRange(text, range)
     if (!used && !standing.test(file)) return []
     const url = address(join(folder, file))
+    // A font that comes late would move what stands on the page; it is taken on the next visit instead.
     const face = body
+      .replace(/font-display:[^;]+/, 'font-display:optional')
       .replace(/font-family:[^;]+/, `font-family:${role}`)
       .replace(/url\([^)]+\)\s*format\([^)]+\)/, `url(${url})format("woff2")`)
       .replace(/\s*([:;,])\s*/g, '$1')
       .trim()
-    return [{ css: `@font-face{${face}}`, address: url, preload: used && /-latin-(?!ext)/.test(file) }]
+    return [
+      {
+        css: `@font-face{${face}}`,
+        file: join(folder, file),
+        address: url,
+        varies: body.includes('font-stretch'),
+        preload: used && !occasional.test(file),
+      },
+    ]
   })
 }

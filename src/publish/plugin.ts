@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ContentFile } from '../../schema/content.ts'
 import type { Portfolio } from '../../schema/portfolio.ts'
-import { escapeHtml, headTags, rootAttributes } from './document.ts'
+import { headOf, openTag } from './document.ts'
 import type { ServedFiles } from './files.ts'
 import { prerenderInto } from './prerender.ts'
 import { replaceFolder } from './replace.ts'
@@ -31,8 +31,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   const server = join(work, 'server')
   let target = ''
   let shown = ''
-  const documentOf = (portfolio: Portfolio) =>
-    JSON.stringify([rootAttributes(portfolio), headTags(portfolio, files.address)])
+  const headFor = (portfolio: Portfolio) =>
+    headOf(portfolio, { title: portfolio.site.title, address: files.address })
 
   return {
     name: 'portfolio:publish',
@@ -52,7 +52,11 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             try {
               await builder.build(client)
               await builder.build(ssr)
-              await prerenderInto(join(staging, 'index.html'), pathToFileURL(join(server, 'server.js')).href)
+              const content = source.content()
+              if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
+              const bundle = pathToFileURL(join(server, 'server.js')).href
+              const { portfolio } = content
+              await prerenderInto(staging, { bundle, portfolio, address: files.address })
               files.writeInto(staging)
               replaceFolder(staging, target)
             } finally {
@@ -72,27 +76,23 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
         },
       }
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file }) {
       const content = source.content()
       if (file !== source.file || 'diagnostics' in content) return
-      const next = documentOf(content.portfolio)
-      if (next === shown) return
+      const { portfolio } = content
+      if (openTag(portfolio) + (await headFor(portfolio)) === shown) return
       // The head is no module: what has changed in it shows with a reload, which keeps the scroll position.
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },
-    transformIndexHtml(html) {
+    async transformIndexHtml(html) {
       const content = source.content()
       // The page's own modules report what is wrong; the document only has to stand.
       if ('diagnostics' in content) return html
-      shown = documentOf(content.portfolio)
-      const attributes = Object.entries(rootAttributes(content.portfolio))
-        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-        .join('')
-      return {
-        html: html.replace('<html lang="en">', `<html${attributes}>`),
-        tags: headTags(content.portfolio, files.address),
-      }
+      const open = openTag(content.portfolio)
+      const head = await headFor(content.portfolio)
+      shown = open + head
+      return html.replace('<html lang="en">', () => open).replace('</head>', () => `${head}</head>`)
     },
   }
 }

@@ -46,9 +46,21 @@ export function makeTestimonials({ count, words, avatar, alt, seed }: SampleTest
       name,
       company: faker.company.name(),
       avatar: { src: address(avatar, faker), alt: fill(alt, { name }) },
-      feedback: paragraph(faker, faker.number.int({ min: Math.ceil(words / 2), max: words })),
+      feedback: feedbackOf(faker, words),
     }
   })
+}
+
+/** How many characters the words of a testimonial have at the most, on the average: its place is as large. */
+const width = 7.75
+
+/** A paragraph of at most `most` words and at least half of them, drawn again while its words are too long. */
+function feedbackOf(faker: Faker, most: number): string {
+  const words = faker.number.int({ min: Math.ceil(most / 2), max: most })
+  for (;;) {
+    const text = paragraph(faker, words)
+    if (text.length <= most * width) return text
+  }
 }
 
 /** The longest sentence of a testimonial, in words. */

@@ -110,6 +110,16 @@ const Slide = styled(animated.div)`
   grid-area: 1 / 1;
   min-inline-size: 0;
 
+  /* On paper all of them, one below the other. */
+  @media print {
+    grid-area: auto;
+    margin-block-end: var(--space-4);
+    opacity: 1 !important;
+    transform: none !important;
+    visibility: visible !important;
+    break-inside: avoid;
+  }
+
   > figure {
     display: flex;
     flex-direction: column;
@@ -153,6 +163,10 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
+
+  @media print {
+    display: none;
+  }
 `
 
 const Position = styled.span`

@@ -64,6 +64,10 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
+
+  @media print {
+    display: none;
+  }
 `
 
 const Field = styled.div`

@@ -40,10 +40,16 @@ export default function Hero({ section }: { section: PublishedSection<'hero'> })
 const Screen = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   min-block-size: 100svh;
   padding-block-start: var(--header);
   overflow: clip;
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+  }
 `
 
 const Words = styled.div`
@@ -106,6 +112,10 @@ const Foot = styled(Frame)`
 
   > a {
     pointer-events: auto;
+  }
+
+  @media print {
+    display: none;
   }
 
   @media ${broad} {

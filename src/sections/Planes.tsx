@@ -42,6 +42,10 @@ const Stage = styled.div`
   perspective-origin: 70% 45%;
   pointer-events: none;
   contain: layout;
+
+  @media print {
+    display: none;
+  }
 `
 
 const Stack = styled(animated.div)`

@@ -79,8 +79,8 @@ const Visit = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
-  min-block-size: var(--target);
-  margin-block-start: var(--space-1);
+  /* Large enough to be pressed on a card that has receded, too. */
+  min-block-size: var(--action);
   font-weight: 600;
 
   > span:first-child {

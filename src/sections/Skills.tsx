@@ -38,7 +38,9 @@ function Bar({ name, level }: { name: string; level: number }) {
       <Row>
         <Name id={id}>{name}</Name>
         {/* The meter says the level; the counting number is for the eye. */}
-        <Level aria-hidden="true">{filled.to((value) => `${Math.round(value)}%`)}</Level>
+        <Level aria-hidden="true" data-level={`${level}%`}>
+          <animated.span>{filled.to((value) => `${Math.round(value)}%`)}</animated.span>
+        </Level>
       </Row>
       <Track
         role="meter"
@@ -83,9 +85,21 @@ const Name = styled.h3`
   letter-spacing: -0.01em;
 `
 
-const Level = styled(animated.span)`
+/** As wide as its last number from the start, and the count begins at its edge, so that nothing shifts. */
+const Level = styled.span`
+  display: grid;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-level);
+    visibility: hidden;
+  }
+
+  &::before,
+  > span {
+    grid-area: 1 / 1;
+  }
 `
 
 const Track = styled.div`

@@ -1,7 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
 import { animated } from '@react-spring/web'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { uncover } from '../motion/uncover.ts'
 import { useHeights } from '../motion/useHeights.ts'
 import { useStack } from '../motion/useStack.ts'
 import { low, wide } from '../theme/breakpoints.ts'
@@ -12,6 +13,11 @@ interface Props {
   count: number
   /** The content of the card with this index, from 0. */
   card: (index: number) => ReactNode
+}
+
+/** What has the keyboard's focus must not lie beneath the cards that came after it. */
+const show = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible')) uncover(currentTarget)
 }
 
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
@@ -30,7 +36,7 @@ export function Stack({ count, card }: Props) {
         return (
           // Cards never change places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Item key={index} style={place}>
+          <Item key={index} style={place} onFocus={show}>
             <Card style={{ scale }}>{card(index)}</Card>
           </Item>
         )
@@ -80,6 +86,12 @@ const Item = styled.li`
   @media (scripting: none) {
     position: static;
   }
+
+  @media print {
+    position: static;
+    margin-block-start: var(--space-3);
+    break-inside: avoid;
+  }
 `
 
 /** Each card has a tint of its own, a turn of the accent's hue. */
@@ -97,6 +109,11 @@ const Card = styled(animated.article)`
 
   @media ${low} {
     min-block-size: 0;
+  }
+
+  @media print {
+    min-block-size: var(--card-low);
+    transform: none !important;
   }
 
   @media ${wide} {

@@ -9,7 +9,7 @@ html{background:var(--ground);color:var(--text);font-family:Text,TextFallback,sy
  scrollbar-color:var(--line) var(--ground);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 body{min-block-size:100svh;font-size:var(--type-text)}
 #page{overflow-x:clip}
-h1,h2,h3{font-family:Display,DisplayFallback,system-ui,sans-serif;font-weight:700;line-height:1.05;letter-spacing:var(--tight);text-wrap:balance}
+h1,h2,h3{font-family:Display,DisplayFallback,system-ui,sans-serif;font-weight:700;line-height:1.05;letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 a{color:inherit;text-decoration:none}

@@ -38,7 +38,7 @@ const scale = `
 --icon:1.375rem;
 --card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-least:6.25rem;--stack-gap:clamp(3rem,22svh,14rem);
---quote-small:27rem;--quote-middle:24rem;--quote:25rem;
+--quote-small:max(28rem,53.5rem - 100vw);--quote-middle:max(25rem,56.5rem - 100vw);--quote:28.5rem;
 --hero-drop:clamp(7rem,27svh,20rem);--hero-foot:clamp(1rem,4svh,2.5rem);
 --planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),17rem);
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
@@ -49,11 +49,15 @@ const scale = `
 --layer-words:1;--layer-header:10;--layer-skip:20;
 --tight:-0.025em;`
 
+/** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
+const paper = ({ accent, onAccent }: Theme['light']) =>
+  `@media print{:root:root:root{color-scheme:light;--ground:#fff;--surface:#fff;--raised:#fff;--line:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
+
 /** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
 export function tokens({ mode, dark, light, radius }: Theme): string {
   const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
   const root = `:root{${first};${scale.replaceAll('\n', '')}--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
-  if (mode !== 'system') return root
+  if (mode !== 'system') return root + paper(light)
   const other = colours(light, 'light')
-  return `${root}@media ${lightDevice}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
+  return `${root}@media ${lightDevice}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`
 }

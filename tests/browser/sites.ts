@@ -62,22 +62,111 @@ export const sites = {
       }
     },
   },
+
+  /** Other sections in another order, one of them twice, and constants other than the default's. */
+  arranged: {
+    file: content,
+    change(portfolio) {
+      portfolio.motion = { ...portfolio.motion, header: { scrollThreshold: 200 } }
+      portfolio.footer.links = 2
+      portfolio.nav = [
+        { name: 'Home', href: '#home' },
+        { name: 'Words', href: '#words' },
+        { name: 'Skills', href: '#skills' },
+      ]
+      const [hero] = of(portfolio, 'hero')
+      const [skills] = of(portfolio, 'skills')
+      const [services] = of(portfolio, 'services')
+      const [contact] = of(portfolio, 'contact')
+      if (!hero || !skills || !services || !contact) throw new Error('A section to arrange is missing.')
+      portfolio.sections = [
+        { ...hero, action: { name: 'Read', href: '#words' }, scroll: { name: 'Down', href: '#words' } },
+        {
+          type: 'testimonials',
+          id: 'words',
+          label: 'Words',
+          heading: 'What They Say.',
+          items: ['First', 'Second', 'Third'].map((name) => ({
+            name,
+            company: `${name} Company`,
+            feedback: `Words of the ${name.toLowerCase()}.`,
+          })),
+        },
+        contact,
+        { ...services, id: 'offers', heading: 'What I Offer.' },
+        skills,
+        { ...services, id: 'more', heading: 'What Else I Offer.', items: services.items.slice(0, 1) },
+      ]
+    },
+  },
+
+  /** Dark or light as the device is set, with the switch; thirty cards, with long and short texts. */
+  system: {
+    file: content,
+    change(portfolio) {
+      portfolio.theme = { ...portfolio.theme, mode: 'system' }
+      portfolio.site.owner.name = 'Maximiliane Featherstonehaugh-Cholmondeley'
+      for (const section of of(portfolio, 'projects')) {
+        delete section.samples
+        section.items = Array.from({ length: 30 }, (_, index) => ({
+          title: index % 2 ? 'Rindfleischetikettierungsüberwachung' : 'Go',
+          description: 'A sentence about the work that was done here. '.repeat(index % 3 ? 1 : 6),
+          image: { src: `https://pictures.example/${index}.jpg`, alt: `Picture ${index}` },
+          link: '#',
+        }))
+      }
+    },
+  },
+
+  /** Written from right to left; a single card, and two testimonials of unlike length. */
+  arabic: {
+    file: content,
+    change(portfolio) {
+      portfolio.site = { ...portfolio.site, lang: 'ar', dir: 'rtl' }
+      for (const section of of(portfolio, 'projects'))
+        section.samples = { ...section.samples, count: 1, seed: 1 }
+      for (const section of of(portfolio, 'testimonials')) {
+        delete section.samples
+        section.items = [
+          { name: 'سلمى', company: 'دار', feedback: 'عمل رائع.' },
+          {
+            name: 'يوسف',
+            company: 'مرسى',
+            feedback: 'سألنا عن صفحة فحصلنا على مكان يبقى في الذاكرة. '.repeat(4),
+          },
+        ]
+      }
+    },
+  },
 } satisfies Record<string, Site>
 
 /** The name of a page that tests can visit. */
 export type SiteName = keyof typeof sites
 
+/** A page that is there to be visited. */
+export interface Served {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string
+  /** The folder with the files that were built. */
+  folder: string
+}
+
 const variable = 'PORTFOLIO_SITES'
 
 /** Tells the workers, which are processes of their own, where each site is served. */
-export function publishOrigins(origins: Record<string, string>): void {
-  process.env[variable] = JSON.stringify(origins)
+export function publishSites(served: Record<string, Served>): void {
+  process.env[variable] = JSON.stringify(served)
+}
+
+function servedOf(site: SiteName): Served {
+  const served: Record<string, Served> = JSON.parse(process.env[variable] ?? '{}')
+  const one = served[site]
+  if (!one) throw new Error(`The site '${site}' is not served.`)
+  return one
 }
 
 /** Where a site is served, such as `http://127.0.0.1:40123`. */
-export function originOf(site: SiteName): string {
-  const origins: Record<string, string> = JSON.parse(process.env[variable] ?? '{}')
-  const origin = origins[site]
-  if (!origin) throw new Error(`The site '${site}' is not served.`)
-  return origin
-}
+export const originOf = (site: SiteName): string => servedOf(site).origin
+
+/** The folder with the files of a site as they were built. */
+export const folderOf = (site: SiteName): string => servedOf(site).folder

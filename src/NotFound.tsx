@@ -1,0 +1,62 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import { Planes } from './sections/Planes.tsx'
+import { Arrow } from './ui/Arrow.tsx'
+import { primary } from './ui/button.ts'
+import { Emphasis } from './ui/Emphasis.tsx'
+import { Frame } from './ui/Frame.tsx'
+
+/** The page for an address that does not exist. It has no scripts; `home` leads to the page itself. */
+export function NotFound({ home }: { home: string }) {
+  const { heading, text, action } = portfolio.notFound
+  return (
+    <Screen>
+      <Frame>
+        <Words>
+          <h1>
+            <Emphasis text={heading} />
+          </h1>
+          <p>{text}</p>
+          <Home href={home}>
+            {action}
+            <Arrow to="out" />
+          </Home>
+        </Words>
+      </Frame>
+      <Planes />
+    </Screen>
+  )
+}
+
+const Screen = styled.main`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  min-block-size: 100svh;
+  padding-block: var(--space-8);
+  overflow: clip;
+`
+
+const Words = styled.div`
+  position: relative;
+  z-index: var(--layer-words);
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+
+  > h1 {
+    font-size: var(--type-display);
+    font-stretch: 78%;
+  }
+
+  > p {
+    max-inline-size: var(--measure-short);
+    font-size: var(--type-lead);
+    color: var(--muted);
+  }
+`
+
+const Home = styled.a`
+  ${primary}
+`

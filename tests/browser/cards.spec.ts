@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, rest, scrollTo, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+/** The sizes at which art direction wants every card readable and whole. */
+const sizes = [
+  [360, 640],
+  [768, 1024],
+  [1024, 600],
+  [1280, 800],
+  [1920, 1080],
+] as const
+
+/** Scrolls until the card at `index` has all that is above it behind it, and gives its box and what covers its link. */
+async function arriveAt(page: Page, index: number) {
+  const card = page.locator('#projects article').nth(index)
+  const sticking = await card.evaluate((article) => {
+    const item = article.parentElement as HTMLElement
+    const before = [...(item.parentElement?.children ?? [])].slice(
+      0,
+      [...(item.parentElement?.children ?? [])].indexOf(item),
+    )
+    const list = item.parentElement?.getBoundingClientRect().top ?? 0
+    const gap = Number.parseFloat(getComputedStyle(item).marginTop)
+    const above = before.reduce((sum, each) => sum + (each as HTMLElement).offsetHeight + gap, 0)
+    return scrollY + list + above - Number.parseFloat(getComputedStyle(item).top)
+  })
+  await scrollTo(page, sticking + 1)
+  await rest(card)
+  return card
+}
+
+test.skip(isNarrow, 'sets its own sizes')
+
+for (const [width, height] of sizes) {
+  test(`at ${width} × ${height} each card is whole between the header and the foot of the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(page.locator('#projects [data-samples=ready], #projects[data-samples=ready]')).toHaveCount(1)
+    const header = (await page.locator('header').boundingBox())?.height ?? 0
+    for (let index = 0; index < 5; index += 1) {
+      const card = await arriveAt(page, index)
+      const box = await card.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(header)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      // What is in it is in it whole.
+      expect(
+        await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('thirty cards, some of them with long texts', () => {
+  test.use({ site: 'system' })
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    test(`at ${width} × ${height} can each be read to the end and followed`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await rest(page.locator('#projects'))
+      for (const index of [0, 1, 2, 3, 28, 29]) {
+        const card = await arriveAt(page, index)
+        const link = card.getByRole('link')
+        const onTop = await link.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + 4, top + height / 2))
+        })
+        expect(onTop, `the link of card ${index} is on screen, with nothing on it`).toBe(true)
+      }
+    })
+  }
+
+  test('hold together: the first is never further from the last than a fifth of the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await rest(page.locator('#projects'))
+    await arriveAt(page, 29)
+    const tops = await page
+      .locator('#projects article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    expect((tops.at(-1) ?? 0) - (tops[0] ?? 0)).toBeLessThanOrEqual(161)
+  })
+
+  test('stay whole when the device is turned in the middle of the stack', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/')
+    await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await rest(page.locator('#projects'))
+    await arriveAt(page, 3)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await rest(page.locator('#projects'))
+    const card = await arriveAt(page, 4)
+    const box = await card.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(768)
+  })
+})

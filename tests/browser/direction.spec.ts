@@ -1,0 +1,59 @@
+import { expect, rest, test } from './test.ts'
+
+test.describe('a page in Arabic', () => {
+  test.use({ site: 'arabic' })
+
+  test('says its language and direction, and begins at the right', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const mark = await page.locator('header a').first().boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeGreaterThan(width * 0.8)
+  })
+
+  test('fills its skill bars from the right', async ({ page }) => {
+    await page.goto('/')
+    const meter = page.getByRole('meter').first()
+    await meter.scrollIntoViewIfNeeded()
+    await rest(page.locator('#skills'))
+    const { bar, track } = await meter.evaluate((element) => {
+      const filled = element.querySelector(':scope > div > div') as HTMLElement
+      return { bar: filled.getBoundingClientRect().toJSON(), track: element.getBoundingClientRect().toJSON() }
+    })
+    expect(bar.right).toBeCloseTo(track.right, 0)
+    expect(bar.left - track.left).toBeCloseTo(track.width * 0.05, 0)
+  })
+
+  test('turns to the next testimonial with the left arrow, which comes in from the left', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Client Feedback' }).last()
+    await carousel.scrollIntoViewIfNeeded()
+    const next = page.getByRole('button', { name: 'Next testimonial' })
+    const previous = page.getByRole('button', { name: 'Previous testimonial' })
+    expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0)
+    await rest(page.locator('#testimonials'))
+    const second = page.locator('[aria-roledescription=slide]').nth(1)
+    const began = second.evaluate(
+      (slide) =>
+        new Promise<number>((resolve) => {
+          const frame = () => {
+            const { m41 } = new DOMMatrix(getComputedStyle(slide).transform)
+            if (m41 !== 0) resolve(m41)
+            else requestAnimationFrame(frame)
+          }
+          frame()
+        }),
+    )
+    await next.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await began).toBeLessThan(0)
+    await rest(page.locator('#testimonials'))
+    await expect(page.getByRole('group', { name: '2 of 2' })).toBeVisible()
+    await expect(page.getByRole('group', { name: '1 of 2' })).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('group', { name: '1 of 2' })).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from './test.ts'
+
+test.describe('an address that does not exist', () => {
+  test.use({ allowProblems: /404/ })
+
+  for (const address of ['/nowhere', '/deep/down/nowhere.html']) {
+    test(`${address} answers with a page in the same look that leads home`, async ({ page }) => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle('Page Not Found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.fonts.check('700 48px Display'))).toBe(true)
+      await page.getByRole('link', { name: 'To the Start' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, I Build Websites with Depth.')
+    })
+  }
+})

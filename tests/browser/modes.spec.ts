@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, test } from './test.ts'
+
+const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('without a choice of mode in the YAML the page is dark and has no switch', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  expect(await ground(page)).toBe(grounds.dark)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test.describe('in the mode of the device', () => {
+  test.use({ site: 'system' })
+
+  for (const scheme of ['dark', 'light'] as const) {
+    test(`a ${scheme} device shows the ${scheme} page`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto('/')
+      expect(await ground(page)).toBe(grounds[scheme])
+      await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked({
+        checked: scheme === 'dark',
+      })
+    })
+  }
+
+  test('follows the device during the visit', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => ground(page)).toBe(grounds.light)
+    await expect(page.getByRole('switch')).not.toBeChecked()
+  })
+
+  test('the switch changes it, and the choice holds on the next visit, from the first frame', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.getByRole('switch').click()
+    expect(await ground(page)).toBe(grounds.light)
+    await expect(page.getByRole('switch')).not.toBeChecked()
+
+    // No script but the one in the head has run: what shows now is what shows first.
+    const release = await hold(context, /\.js$/)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await ground(page)).toBe(grounds.light)
+    release()
+    await expect(page.getByRole('switch')).not.toBeChecked()
+  })
+
+  test('the switch answers to the keyboard before React has loaded', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const release = await hold(context, /client-.*\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('switch').focus()
+    await expect(async () => {
+      await page.keyboard.press('Space')
+      expect(await ground(page)).toBe(grounds.light)
+    }).toPass()
+    release()
+  })
+
+  test('the inline script is the only one that runs, and has at most 300 bytes', async ({ page }) => {
+    await page.goto('/')
+    const scripts = await page.locator('script:not([src])').allTextContents()
+    expect(scripts).toHaveLength(1)
+    expect(Buffer.byteLength(scripts[0] ?? '')).toBeLessThanOrEqual(300)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ site: 'system', javaScriptEnabled: false })
+
+  test('there is no switch that would not work', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('switch')).toHaveCount(0)
+  })
+})

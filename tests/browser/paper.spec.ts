@@ -1,0 +1,35 @@
+import { expect, rest, scrollThrough, test } from './test.ts'
+
+test.describe('on paper', () => {
+  test.use({ site: 'items' })
+
+  test('the page is ink on white, whole, and without what only a screen can use', async ({ page }) => {
+    await page.goto('/')
+    await scrollThrough(page)
+    await page.emulateMedia({ media: 'print' })
+    await rest(page.locator('body'))
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    )
+    await expect(page.locator('form')).toBeHidden()
+    await expect(page.locator('header nav')).toBeHidden()
+    // Every testimonial, not only the one that was on screen, and every card at its full size.
+    for (const name of ['Ada was content.', 'Grace was content.'])
+      await expect(page.getByText(name)).toBeVisible()
+    const transforms = await page
+      .locator('#projects article')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transform))
+    expect(new Set(transforms)).toEqual(new Set(['none']))
+  })
+})
+
+test('what was never scrolled to is printed all the same', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(10, 10)
+  await expect(page.locator('[data-reveal=away]').first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const opacities = await page
+    .locator('[data-reveal]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+})

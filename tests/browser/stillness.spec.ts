@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
+
+/** Counts every frame and timer that the page asks for from its first script on. */
+async function countRequests(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { requests: 0 }
+    Object.assign(window, { counted })
+    for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval'] as const) {
+      const original = window[name] as (...given: unknown[]) => number
+      Object.assign(window, {
+        [name]: (...given: unknown[]) => {
+          counted.requests += 1
+          return original(...given)
+        },
+      })
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { counted: { requests: number } }).counted.requests)
+}
+
+/** Three seconds of the page's own clock, kept by the test and so unseen by the page. */
+const threeSeconds = (page: Page) => page.waitForEvent('close', { timeout: 3000 }).catch(() => {})
+
+interface Place {
+  where: string
+  go: (page: Page) => Promise<unknown>
+  /** The section whose samples are there before the page is left alone. */
+  settled: string
+}
+
+const places: Place[] = [
+  { where: 'at the top', go: async () => {}, settled: '#home' },
+  {
+    where: 'in the middle of the project stack',
+    go: (page) =>
+      page
+        .locator('#projects')
+        .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'center' })),
+    settled: '#projects',
+  },
+  { where: 'at the end, with everything awake', go: (page) => scrollThrough(page), settled: 'main' },
+]
+
+for (const { where, go, settled } of places) {
+  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, async ({ page }) => {
+    const requests = await countRequests(page)
+    await page.goto('/')
+    await scrollTo(page, 1)
+    await go(page)
+    await expect(page.locator(`${settled} [data-samples=loading]`)).toHaveCount(0)
+    await rest(page.locator('body'))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    const before = await requests()
+    await threeSeconds(page)
+    expect((await requests()) - before).toBe(0)
+  })
+}
+
+test('the hero follows the pointer on screen, and rests once it is out of sight', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover')
+  const requests = await countRequests(page)
+  await page.goto('/')
+  const planes = page.locator('#home [aria-hidden=true] > div').first()
+  const stance = () => planes.evaluate((element) => getComputedStyle(element).transform)
+  const first = await stance()
+  await expect(async () => {
+    await page.mouse.move(100, 100)
+    await page.mouse.move(1200, 700)
+    expect(await stance()).not.toBe(first)
+  }).toPass()
+  await scrollTo(page, 2000)
+  await rest(page.locator('body'))
+  const before = await requests()
+  await page.mouse.move(300, 300)
+  await page.mouse.move(900, 500)
+  expect((await requests()) - before).toBe(0)
+})
