@@ -1,7 +1,5 @@
 /** What a browser makes of an address: its scheme in small letters, or what kind of address it is without one. */
-export type Address =
-  | { kind: 'anchor' | 'path' | 'host' }
-  | { kind: 'scheme'; scheme: string; rest: string; disguised: boolean }
+export type Address = { kind: 'anchor' | 'path' | 'host' } | { kind: 'scheme'; scheme: string; rest: string }
 
 /**
  * Tells how a browser reads an address. Like a browser it drops blanks and controls at the ends and
@@ -14,13 +12,12 @@ export function addressOf(href: string): Address {
   if (/^[\\/]{2}/.test(read)) return { kind: 'host' }
   const found = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(read)
   if (!found?.[1]) return { kind: 'path' }
-  const scheme = found[1].toLowerCase()
-  return {
-    kind: 'scheme',
-    scheme,
-    rest: found[2] ?? '',
-    disguised: !href.trim().toLowerCase().startsWith(`${scheme}:`),
-  }
+  return { kind: 'scheme', scheme: found[1].toLowerCase(), rest: found[2] ?? '' }
+}
+
+/** Whether an address holds tabs, line breaks or other controls, which browsers drop without a word. */
+export function hasControls(href: string): boolean {
+  return /\p{Cc}/u.test(href.trim())
 }
 
 /** Whether a text is an e-mail address, as HTML's own field for them sees it, with a dot in the host. */

@@ -5,6 +5,7 @@ import { filesBeside, readSource, UnreadableFile } from './files.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
 import type { Portfolio } from './portfolio.ts'
+import { counted } from './words.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 
@@ -122,8 +123,4 @@ function contentsOf({ site, sections, nav, socials }: Portfolio): string {
     counted(socials.length, 'profile'),
   ]
   return `${site.owner.name}, ${counts[0]} (${types.join(', ')}), ${counts[1]}, ${counts[2]}`
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

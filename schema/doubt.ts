@@ -10,31 +10,34 @@ export function withoutDoubtful(
   lines: Lines,
 ): Finding[] {
   if (holes.length === 0) return [...findings]
-  const dark = holes.map((hole) => ({
-    first: lines.lineOf(hole.start),
-    last: lines.lineOf(Math.max(hole.start, hole.end - 1)),
-    lost: hole.lost,
-  }))
+  const dark = new Set<number>()
+  const lost = new Set<number>()
+  for (const hole of holes) {
+    const last = lines.lineOf(Math.max(hole.start, hole.end - 1))
+    for (let line = lines.lineOf(hole.start); line <= last; line += 1) {
+      dark.add(line)
+      if (hole.lost) lost.add(line)
+    }
+  }
+  // How many lines are lost down to each, so that a stretch is judged without being walked.
+  const sums = [0]
+  for (let line = 1; line <= lines.count; line += 1)
+    sums.push((sums[line - 1] ?? 0) + (lost.has(line) ? 1 : 0))
 
   /** The last line that may have belonged to what ends at an offset: blank and lost lines below it do. */
   const reach = (end: number) => {
     let line = lines.lineOf(end)
     while (line < lines.count) {
       const { start, end: stop } = lines.span(line + 1)
-      const next = line + 1
-      const lost = dark.some((hole) => hole.lost && hole.first <= next && next <= hole.last)
-      if (!lost && text.slice(start, stop).trim() !== '') break
-      line = next
+      if (!lost.has(line + 1) && text.slice(start, stop).trim() !== '') break
+      line += 1
     }
     return line
   }
 
   return findings.filter(({ span, whole }) => {
-    const at = lines.lineOf(span.start)
-    if (dark.some((hole) => hole.first <= at && at <= hole.last)) return false
+    if (dark.has(lines.lineOf(span.start))) return false
     if (!whole) return true
-    const first = lines.lineOf(whole.start)
-    const last = reach(whole.end)
-    return !dark.some((hole) => hole.lost && hole.first <= last && first <= hole.last)
+    return sums[reach(whole.end)] === sums[lines.lineOf(whole.start) - 1]
   })
 }

@@ -36,6 +36,7 @@ function parts(name: string): [prefix: string, icon: string] {
 
 /** The icon of a name such as `lucide:rocket`, its aliases resolved. */
 export function findIcon(name: string): Icon | undefined {
+  if (!hasIcon(name)) return undefined
   const [prefix, icon] = parts(name)
   const set = iconSet(prefix)
   const data = set && getIconData(set, icon)

@@ -5,8 +5,8 @@ import { nearest } from './nearest.ts'
 import { nameSpan, type Place, placeOf } from './place.ts'
 import { bare, objectOf, own, required, schemaAt, typesOf, valueAt } from './shape.ts'
 import { readAs } from './traps.ts'
-import { meantKey, unknownKey } from './unknown.ts'
-import { found, named, remark, wanted } from './words.ts'
+import { unknownKeys } from './unknown.ts'
+import { counted, found, named, remark, wanted } from './words.ts'
 
 /** What an issue is told from: the schema, the data it was found in, and where the data stands. */
 export interface Checked {
@@ -26,10 +26,9 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
     const key = path.at(-1)
     const holder = path.slice(0, -1)
     if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys) {
-        findings.push(unknownKey(name, path, checked))
-        meant.add(pathText([...path, meantKey(name, path, checked) ?? name]))
-      }
+      const unknown = unknownKeys(issue.keys, path, checked)
+      for (const finding of unknown.findings) findings.push(finding)
+      for (const name of unknown.meant) meant.add(pathText([...path, name]))
     } else if (typeof key === 'string' && absent(checked.value, holder, key)) {
       const at = JSON.stringify(holder)
       const lack = lacking.get(at) ?? { holder, keys: [] }
@@ -123,12 +122,20 @@ function wrongLength(
 ): Told {
   const text = typeof actual === 'string'
   const span = text ? place.span : nameSpan(place)
-  const parts = text ? 'characters' : 'entries'
+  const part = text ? 'character' : 'entry'
   if (issue.code === 'too_big') {
-    return { span, code: 'wrong-length', message: `${named(path)} has more than ${issue.maximum} ${parts}` }
+    return {
+      span,
+      code: 'wrong-length',
+      message: `${named(path)} has more than ${counted(issue.maximum, part)}`,
+    }
   }
   if (Number(issue.minimum) > 1) {
-    return { span, code: 'wrong-length', message: `${named(path)} has fewer than ${issue.minimum} ${parts}` }
+    return {
+      span,
+      code: 'wrong-length',
+      message: `${named(path)} has fewer than ${counted(issue.minimum, part)}`,
+    }
   }
   return text
     ? { span, code: 'empty-text', message: `${named(path)} is a text without a word in it` }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Finding, Path } from './diagnostics.ts'
 import { picture } from './fields.ts'
 import type { Checked } from './issues.ts'
-import { linesOf } from './lines.ts'
 import { nameSpan, type Place, placeOf } from './place.ts'
 import { about, bare, objectOf, required, schemaAt, valueAt } from './shape.ts'
 import { indentOf } from './syntax/mend.ts'
@@ -67,8 +66,7 @@ export function insertion(keys: readonly string[], shape: Shape, place: Place, t
 function columnOf(place: Place, text: string): number {
   const first = place.entries.values().next().value?.key ?? place.key
   if (!first) return 0
-  const { start } = linesOf(text).span(linesOf(text).lineOf(first.start))
-  const before = text.slice(start, first.start)
+  const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')
   return place.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
 }
 

@@ -10,7 +10,9 @@ export function nearest(
   const small = name.toLowerCase()
   const alike = known.find((one) => one.toLowerCase() === small)
   if (alike) return alike
-  return closestMatch(name, known, { maxDistance: most }) ?? known.find((one) => swapped(small, one.toLowerCase()))
+  return (
+    closestMatch(name, known, { maxDistance: most }) ?? known.find((one) => swapped(small, one.toLowerCase()))
+  )
 }
 
 /** Whether two names differ by two neighbouring letters that changed places. */

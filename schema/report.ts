@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
 import { linesOf } from './lines.ts'
 import { visible } from './visible.ts'
+import { counted } from './words.ts'
 
 /** How a report is written. */
 export interface ReportOptions {
@@ -19,7 +20,9 @@ export function report(
   { colour = false, limit = 20 }: ReportOptions = {},
 ): string {
   const lines = linesOf(text)
-  const paint = (style: Style, words: string) => (colour ? styleText(style, words) : words)
+  // Whether there is colour is the caller's decision; by default it would be asked of this process's terminal.
+  const paint = (style: Style, words: string) =>
+    colour ? styleText(style, words, { validateStream: false }) : words
   const shown = diagnostics.slice(0, limit).map((diagnostic) => one(diagnostic, text, lines, paint))
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
@@ -49,12 +52,10 @@ function one(diagnostic: Diagnostic, text: string, lines: ReturnType<typeof line
 export function summary(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
-  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter(Boolean)
+  const counts = [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')].filter(
+    Boolean,
+  )
   return `${counts.join(' and ')} in ${visible(diagnostics[0]?.file ?? '')}`
-}
-
-function counted(number: number, noun: string): string {
-  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** The diagnostics as JSON: one array, its keys always the same and in the same order. */

@@ -27,7 +27,7 @@ export interface Hole extends Span {
 const mostErrors = 200
 
 /** How many mistakes of syntax are mended, each costing one more parse; fewer in a large file. */
-const mends = (text: string) => Math.max(1, Math.min(60, Math.floor(3_000_000 / (text.length + 1))))
+const mends = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
 
 /**
  * Reads a YAML text into plain data with places, without ever throwing. A mistake of syntax is
@@ -63,9 +63,11 @@ export function read(text: string): Source | { findings: Finding[] } {
       for (const error of errors.slice(0, mostErrors)) {
         const { finding, hole } = about(error)
         tell(finding)
-        // With no mend left, what stands behind a mistake may be read wrongly.
-        holes.push(left > 0 ? hole : { start: hole.start, end: text.length, lost: true })
+        holes.push(hole)
       }
+      // With no mend left, what stands behind the first mistake may be read wrongly.
+      const [unmended] = errors
+      if (left === 0 && unmended) holes.push({ start: unmended.pos[0], end: text.length, lost: true })
       const tree = treeOf(document.contents, text, lines)
       for (const finding of tree.findings) holes.push({ ...finding.span, lost: false })
       return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings], holes }
@@ -85,6 +87,9 @@ function firstMended(errors: readonly YAMLError[], about: (error: YAMLError) => 
 }
 
 function parse(text: string) {
+  // Of an error only its code and place are asked. Its stack, which nobody sees, would take most of the time.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   try {
     return parseDocument(text, {
       schema: 'core',
@@ -97,6 +102,8 @@ function parse(text: string) {
     })
   } catch {
     return undefined
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

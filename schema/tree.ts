@@ -67,17 +67,18 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
     const entries = new Map<number, Place>()
     const value = items.map((item, index) => {
-      const built = build(item, [...path, index], dashBefore(item, span))
+      const built = build(item, [...path, index], entryAt(item, flow, span))
       entries.set(index, built.place)
       return built.value
     })
     return { value, place: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
   }
 
-  /** An entry without a value has only its dash to point to. */
-  function dashBefore(item: Node, list: Span): Span {
-    const dash = item?.range ? text.lastIndexOf('-', item.range[0]) : -1
-    return dash >= list.start ? { start: dash, end: dash + 1 } : { start: list.start, end: list.start + 1 }
+  /** Where to point for an entry without a value: its dash, or the blank between two commas. */
+  function entryAt(item: Node, flow: boolean, list: Span): Span {
+    const from = item?.range?.[0] ?? list.start
+    const start = Math.max(list.start, flow ? from : text.lastIndexOf('-', from))
+    return { start, end: start + 1 }
   }
 
   const value = build(contents, [], { start: 0, end: 0 })

@@ -5,32 +5,41 @@ import { placeOf } from './place.ts'
 import { objectOf, own, schemaAt, valueAt } from './shape.ts'
 import { ownerName, quoted } from './words.ts'
 
-/** What to say of a key that the schema does not know, at the key. */
-export function unknownKey(name: string, holder: Path, checked: Checked): Finding {
+/** For how many keys of one object a nearer one is sought: who has more of them has misspelt none. */
+const sought = 200
+
+/** What to say of the keys of one object that the schema does not know, each at the key; and the keys that they mean. */
+export function unknownKeys(names: readonly string[], holder: Path, checked: Checked) {
   const { schema, value, root } = checked
-  const known = Object.keys(objectOf(schemaAt(schema, holder, value), valueAt(value, holder))?.shape ?? {})
-  const place = placeOf(root, [...holder, name])
-  const told = { path: [...holder, name], span: place.key ?? place.span, allowed: known }
-  if (name === '<<') {
+  const allowed = Object.keys(objectOf(schemaAt(schema, holder, value), valueAt(value, holder))?.shape ?? {})
+  const owner = ownerName(holder, value)
+  const meant: string[] = []
+  const findings = names.map((name, index): Finding => {
+    const path = [...holder, name]
+    const place = placeOf(root, path)
+    const told = { path, span: place.key ?? place.span, allowed }
+    if (name === '<<') return { ...told, ...mergeKey }
+    const near = index < sought ? meantKey(name, holder, checked) : undefined
+    if (near !== undefined) meant.push(near)
     return {
       ...told,
-      code: 'yaml-merge',
-      message: '<< is a merge key, which copies keys from elsewhere; here each key is written out',
-      help: 'write the keys themselves in its place',
+      code: 'unknown-key',
+      message: `${quoted(name)} is not a key of ${owner}`,
+      label: near === undefined ? undefined : `did you mean "${near}"?`,
+      help: near === undefined && index < sought ? elsewhere(name, holder, checked) : undefined,
     }
-  }
-  const near = meantKey(name, holder, checked)
-  return {
-    ...told,
-    code: 'unknown-key',
-    message: `${quoted(name)} is not a key of ${ownerName(holder, value)}`,
-    label: near === undefined ? undefined : `did you mean "${near}"?`,
-    help: near === undefined ? elsewhere(name, holder, checked) : undefined,
-  }
+  })
+  return { findings, meant }
 }
 
+const mergeKey = {
+  code: 'yaml-merge',
+  message: '<< is a merge key, which copies keys from elsewhere; here each key is written out',
+  help: 'write the keys themselves in its place',
+} as const
+
 /** The key that a misspelt one most likely means, among those that are not written yet. */
-export function meantKey(name: string, holder: Path, { schema, value }: Checked): string | undefined {
+function meantKey(name: string, holder: Path, { schema, value }: Checked): string | undefined {
   const here = valueAt(value, holder)
   const known = Object.keys(objectOf(schemaAt(schema, holder, value), here)?.shape ?? {})
   return nearest(
@@ -43,7 +52,11 @@ export function meantKey(name: string, holder: Path, { schema, value }: Checked)
 function elsewhere(name: string, holder: Path, { schema, value }: Checked): string | undefined {
   const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
   for (const [key, inner] of Object.entries(object?.shape ?? {})) {
-    const near = nearest(name, Object.keys(objectOf(inner, undefined)?.shape ?? {}), 1)
+    const near = nearest(
+      name,
+      Object.keys(objectOf(inner, undefined)?.shape ?? {}),
+      holder.length > 0 ? 1 : 0,
+    )
     if (near !== undefined)
       return `${quoted(near)} is a key of ${key}: write it below ${key}, indented deeper`
   }

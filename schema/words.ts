@@ -11,6 +11,12 @@ export function list(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
 
+/** `1 entry`, `3 entries`. */
+export function counted(number: number | bigint, noun: string): string {
+  if (Number(number) === 1) return `1 ${noun}`
+  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
+}
+
 /** What a value in the data is, in words: `"red"`, `5`, `a list of 3`. */
 export function found(value: unknown): string {
   if (typeof value === 'string') return quoted(value, 40)

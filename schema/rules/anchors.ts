@@ -5,6 +5,9 @@ import { placeOf } from '../place.ts'
 import { quoted } from '../words.ts'
 import type { Rule } from './index.ts'
 
+/** For how many links a nearer anchor is sought. */
+const sought = 200
+
 /** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
 export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   if (!anchors) return []
@@ -30,17 +33,18 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   const known = [...first.keys()]
   // An id of the wrong form is told as such; what links to it as it should be is not wrong as well.
   const meant = new Set(known.map((id) => id.toLowerCase()))
+  const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = placeOf(root, ['sections']).span
   for (const { path, value } of hrefs) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
-    const near = nearest(anchor.slice(1), known)
+    const near = findings.length < sought ? nearest(anchor.slice(1), known) : undefined
     findings.push({
       code: 'unknown-anchor',
       message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,
       label: near === undefined ? undefined : `did you mean "#${near}"?`,
       help: 'name the id of a section, or take the link away',
-      allowed: known.map((id) => `#${id}`),
+      allowed,
       path,
       span: placeOf(root, path).span,
       whole,

@@ -2,12 +2,15 @@ import { placeOf } from '../place.ts'
 import { quoted } from '../words.ts'
 import type { Rule } from './index.ts'
 
+/** Among how many icons a nearer name is sought, which takes a walk through all names. */
+const sought = 100
+
 /** Every icon is in one of the installed sets. */
 export const iconRule: Rule = ({ icons }, { root }, context) =>
-  icons.flatMap(({ path, value }) => {
+  icons.flatMap(({ path, value }, index) => {
     // A name of the wrong form is the schema's matter.
     if (!context.icons || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.icons(value)) return []
-    const near = context.nearIcons?.(value) ?? []
+    const near = (index < sought && context.nearIcons?.(value)) || []
     const known = ['lucide', 'simple-icons'].includes(value.split(':', 1)[0] ?? '')
     return [
       {

@@ -1,4 +1,4 @@
-import { addressOf, isMail } from '../address.ts'
+import { addressOf, hasControls, isMail } from '../address.ts'
 import { type Finding, shortened } from '../diagnostics.ts'
 import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
@@ -39,11 +39,19 @@ function linkFound(href: string): Told | undefined {
     case 'path':
       return pathFound(href.trim())
     case 'scheme':
-      if (!schemes.includes(address.scheme) || address.disguised) return refusedScheme(address.scheme)
+      if (!schemes.includes(address.scheme)) return refusedScheme(address.scheme)
+      if (hasControls(href)) return controlled
       if (address.scheme === 'mailto') return mailFound(address.rest)
       if (address.scheme === 'tel') return phoneFound(address.rest)
       return webFound(href.trim(), address.scheme, address.rest)
   }
+}
+
+/** What to say of an address with a line break in it, which may be there to hide what it is. */
+export const controlled: Told = {
+  code: 'link-address',
+  message: 'a tab or a line break stands within this address',
+  help: 'write the address in one piece',
 }
 
 /** What to say of a scheme that runs a script, holds the data itself or is not known. */
@@ -52,7 +60,9 @@ export function refusedScheme(scheme: string, what = 'a link'): Told {
   const runs = scheme === 'javascript' || scheme === 'vbscript'
   return {
     code: 'link-scheme',
-    message: runs ? `an address that begins with ${name}: would run a script in the page` : `${what} cannot begin with ${name}:`,
+    message: runs
+      ? `an address that begins with ${name}: would run a script in the page`
+      : `${what} cannot begin with ${name}:`,
     help: `begin it with ${list([...schemes.map((one) => `${one}:`), '#', 'a path'], 'or')}`,
   }
 }

@@ -1,10 +1,10 @@
-import { addressOf } from '../address.ts'
+import { addressOf, hasControls } from '../address.ts'
 import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
 import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
 import type { Rule } from './index.ts'
-import { insecure, refusedScheme } from './links.ts'
+import { controlled, insecure, refusedScheme } from './links.ts'
 
 /** The formats that every browser in use shows. */
 const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
@@ -49,8 +49,9 @@ function pictureFound(src: string, files: FileFacts | undefined): Told | undefin
       help: `write ${quoted(`https:${src}`)}`,
     }
   if (address.kind === 'scheme') {
-    if (address.scheme === 'http' && !address.disguised) return insecure(src)
-    if (address.scheme === 'https' && !address.disguised) return undefined
+    const web = address.scheme === 'https' || address.scheme === 'http'
+    if (web && hasControls(src)) return controlled
+    if (web) return address.scheme === 'http' ? insecure(src) : undefined
     return {
       ...refusedScheme(address.scheme, 'a picture'),
       help: 'name a file beside this one, or an address that begins with https:',

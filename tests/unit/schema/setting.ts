@@ -16,7 +16,12 @@ export const good = textOf('tests/fixtures/good.yaml')
 
 /** What is found in a text, errors and warnings, with the pictures beside the default file. */
 export function found(text: string, beside = 'content/portfolio.yaml'): Diagnostic[] {
-  const loaded = load(text, { file: 'portfolio.yaml', files: filesBeside(at(beside)), icons: hasIcon, nearIcons })
+  const loaded = load(text, {
+    file: 'portfolio.yaml',
+    files: filesBeside(at(beside)),
+    icons: hasIcon,
+    nearIcons,
+  })
   return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, nearestPassing } from '../../../schema/contrast.ts'
+import { pairs } from '../../../schema/rules/contrast.ts'
+import { theme } from '../../../schema/theme.ts'
+import { brief, found, good, spoil } from './setting.ts'
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.542, 3)
+  expect(contrast('#ff0000', '#ffffff')).toBeCloseTo(3.998, 3)
+})
+
+it('names the nearest colour that passes, and none where there is none', () => {
+  const mended = nearestPassing('#777777', [{ colour: '#ffffff', least: 4.5 }])
+  expect(mended).toBe('#767676')
+  expect(nearestPassing('#123456', [{ colour: '#ffffff', least: 4.5 }])).toBe('#123456')
+  const between = ['#000000', '#ffffff'].map((colour) => ({ colour, least: 10 }))
+  expect(nearestPassing('#808080', between)).toBeUndefined()
+})
+
+it.each(['dark', 'light'] as const)('the default colours of the %s mode can be read', (mode) => {
+  const palette = theme.parse({})[mode]
+  for (const { front, back, least } of pairs) {
+    expect(contrast(palette[front], palette[back]), `${front} on ${back}`).toBeGreaterThanOrEqual(least)
+  }
+})
+
+const themed = (lines: string) => spoil(good, 'nav:', `theme:\n${lines}nav:`)
+
+describe('the rule', () => {
+  it.each(pairs.map((pair) => [`${pair.front} on ${pair.back}`, pair] as const))(
+    'sees %s',
+    (_, { front, back }) => {
+      const text = themed(`  dark:\n    ${front}: '#808080'\n    ${back}: '#818181'\n`)
+      const told = found(text).filter(({ code }) => code === 'low-contrast')
+      expect(told.map(({ path }) => path)).toContain(`theme.dark.${front}`)
+    },
+  )
+
+  it('asks only for the modes that the page can show', () => {
+    const light = "  light:\n    muted: '#ffffff'\n"
+    expect(brief(found(themed(light)))).toEqual([])
+    expect(brief(found(themed(`  mode: light\n${light}`)))).toEqual(['low-contrast 10:12'])
+    expect(brief(found(themed(`  mode: system\n${light}`)))).toEqual(['low-contrast 10:12'])
+    expect(brief(found(themed("  mode: light\n  dark:\n    muted: '#000000'\n")))).toEqual([])
+  })
+
+  it('points to what the file says and not to a default, and mends it', () => {
+    const text = themed("  dark:\n    ground: '#9a9a9a'\n")
+    const [first] = found(text)
+    expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.ground', line: 9, column: 13 })
+    const colour = /#[0-9a-f]{6}/.exec(first?.label ?? '')?.[0] ?? ''
+    expect(brief(found(text.replace('#9a9a9a', colour)))).toEqual([])
+  })
+
+  it('leaves a value that is no colour to the schema', () => {
+    expect(brief(found(themed('  dark:\n    muted: grey\n')))).toEqual(['wrong-format 9:12'])
+  })
+})

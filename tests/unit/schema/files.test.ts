@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { type FileFacts, filesBeside } from '../../../schema/files.ts'
+import { load } from '../../../schema/load.ts'
+import { at, good, spoil } from './setting.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
+mkdirSync(join(folder, 'images'))
+writeFileSync(join(folder, 'images', 'Logo.svg'), svg)
+writeFileSync(join(folder, 'images', 'fake.jpg'), 'not a picture')
+writeFileSync(join(folder, 'images', 'empty.png'), '')
+
+// A JPEG of 40 × 30 pixels that its camera held upright: Exif orientation 6, a quarter turn.
+const turned = [
+  ...['ffd8', 'ffe10022', '457869660000', '4d4d002a00000008', '0001', '011200030000000100060000', '00000000'],
+  ...['ffc00011', '08001e0028', '03011100021100031100', 'ffd9'],
+].join('')
+writeFileSync(join(folder, 'images', 'turned.jpg'), Buffer.from(turned, 'hex'))
+
+const files = filesBeside(join(folder, 'portfolio.yaml'))
+
+it('measures a picture beside the file', () => {
+  expect(files('images/Logo.svg')).toEqual({
+    kind: 'picture',
+    format: 'svg',
+    width: 40,
+    height: 30,
+    bytes: svg.length,
+  })
+  expect(filesBeside(at('content/portfolio.yaml'))('images/portrait.webp')).toMatchObject({
+    kind: 'picture',
+    format: 'webp',
+  })
+})
+
+it('measures a picture as it is shown, and not as it lay in the camera', () => {
+  expect(files('images/turned.jpg')).toMatchObject({ kind: 'picture', format: 'jpg', width: 30, height: 40 })
+})
+
+it('tells small from capital letters also where the disk does not, and names what is near', () => {
+  expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
+})
+
+it('tells what is no picture', () => {
+  expect(files('images/fake.jpg')).toEqual({ kind: 'not-a-picture' })
+  expect(files('images/empty.png')).toEqual({ kind: 'not-a-picture' })
+  expect(files('images')).toEqual({ kind: 'folder' })
+  expect(files('images/')).toEqual({ kind: 'folder' })
+  expect(files('nowhere/a.png')).toEqual({ kind: 'missing', near: [] })
+  expect(files('images/a\0.png')).toEqual({ kind: 'missing', near: [] })
+})
+
+/** What is told of a portrait for which the disk has this fact. */
+function told(fact: ReturnType<FileFacts>): string[] {
+  const text = spoil(
+    good,
+    'footer:',
+    `  - type: about
+    id: about
+    label: About
+    heading: Who I Am
+    paragraphs: [I count.]
+    portrait: { src: images/a.png, alt: Ada at her desk }
+footer:`,
+  )
+  const loaded = load(text, { file: 'portfolio.yaml', files: () => fact })
+  return ('portfolio' in loaded ? loaded.warnings : loaded.diagnostics).map(
+    ({ code, severity }) => `${severity} ${code}`,
+  )
+}
+
+it('knows how large a picture may be', () => {
+  const picture = { kind: 'picture', format: 'png', width: 800, height: 600, bytes: 600_000 } as const
+  expect(told(picture)).toEqual([])
+  expect(told({ ...picture, bytes: 600_001 })).toEqual(['warning heavy-picture'])
+  expect(told({ ...picture, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
+  expect(told({ ...picture, bytes: 5_000_001 })).toEqual(['error huge-picture'])
+  expect(told({ ...picture, width: 8000, height: 5000 })).toEqual([])
+  expect(told({ ...picture, width: 8000, height: 5001 })).toEqual(['error huge-picture'])
+  expect(told({ ...picture, format: 'tiff' })).toEqual(['error picture-format'])
+})

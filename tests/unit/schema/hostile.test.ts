@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { mostCharacters } from '../../../schema/limits.ts'
+import { brief, found, good, spoil } from './setting.ts'
+
+// Each of these has brought some reader of YAML to its knees. The test's own time limit bounds the time.
+
+const codes = (text: string) => [...new Set(found(text).map(({ code }) => code))]
+
+describe('a file made to do harm is told, not obeyed', () => {
+  it('an alias bomb is not unfolded', () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_, n) =>
+        `  - &a${n} [${Array(9)
+          .fill(n ? `*a${n - 1}` : 'lol')
+          .join(', ')}]`,
+    )
+    expect(codes(`${good}bomb:\n${levels.join('\n')}\n`)).toContain('yaml-alias')
+  })
+
+  it('a file of ten megabytes is refused before it is read', () => {
+    expect(brief(found(`${good}# ${'x'.repeat(10_000_000)}`))).toEqual(['too-large 1:1'])
+  })
+
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['braces', '{a: '.repeat(100_000)],
+    ['dashes', '- '.repeat(100_000)],
+    ['question marks', '? '.repeat(100_000)],
+    ['question marks and dashes', '? - '.repeat(50_000)],
+    ['indentation', Array.from({ length: 1500 }, (_, n) => `${' '.repeat(n)}a:`).join('\n')],
+    ['dashes on lines of their own', Array.from({ length: 1500 }, (_, n) => `${' '.repeat(n)}-`).join('\n')],
+  ])('nesting without end is cut: %s', (_, text) => {
+    expect(codes(text)).toEqual(['too-deep'])
+  })
+
+  it('keys of a prototype are keys like any other', () => {
+    const text = spoil(
+      good,
+      'footer:\n',
+      'footer:\n  __proto__: { polluted: yes }\n  constructor: { prototype: x }\n',
+    )
+    expect(brief(found(text))).toEqual(['unknown-key 28:3', 'unknown-key 29:3'])
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('a prototype does not stand in for a key that is missing', () => {
+    const text = spoil(good, '  copyright: © 2025 Ada Byron\n', '  __proto__: { copyright: Nobody }\n')
+    expect(found(text).map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'missing-key footer.copyright',
+      'unknown-key footer.__proto__',
+    ])
+  })
+
+  it.each([
+    ['NUL', '\0'],
+    ['escape', '\x1b'],
+    ['half a surrogate pair', '\ud800'],
+    ['the other half', '\udc00'],
+    ['no character', '\uffff'],
+    ['a mark of the lexer', '\x1f'],
+  ])('%s is told where it stands, as it is and as an escape', (_, character) => {
+    expect(brief(found(spoil(good, 'Hello', `He${character}llo`)))).toEqual(['yaml-character 15:17'])
+    const escaped = `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+    expect(brief(found(spoil(good, 'Hello', `"He${escaped}llo"`)))).toEqual(['yaml-character 15:15'])
+  })
+
+  it('endless numbers are out of range', () => {
+    for (const number of ['.inf', '-.inf', '.nan', '1e999', '99999999999999999999']) {
+      expect(brief(found(spoil(good, 'footer:\n', `footer:\n  links: ${number}\n`)))).toEqual([
+        'out-of-range 28:10',
+      ])
+    }
+  })
+})
+
+describe('a file of one thing over and over is read in bounded time', () => {
+  const lines = (line: (n: number) => string, count: number) =>
+    Array.from({ length: count }, (_, n) => line(n)).join('\n')
+
+  it.each<[string, string]>([
+    ['unknown keys', lines((n) => `key${n}: 1`, 20_000)],
+    ['the same key', lines(() => 'a: 1', 50_000)],
+    ['colons in text', lines((n) => `k${n}: a: b`, 20_000)],
+    ['unclosed quotes', lines((n) => `k${n}: "a`, 20_000)],
+    ['unclosed brackets', lines((n) => `k${n}: [a`, 20_000)],
+    ['wrong indentation', lines((n) => `${' '.repeat(n % 7)}k${n}: 1`, 20_000)],
+    ['lines without a colon', lines(() => 'word', 100_000)],
+    ['aliases', `a: [${'*a, '.repeat(40_000)}]`],
+    ['tags', `a: [${'!a b, '.repeat(20_000)}]`],
+    ['tabs', lines(() => '\ta: 1', 20_000)],
+    ['documents', lines(() => '---', 100_000)],
+    ['escapes', `a: "${'\\q'.repeat(200_000)}"`],
+    ['NUL bytes', '\0'.repeat(mostCharacters)],
+    ['blanks', `a: b${' '.repeat(1_900_000)}c: d`],
+    ['line breaks', '\n'.repeat(700_000)],
+    ['carriage returns', '\r'.repeat(1_900_000)],
+    ['comments', '# x\n'.repeat(150_000)],
+    ['commas', `[${','.repeat(100_000)}`],
+    ['one long text', spoil(good, 'Hello', 'a'.repeat(1_900_000))],
+    ['one long number to call', spoil(good, 'mailto:ada@example.com', `tel:${'1'.repeat(1_900_000)}x`)],
+    ['one long path', spoil(good, 'mailto:ada@example.com', 'a.'.repeat(900_000))],
+    ['one long mail address', spoil(good, 'ada@example.com\nnav', `${'a.'.repeat(900_000)}\nnav`)],
+    ['one long icon', spoil(good, 'lucide:box', `lucide:${'a-'.repeat(900_000)}`)],
+    ['one long id', spoil(good, 'id: work', `id: ${'a'.repeat(1_900_000)}`)],
+    ['one long key', spoil(good, 'headline: Hello', `${'a'.repeat(1_900_000)}: Hello`)],
+    ['alternative text of one word', spoil(good, 'title: Engines', `title: ${'a.png'.repeat(300_000)}`)],
+    ['wrong links', `nav:\n${lines((n) => `  - { name: a, href: '#x${n}' }`, 8_000)}\nsections: []`],
+    ['sections with the same id', `sections:\n${lines(() => '  - { type: hero, id: a }', 8_000)}`],
+    [
+      'unknown icons',
+      `socials:\n${lines((n) => `  - { name: a, href: '#', icon: 'lucide:boxx${n}' }`, 2_000)}`,
+    ],
+  ])(
+    '%s',
+    (_, text) => {
+      expect(Array.isArray(found(text))).toBe(true)
+    },
+    30_000,
+  )
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { found, good, spoil } from './setting.ts'
+
+// A report that says which lines to add must be right: added, they mend the mistake.
+
+/** The lines that the help of the first diagnostic says to add, as they are. */
+function linesOf(text: string, code: string): string[] {
+  const help = found(text).find((one) => one.code === code)?.help ?? ''
+  return help.split('\n').slice(1)
+}
+
+it.each([
+  ['a key of an object', '    email: ada@example.com\n', 'missing-key', 5],
+  ['keys of a section', '    label: Work\n    heading: What I Do\n', 'missing-key', 20],
+  ['a key of the file', 'footer:\n  copyright: © 2025 Ada Byron\n', 'missing-key', 26],
+  ['a whole object', "    action: { name: Work, href: '#work' }\n", 'missing-key', 16],
+  [
+    'a list',
+    "    items:\n      - icon: 'lucide:box'\n        title: Engines\n        description: Made to count.\n",
+    'missing-key',
+    22,
+  ],
+])('the lines to insert mend it: %s', (_, lines, code, after) => {
+  const spoilt = spoil(good, lines, '')
+  const added = linesOf(spoilt, code)
+  expect(added.length).toBeGreaterThan(0)
+  const all = spoilt.split('\n')
+  const mended = [...all.slice(0, after), ...added, ...all.slice(after)].join('\n')
+  // The example of a link leads to a section that this file has not.
+  expect(found(mended).filter((one) => one.code !== 'unknown-anchor')).toEqual([])
+})
+
+it('between brackets it is words and not lines', () => {
+  const spoilt = spoil(good, "{ name: Home, href: '#home' }", '{ name: Home }')
+  const [words = ''] = linesOf(spoilt, 'missing-key')
+  expect(words.trim()).toBe('href: "#contact"')
+})
+
+it('samples or items mend a section that has neither', () => {
+  const section = '  - type: projects\n    id: projects\n    label: Projects\n    heading: Projects\n'
+  const spoilt = spoil(good, 'footer:', `${section}footer:`)
+  const lines = linesOf(spoilt, 'items-or-samples')
+  const samples = lines.at(-1) ?? ''
+  expect(found(spoil(spoilt, section, `${section}${samples}\n`))).toEqual([])
+})
+
+it('a key that is only misspelt is not told as missing as well', () => {
+  expect(found(spoil(good, 'headline:', 'headlin:')).map(({ code }) => code)).toEqual(['unknown-key'])
+  expect(found(spoil(good, 'headline:', 'completely:')).map(({ code }) => code)).toEqual([
+    'missing-key',
+    'unknown-key',
+  ])
+})

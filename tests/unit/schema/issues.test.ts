@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { pathText } from '../../../schema/diagnostics.ts'
+import { issueFindings } from '../../../schema/issues.ts'
+import { nearest } from '../../../schema/nearest.ts'
+import { own } from '../../../schema/shape.ts'
+import { read } from '../../../schema/source.ts'
+import { found, good, spoil } from './setting.ts'
+
+// What the schema of the page has no use for today, and a new section may have tomorrow.
+
+function told(schema: z.ZodType, text: string) {
+  const source = read(text)
+  if (!('root' in source)) throw new Error('the text was not read')
+  const issues = schema.safeParse(source.value).error?.issues ?? []
+  return issueFindings(issues, { schema, value: source.value, root: source.root, text }).map(
+    ({ code, message, help }) => ({ code, message, help }),
+  )
+}
+
+const flag = z.strictObject({ shown: z.boolean() })
+
+it.each([
+  ['yes', true],
+  ['On', true],
+  ['no', false],
+  ['off', false],
+])('%s is no truth value, and the mend is %s', (word, mend) => {
+  expect(told(flag, `shown: ${word}`)).toMatchObject([{ code: 'yaml-boolean', help: `write ${mend}` }])
+})
+
+it('any other word for a truth value is of the wrong type', () => {
+  expect(told(flag, 'shown: perhaps')).toMatchObject([
+    { code: 'wrong-type', message: 'shown must be true or false, and is "perhaps"' },
+  ])
+})
+
+it('counts characters and entries in words', () => {
+  const schema = z.strictObject({
+    text: z.string().max(3),
+    code: z.string().min(2),
+    list: z.array(z.string()).max(1),
+  })
+  expect(
+    told(schema, 'text: abcd\ncode: a\nlist: [a, b]').map(({ code, message }) => `${code}: ${message}`),
+  ).toEqual([
+    'wrong-length: text has more than 3 characters',
+    'wrong-length: code has fewer than 2 characters',
+    'wrong-length: list has more than 1 entry',
+  ])
+})
+
+it('passes on the words of a refinement', () => {
+  const schema = z.strictObject({ year: z.number().refine((year) => year > 1815, 'nobody counted before') })
+  expect(told(schema, 'year: 1800')).toMatchObject([
+    { code: 'wrong-value', message: 'year: nobody counted before' },
+  ])
+})
+
+it('names ranges with one end', () => {
+  const schema = z.strictObject({ up: z.number().min(1), down: z.number().max(1) })
+  expect(told(schema, 'up: 0\ndown: 2').map(({ message }) => message)).toEqual([
+    'up must be a number of 1 or more, and is 0',
+    'down must be a number of 1 or less, and is 2',
+  ])
+})
+
+it('reads a decimal comma and a unit as what they were meant to be', () => {
+  const schema = z.strictObject({ level: z.number() })
+  expect(told(schema, 'level: 1,5')).toMatchObject([{ code: 'yaml-number', help: 'write 1.5' }])
+  expect(told(schema, 'level: 95%')).toMatchObject([{ code: 'yaml-number', help: 'write 95' }])
+  expect(told(schema, 'level: much')).toMatchObject([{ code: 'wrong-type' }])
+})
+
+it('finds the key that is meant, also with two letters swapped or in capitals', () => {
+  const keys = ['href', 'name', 'icon']
+  expect(nearest('hrfe', keys)).toBe('href')
+  expect(nearest('NAME', keys)).toBe('name')
+  expect(nearest('iconn', keys)).toBe('icon')
+  expect(nearest('colour', keys)).toBeUndefined()
+  expect(nearest('x'.repeat(1000), keys)).toBeUndefined()
+})
+
+it('writes a path so that any key can be told from it', () => {
+  expect(pathText(['sections', 2, 'items', 0, 'level'])).toBe('sections[2].items[0].level')
+  expect(pathText(['a b', 'größe', '<<', ''])).toBe('["a b"].größe["<<"][""]')
+  expect(pathText([])).toBe('')
+})
+
+it('tells every mistake in one run: of the writing, of the schema and of the rules', () => {
+  const text = spoil(
+    spoil(spoil(good, 'headline: Hello', 'headline: "Hello'), 'label: Work', 'lable: Work'),
+    "name: Work, href: '#work' }\nsocials",
+    "name: Work, href: '#wrok' }\nsocials",
+  )
+  expect(found(text).map(({ code, line }) => `${code} ${line}`)).toEqual([
+    'unknown-anchor 9',
+    'yaml-quote 15',
+    'unknown-key 21',
+  ])
+})
+
+it('says nothing of what it could not read: neither missing keys nor anchors that may be there', () => {
+  const text = spoil(spoil(good, '    label: Work', '   label: Work'), '    id: work\n', '   id: work\n')
+  expect(found(text).map(({ code }) => code)).toEqual(['yaml-indent', 'yaml-indent'])
+})
+
+it('claims nothing behind a mistake of syntax once there are too many to mend them all', () => {
+  const broken = Array.from({ length: 90 }, (_, n) => `k${n}: a: b`).join('\n')
+  const codes = found(`motion: {}\n${broken}\n${good}`).map(({ code }) => code)
+  expect(codes.filter((code) => code === 'yaml-colon').length).toBeGreaterThan(59)
+  // The keys of the file are taken for keys of the last broken line, and are not missing.
+  expect(codes).not.toContain('missing-key')
+})
+
+it('takes nothing inherited for content', () => {
+  expect(own({}, 'constructor')).toBeUndefined()
+  expect(own([], 'length')).toBe(0)
+  expect(own('text', 'length')).toBeUndefined()
+  expect(own({ a: 1 }, 'a')).toBe(1)
+})

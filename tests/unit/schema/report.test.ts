@@ -1,0 +1,140 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { report, summary, toAnnotations, toJson, toViteError } from '../../../schema/report.ts'
+import { found, good, spoil } from './setting.ts'
+
+const misspelt = spoil(good, 'headline:', 'headlin:')
+
+describe('the report', () => {
+  it('has code, message, place, frame, label and what is allowed', () => {
+    expect(report(found(misspelt), misspelt)).toBe(
+      [
+        'error[unknown-key] "headlin" is not a key of this hero section',
+        '  portfolio.yaml:15:5  sections[0].headlin',
+        '  14 |     id: home',
+        '  15 |     headlin: Hello',
+        '     |     ^^^^^^^ did you mean "headline"?',
+        '  allowed: type, id, headline, tagline, action, note, scroll',
+        '',
+        '1 error in portfolio.yaml',
+      ].join('\n'),
+    )
+  })
+
+  it('is the same text in colour, and has none unless it is asked for', () => {
+    const diagnostics = found(misspelt)
+    const coloured = report(diagnostics, misspelt, { colour: true })
+    expect(coloured).not.toBe(report(diagnostics, misspelt))
+    expect(stripVTControlCharacters(coloured)).toBe(report(diagnostics, misspelt))
+  })
+
+  it('shows the first 20 of 500 and counts the rest', () => {
+    const many = `${good}${Array.from({ length: 500 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
+    const text = report(found(many), many)
+    expect(text.match(/^error\[/gm)).toHaveLength(20)
+    expect(text).toContain('… and 480 more')
+    expect(text).toMatch(/500 errors in portfolio\.yaml$/)
+    expect(report(found(many), many, { limit: 3 }).match(/^error\[/gm)).toHaveLength(3)
+  })
+
+  it('says nothing where nothing is wrong', () => {
+    expect(report([], good)).toBe('')
+  })
+
+  it('counts warnings apart', () => {
+    const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
+    expect(summary(found(text))).toBe('1 error and 1 warning in portfolio.yaml')
+  })
+
+  /** The column of the first mark and of the words marked, as a terminal shows them. */
+  const marked = (text: string) => {
+    const lines = report(found(text), text).split('\n')
+    const at = lines.findIndex((line) => /\| +\^/.test(line))
+    return { line: lines[at - 1] ?? '', marks: lines[at] ?? '' }
+  }
+
+  it('sets its marks right behind wide characters, which take up two columns', () => {
+    const { line, marks } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
+    // Five columns more than characters: three of kana, one of the rocket, whose halves are two units.
+    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
+  })
+
+  it('sets its marks right behind a tab, which it shows as two spaces', () => {
+    const { line, marks } = marked(
+      spoil(good, "{ name: Home, href: '#home' }", "{ name: Home,\thref: '#hom' }"),
+    )
+    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+  })
+
+  it('cuts a line that is too long around the place', () => {
+    const text = spoil(good, "{ name: Home, href: '#home' }", `{ name: ${'a'.repeat(5000)}, href: '#hom' }`)
+    const { line, marks } = marked(text)
+    expect(line.length).toBeLessThan(150)
+    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+  })
+
+  it('never sends what would steer a terminal or turn its text', () => {
+    const text = spoil(good, 'headline: Hello', '"\x1b[31m\u202e": Hello')
+    const controls = [...report(found(text), text)].filter((one) => one < ' ' && one !== '\n')
+    expect(controls).toEqual([])
+    expect(report(found(text), text)).not.toContain('\u202e')
+  })
+})
+
+describe('JSON', () => {
+  it('has every key of the contract, counted from 1, the end exclusive', () => {
+    const [first] = JSON.parse(toJson(found(misspelt)))
+    expect(first).toMatchObject({
+      code: 'unknown-key',
+      severity: 'error',
+      message: '"headlin" is not a key of this hero section',
+      help: null,
+      path: 'sections[0].headlin',
+      file: 'portfolio.yaml',
+      line: 15,
+      column: 5,
+      endLine: 15,
+      endColumn: 12,
+    })
+  })
+
+  it('is an empty array where nothing is wrong', () => {
+    expect(JSON.parse(toJson([]))).toEqual([])
+  })
+})
+
+describe('annotations of GitHub Actions', () => {
+  it('name file, place and code, and escape what would end a command', () => {
+    const [first] = found(misspelt)
+    if (!first) throw new Error('nothing found')
+    const odd = { ...first, file: 'a,b:c.yaml', message: '50%\nmore' }
+    expect(toAnnotations([odd])).toBe(
+      '::error file=a%2Cb%3Ac.yaml,line=15,endLine=15,col=5,endColumn=11,title=unknown-key::50%25%0Amore%0Adid you mean "headline"?',
+    )
+  })
+
+  it('give no columns for what spans lines', () => {
+    const [first] = found(misspelt)
+    if (!first) throw new Error('nothing found')
+    expect(toAnnotations([{ ...first, endLine: 17 }])).not.toContain('col=')
+  })
+})
+
+describe('the error for Vite', () => {
+  it('counts columns from 0 and points to the first error, not to a warning before it', () => {
+    const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
+    const error = toViteError(found(text), text, '/site/portfolio.yaml')
+    expect(error).toMatchObject({
+      id: '/site/portfolio.yaml',
+      loc: { file: '/site/portfolio.yaml', line: 15, column: 4 },
+      stack: '',
+    })
+    expect(error.message).toContain('"headlin" is not a key of this hero section (and 1 more)')
+  })
+
+  it('has a frame that the overlay takes for one', () => {
+    // As Vite's client has it.
+    const codeframe = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm
+    expect(codeframe.test(toViteError(found(misspelt), misspelt).frame)).toBe(true)
+  })
+})

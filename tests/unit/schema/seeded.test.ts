@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { pathText } from '../../../schema/diagnostics.ts'
+import { portfolio } from '../../../schema/portfolio.ts'
+import { found, textOf } from './setting.ts'
+
+// Each key and each value of the default file is spoilt in turn, and the mistake must come back at
+// the place where it was made. Places are found here with the YAML library and counted anew.
+
+const text = textOf('content/portfolio.yaml')
+
+/** A pair of the file: where its key and value stand, and what a mistake in it must point to. */
+interface Pair {
+  path: (string | number)[]
+  name: string
+  key: [number, number]
+  value: [number, number]
+  scalar: boolean
+  flow: boolean
+  /** Where the object begins to be named: its key, its bracket, or its first key. */
+  holder: number
+  first: boolean
+}
+
+const pairs: Pair[] = []
+
+function gather(map: YAMLMap, path: (string | number)[], holder: number | undefined): void {
+  for (const [index, { key, value }] of map.items.entries()) {
+    if (!isScalar(key) || !key.range || !(isScalar(value) || isMap(value) || isSeq(value)) || !value.range)
+      continue
+    const name = String(key.value)
+    const here = [...path, name]
+    const begin = map.flow ? map.range?.[0] : undefined
+    pairs.push({
+      path: here,
+      name,
+      key: [key.range[0], key.range[1]],
+      value: [value.range[0], value.range[1]],
+      scalar: isScalar(value),
+      flow: map.flow === true,
+      holder: holder ?? begin ?? startOf(map),
+      first: index === 0,
+    })
+    if (isMap(value)) gather(value, here, key.range[0])
+    if (isSeq(value)) {
+      for (const [entry, item] of value.items.entries())
+        if (isMap(item)) gather(item, [...here, entry], undefined)
+    }
+  }
+}
+
+function startOf(map: YAMLMap): number {
+  const first = map.items[0]?.key
+  return isScalar(first) ? (first.range?.[0] ?? 0) : 0
+}
+
+const contents = parseDocument(text).contents
+if (isMap(contents)) gather(contents, [], undefined)
+
+/** `line:column` of an offset, counted the plain way. */
+function place(source: string, offset: number): string {
+  const before = source.slice(0, offset).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+const told = (source: string) =>
+  found(source).map(({ code, line, column, path }) => ({ code, at: `${line}:${column}`, path }))
+
+const named = pairs.map((pair) => [pathText(pair.path), pair] as const)
+
+it('every pair of the file is seeded', () => {
+  expect(pairs.length).toBeGreaterThan(120)
+})
+
+describe('an unknown key comes back at its place', () => {
+  it.each(named)('%s', (_, { path, key, holder }) => {
+    const spoilt = `${text.slice(0, key[0])}xyzxyz${text.slice(key[1])}`
+    const other = [...path.slice(0, -1), 'xyzxyz']
+    const type = path.at(-1) === 'type' && path[0] === 'sections'
+    const expected = type
+      ? { code: 'missing-key', at: place(spoilt, holder), path: pathText(path) }
+      : { code: 'unknown-key', at: place(spoilt, key[0]), path: pathText(other) }
+    expect(told(spoilt)).toContainEqual(expected)
+  })
+})
+
+describe('a value of the wrong type comes back at its place', () => {
+  it.each(named.filter(([, { scalar }]) => scalar))('%s', (_, { path, value }) => {
+    const written = text.slice(...value)
+    const blanks = written.slice(written.trimEnd().length)
+    const spoilt = `${text.slice(0, value[0])}[]${blanks}${text.slice(value[1])}`
+    const code =
+      path.at(-1) === 'type' ? 'unknown-type' : path.at(-1) === 'mode' ? 'unknown-value' : 'wrong-type'
+    expect(told(spoilt)).toContainEqual({ code, at: place(spoilt, value[0]), path: pathText(path) })
+  })
+})
+
+describe('an empty value comes back at its key', () => {
+  it.each(named.filter(([, { scalar, flow }]) => scalar && !flow))('%s', (_, { path, key, value }) => {
+    const written = text.slice(...value)
+    const spoilt = text.slice(0, value[0]) + written.slice(written.trimEnd().length) + text.slice(value[1])
+    expect(told(spoilt)).toContainEqual(
+      expect.objectContaining({ at: place(spoilt, key[0]), path: pathText(path) }),
+    )
+  })
+})
+
+describe('a key that stands twice comes back at the second', () => {
+  it.each(named)('%s', (_, { path, key, name, flow }) => {
+    const column = key[0] - text.lastIndexOf('\n', key[0]) - 1
+    const copy = flow ? `${name}: ~, ` : `${name}: ~\n${' '.repeat(column)}`
+    const spoilt = text.slice(0, key[0]) + copy + text.slice(key[0])
+    const [found] = told(spoilt).filter(({ code }) => code === 'duplicate-key')
+    expect(found).toEqual({
+      code: 'duplicate-key',
+      at: place(spoilt, key[0] + copy.length),
+      path: pathText(path),
+    })
+  })
+})
+
+describe('a missing key comes back at the key of its parent', () => {
+  it.each(named)('%s', (_, pair) => {
+    const spoilt = without(pair)
+    const value = parseDocument(spoilt).toJS()
+    const diagnostics = told(spoilt)
+    if (portfolio.safeParse(value).success) {
+      expect(diagnostics.filter(({ code }) => code === 'missing-key' || code === 'missing-alt')).toEqual([])
+      return
+    }
+    const only = pairs.filter(({ path }) => pathText(path.slice(0, -1)) === pathText(pair.path.slice(0, -1)))
+    if (only.length === 1) {
+      const parent = {
+        code: 'empty-value',
+        at: place(spoilt, pair.holder),
+        path: pathText(pair.path.slice(0, -1)),
+      }
+      expect(diagnostics).toContainEqual(parent)
+      return
+    }
+    const holder = pair.first && pair.key[0] === pair.holder ? nextKey(spoilt, pair) : pair.holder
+    const code = pair.name === 'alt' ? 'missing-alt' : 'missing-key'
+    expect(diagnostics).toContainEqual({ code, at: place(spoilt, holder), path: pathText(pair.path) })
+  })
+})
+
+/** The file without a pair: its lines, or its words between the commas. */
+function without({ key, value, flow, first }: Pair): string {
+  if (flow) {
+    const end = /^\s*,\s*/.exec(text.slice(value[1]))?.[0].length ?? 0
+    const start = end > 0 ? key[0] : text.lastIndexOf(',', key[0])
+    return text.slice(0, start) + text.slice(value[1] + end)
+  }
+  const line = text.lastIndexOf('\n', key[0]) + 1
+  const column = key[0] - line
+  const following = text.slice(value[1]).search(/^ *\S/m)
+  const stop =
+    following === -1
+      ? text.length
+      : value[1] + (text.slice(value[1] - 1, value[1]) === '\n' ? 0 : text.slice(value[1]).indexOf('\n') + 1)
+  // The first key of an entry stands behind its dash, which then belongs to the next.
+  const dash = first && text.slice(line, key[0]).trim() === '-'
+  if (!dash) return text.slice(0, line) + text.slice(stop)
+  const rest = text.slice(stop)
+  return text.slice(0, key[0]) + rest.slice(Math.min(column, rest.search(/\S/)))
+}
+
+/** Where the key stands that is the first of its object once another was taken away. */
+function nextKey(spoilt: string, { path, key }: Pair): number {
+  const holder = parseDocument(spoilt).getIn(path.slice(0, -1), true)
+  const root = path.length === 1 ? parseDocument(spoilt).contents : holder
+  return isMap(root) ? startOf(root) : key[0]
+}
