@@ -1,16 +1,24 @@
 const key = 'place'
 
+/** What a visitor does to leave the place. */
+const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /**
- * In the dev server: keeps the scroll position over a reload. The page is drawn by scripts there, so it is
- * still short when the browser restores the position by itself.
+ * In the dev server: keeps the scroll position over a reload. The page is drawn by scripts there, so it grows
+ * section by section, and the place that the browser restores by itself is soon another's.
  */
 export function keepPlace(): void {
   addEventListener('pagehide', () => sessionStorage.setItem(key, String(scrollY)))
   const place = Number(sessionStorage.getItem(key))
+  if (place === 0) return
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight < place + innerHeight) return
-    observer.disconnect()
     scrollTo({ top: place, behavior: 'instant' })
+    if (!document.querySelector('main > section:empty')) release()
   })
-  if (place > 0) observer.observe(document.documentElement)
+  const release = () => {
+    observer.disconnect()
+    for (const sign of leaving) removeEventListener(sign, release)
+  }
+  for (const sign of leaving) addEventListener(sign, release)
+  observer.observe(document.documentElement)
 }

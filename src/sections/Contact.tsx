@@ -2,7 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { PublishedSection } from '../../schema/published.ts'
 import { Reveal } from '../motion/Reveal.tsx'
-import { broad, wide } from '../theme/breakpoints.ts'
+import { broad, moving, wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Room } from '../ui/Frame.tsx'
 import { Label } from '../ui/SectionHead.tsx'
@@ -108,11 +108,13 @@ const Link = styled.a`
     color: var(--muted);
   }
 
-  &:hover > span {
-    transform: translateX(var(--nudge));
-  }
+  @media ${moving} {
+    &:hover > span {
+      transform: translateX(var(--nudge));
+    }
 
-  [dir='rtl'] &:hover > span {
-    transform: translateX(calc(-1 * var(--nudge)));
+    [dir='rtl'] &:hover > span {
+      transform: translateX(calc(-1 * var(--nudge)));
+    }
   }
 `

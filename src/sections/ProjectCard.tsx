@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { PublishedPicture } from '../../schema/published.ts'
-import { wide } from '../theme/breakpoints.ts'
+import { moving, wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -92,12 +92,14 @@ const Visit = styled.a`
     transition: transform var(--quick) var(--ease);
   }
 
-  &:hover > svg {
-    transform: translate(var(--stroke), calc(-1 * var(--stroke)));
-  }
+  @media ${moving} {
+    &:hover > svg {
+      transform: translate(var(--stroke), calc(-1 * var(--stroke)));
+    }
 
-  [dir='rtl'] &:hover > svg {
-    transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
+    [dir='rtl'] &:hover > svg {
+      transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
+    }
   }
 `
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { PublishedSection } from '../../schema/published.ts'
 import { useSamples } from '../samples/useSamples.ts'
@@ -6,6 +7,9 @@ import { Room } from '../ui/Frame.tsx'
 import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
 import { Carousel } from './Carousel.tsx'
 import { SamplesFailed, SamplesPending } from './SamplesNotice.tsx'
+
+/** How many words the reserved height is measured for; it grows with more. */
+const usual = 28
 
 type Section = PublishedSection<'testimonials'>
 
@@ -29,8 +33,9 @@ export default function Testimonials({ section }: { section: Section }) {
 
 function Samples({ section, options }: { section: Section; options: NonNullable<Section['samples']> }) {
   const { ref, samples, retry } = useSamples(true, (maker) => maker.makeTestimonials(options))
+  const room: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / usual }
   return (
-    <Reserved ref={ref} data-samples={samples.state}>
+    <Reserved ref={ref} data-samples={samples.state} style={room}>
       {samples.state === 'ready' ? (
         <Carousel section={section} items={samples.items} />
       ) : (
@@ -49,14 +54,14 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
 /** As tall as the longest sample can be, so that nothing moves when the samples arrive. */
 const Reserved = styled.div`
   display: grid;
-  min-block-size: var(--quote-small);
+  min-block-size: calc(var(--quote-small) * max(1, var(--share)));
 
   @media ${middle} {
-    min-block-size: var(--quote-middle);
+    min-block-size: calc(var(--quote-middle) * max(1, var(--share)));
   }
 
   @media ${broad} {
-    min-block-size: var(--quote);
+    min-block-size: calc(var(--quote) * max(1, var(--share)));
   }
 `
 

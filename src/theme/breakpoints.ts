@@ -6,5 +6,7 @@ export const middle = '(min-width: 30rem)'
 export const broad = '(min-width: 60rem)'
 /** Screens too low for a card to stick and still be read whole. */
 export const low = '(max-height: 30rem)'
+/** Visitors who have, and have not, asked for less motion. */
 export const still = '(prefers-reduced-motion: reduce)'
+export const moving = '(prefers-reduced-motion: no-preference)'
 export const lightDevice = '(prefers-color-scheme: light)'

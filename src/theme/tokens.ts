@@ -39,7 +39,7 @@ const scale = `
 --card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-least:6.25rem;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(28rem,53.5rem - 100vw);--quote-middle:max(25rem,56.5rem - 100vw);--quote:28.5rem;
---hero-drop:clamp(7rem,27svh,20rem);--hero-foot:clamp(1rem,4svh,2.5rem);
+--hero-drop:clamp(5.5rem,23svh,18rem);--hero-foot:clamp(1rem,4svh,2.5rem);
 --planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),17rem);
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;

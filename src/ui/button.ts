@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { moving } from '../theme/breakpoints.ts'
 
 /** The one loud control of a section. */
 export const primary = css`
@@ -18,8 +19,10 @@ export const primary = css`
     background: color-mix(in oklab, var(--accent), var(--text) 14%);
   }
 
-  &:active {
-    transform: translateY(var(--hairline));
+  @media ${moving} {
+    &:active {
+      transform: translateY(var(--hairline));
+    }
   }
 
   &:disabled,
