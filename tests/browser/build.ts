@@ -66,7 +66,7 @@ function source({ file, change }: Site, folder: string): string {
   change(portfolio)
   cpSync(dirname(original), folder, { recursive: true })
   const copy = join(folder, basename(file))
-  writeFileSync(copy, stringify(portfolio))
+  writeFileSync(copy, stringify(portfolio, { aliasDuplicateObjects: false }))
   return copy
 }
 

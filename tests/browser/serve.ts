@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { build, folderOfBuilds } from './build.ts'
 import { serve } from './server.ts'
-import { publishOrigins, type Site, sites } from './sites.ts'
+import { publishSites, type Served, type Site, sites } from './sites.ts'
 
 /** As many builds at once as a small machine bears. */
 const atOnce = 2
@@ -14,21 +14,22 @@ const atOnce = 2
  */
 export default async function serveSites(): Promise<() => void> {
   const folder = folderOfBuilds()
-  const origins: Record<string, string> = {}
+  const served: Record<string, Served> = {}
   const servers: Server[] = []
   const waiting: [string, Site][] = Object.entries(sites)
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, site] = next
-      const { server, origin } = await serve(await build(name, site, folder))
+      const page = await build(name, site, folder)
+      const { server, origin } = await serve(page)
       servers.push(server)
-      origins[name] = origin
+      served[name] = { origin, folder: page }
     }
   }
   // All end before the first failure is told: what is still building would be left half done.
   const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, work))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  publishOrigins(origins)
+  publishSites(served)
   return () => {
     for (const server of servers) {
       server.close()

@@ -53,11 +53,12 @@ export const sites = {
       }
       for (const section of of(portfolio, 'testimonials')) {
         delete section.samples
-        section.items = ['Ada', 'Grace'].map((name) => ({
+        section.items = ['Ada', 'Grace'].map((name, index) => ({
           name,
           company: `${name} & Daughters`,
           avatar: { src: `https://pictures.example/${name}.jpg`, alt: `Picture of ${name}` },
-          feedback: `${name} was content.`,
+          // One is short and one is long.
+          feedback: `${name} was content.${' It went as it was drawn.'.repeat(index * 20)}`,
         }))
       }
     },

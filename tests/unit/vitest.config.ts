@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { contentFile } from '../../schema/content.ts'
+import { portfolio } from '../../schema/plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -9,6 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export default defineConfig({
   root,
+  // Components read the checked content and the constants of the build, here those of the default page.
+  plugins: [portfolio(contentFile('content/portfolio.yaml'), { address: (file) => file })],
+  define: { __SAMPLES__: true },
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.
     testTimeout: 10_000,

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { content, written } from './content.ts'
+import { expect, rest, test } from './test.ts'
+
+const contact = written('contact')
+
+const sectionOf = (page: Page) => page.getByRole('region', { name: contact.heading, exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message', exact: true })
+const status = (page: Page) => sectionOf(page).getByRole('status')
+
+/** A mail as a mail program reads it from its address, where a plus sign is no space. */
+function read(mail: string): Record<string, string> {
+  const [to = '', headers = ''] = mail.replace(/^mailto:/, '').split('?')
+  const fields = headers.split('&').map((field) => field.split('=').map(decodeURIComponent))
+  return { to: decodeURIComponent(to), ...Object.fromEntries(fields) }
+}
+
+/** Sees to it that the form is answered by the page and no longer by the browser alone. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/#contact')
+  await rest(sectionOf(page))
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the form asks for name, email and message, requires nothing and limits nothing', async ({
+      page,
+    }) => {
+      await page.goto('/#contact')
+      expect(contact.heading).toBe("Let's Build Something Great Together.")
+      await expect(sectionOf(page)).toHaveAttribute('id', 'contact')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveJSProperty('type', 'text')
+      await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email')
+      await expect(page.getByLabel('Message', { exact: true })).toHaveJSProperty('type', 'textarea')
+      await expect(page.getByLabel('Message', { exact: true })).toHaveJSProperty('rows', 4)
+      await expect(sectionOf(page).getByRole('textbox')).toHaveCount(3)
+      for (const field of await sectionOf(page).getByRole('textbox').all()) {
+        await expect(field).toBeEditable()
+        for (const limit of ['required', 'minlength', 'maxlength', 'pattern', 'aria-required'])
+          await expect(field).not.toHaveAttribute(limit)
+      }
+      await expect(send(page)).toBeEnabled()
+    })
+
+    test('links lead to LinkedIn, GitHub and a mail', async ({ page }) => {
+      await page.goto('/#contact')
+      const links = sectionOf(page).getByRole('list').getByRole('link')
+      await expect(links).toHaveCount(3)
+      for (const [index, [name, href]] of [
+        [/^LinkedIn/, '#'],
+        [/^GitHub/, '#'],
+        [/^Email/, `mailto:${content.site.owner.email}`],
+      ].entries() as ArrayIterator<[number, [RegExp, string]]>) {
+        await expect(links.nth(index)).toHaveAccessibleName(name)
+        await expect(links.nth(index)).toHaveAttribute('href', href)
+      }
+    })
+  })
+}
+
+test('sending opens a mail with all that was typed, says so, and keeps it in the form', async ({
+  page,
+  mails,
+}) => {
+  await open(page)
+  await expect(status(page)).toHaveText('')
+  await page.getByLabel('Name').fill('Ada & Söhne 🦊')
+  await page.getByLabel('Email').fill('ada+site@example.com')
+  await page.getByLabel('Message').fill('Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀')
+  await send(page).click()
+
+  await expect(status(page)).toContainText('Your mail program should now show the message')
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', `mailto:${content.site.owner.email}`)
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(mails[0]).not.toContain('+')
+  expect(read(mails[0] ?? '')).toEqual({
+    to: content.site.owner.email,
+    subject: 'A message from Ada & Söhne 🦊',
+    body: 'Hello!\r\n\r\n1 + 1 = 2 & more? #5 100%\r\n🚀\r\n\r\nAda & Söhne 🦊\r\nada+site@example.com',
+  })
+
+  await expect(page.getByLabel('Name')).toHaveValue('Ada & Söhne 🦊')
+  await expect(page.getByLabel('Email')).toHaveValue('ada+site@example.com')
+  await expect(page.getByLabel('Message')).toHaveValue('Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀')
+  expect(new URL(page.url()).hash, 'the page itself stays').toBe('#contact')
+})
+
+test('the status is announced politely', async ({ page }) => {
+  await open(page)
+  await expect(status(page), 'it is there before it says anything').toHaveText('')
+  await expect(status(page)).toHaveAttribute('role', 'status')
+  for (const louder of [/assertive/, /off/])
+    await expect(status(page)).not.toHaveAttribute('aria-live', louder)
+})
+
+test('an empty form can be sent', async ({ page, mails }) => {
+  await open(page)
+  await send(page).click()
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(read(mails[0] ?? '')).toEqual({
+    to: content.site.owner.email,
+    subject: 'A message from your portfolio',
+    body: '',
+  })
+})
+
+test('the browser’s own check refuses what is no email address, and nothing else does', async ({
+  page,
+  mails,
+}) => {
+  await open(page)
+  const email = page.getByLabel('Email')
+  await email.fill('nobody')
+  await send(page).click()
+  await expect(email).toBeFocused()
+  const { typeMismatch, customError } = await email.evaluate((input: HTMLInputElement) => ({
+    typeMismatch: input.validity.typeMismatch,
+    customError: input.validity.customError,
+  }))
+  expect({ typeMismatch, customError }).toEqual({ typeMismatch: true, customError: false })
+  await expect(status(page)).toHaveText('')
+
+  await email.fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).not.toHaveText('')
+  await expect.poll(() => mails.map((mail) => read(mail).body)).toEqual(['nobody@example.com'])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser itself opens a mail with what was typed', async ({ page, mails }) => {
+    await page.goto('/#contact')
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Message').fill('Hello!')
+    await send(page).click()
+    await expect.poll(() => mails).toHaveLength(1)
+    expect(mails[0]).toContain(`mailto:${content.site.owner.email}`)
+    expect(read(mails[0] ?? '').body).toMatch(/name=Ada[\s\S]*message=Hello!/)
+  })
+})

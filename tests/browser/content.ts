@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { portfolio } from '../../schema/portfolio.ts'
+import { root } from './paths.ts'
+
+type Written = z.input<typeof portfolio>
+type Section = Written['sections'][number]
+
+/** What the default page's YAML says, as it is written there: nothing is filled in. */
+export const content: Written = parse(readFileSync(join(root, 'content/portfolio.yaml'), 'utf8'))
+
+/** The first section of a type in the default page's YAML. */
+export function written<T extends Section['type']>(type: T): Extract<Section, { type: T }> {
+  const found = content.sections.find(
+    (section): section is Extract<Section, { type: T }> => section.type === type,
+  )
+  if (!found) throw new Error(`content/portfolio.yaml has no section of the type '${type}'.`)
+  return found
+}
+
+/** A headline as it reads: without the asterisks that mark its accent. */
+export const plain = (headline: string) => headline.replaceAll('*', '')

@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test'
+
+/** What was seen of an element in one frame, and when, in ms of the page's clock. */
+export interface Frame<Seen> {
+  at: number
+  seen: Seen
+}
+
+/**
+ * Looks at an element in every frame from now on, so that a test can tell what a visitor saw in between.
+ *
+ * @param look runs in the page, and so can use nothing from around it
+ * @returns what ends the watch and gives the frames
+ */
+export async function watch<Seen>(
+  element: Locator,
+  look: (element: Element) => Seen,
+): Promise<() => Promise<Frame<Seen>[]>> {
+  // Made of text, because `look` travels into the page as its source.
+  const start = new Function(
+    'element',
+    `const look = ${look}
+    const film = { ended: false, frames: [] }
+    const frame = (at) => {
+      if (film.ended) return
+      film.frames.push({ at, seen: look(element) })
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    return film`,
+  ) as (element: Element) => { ended: boolean; frames: Frame<Seen>[] }
+  const film = await element.evaluateHandle(start)
+  return () =>
+    film.evaluate((film) => {
+      film.ended = true
+      return film.frames
+    })
+}
+
+/** How opaque an element is to the eye: its own opacity times that of all that it stands in. */
+export function opacityOf(element: Element): number {
+  let opacity = 1
+  for (let each: Element | null = element; each; each = each.parentElement)
+    opacity *= Number(getComputedStyle(each).opacity)
+  return opacity
+}
+
+/** How far a motion has moved an element from its place, in px: its own and that of all that it stands in. */
+export function travelOf(element: Element): number {
+  let travel = 0
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { m41, m42 } = new DOMMatrix(getComputedStyle(each).transform)
+    travel += Math.hypot(m41, m42)
+  }
+  return travel
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { content } from './content.ts'
+import { expect, hold, rest, scrollTo, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+const names = content.nav?.map(({ name }) => name) ?? []
+
+/** The ground of the header in words, as the eye sees it once its change has come to an end. */
+async function groundOf(header: Locator): Promise<string> {
+  await rest(header)
+  return header.evaluate((element) => {
+    const { backgroundColor, backdropFilter } = getComputedStyle(element)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return 'unknown'
+    pen.fillStyle = backgroundColor
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+    const blurred = backdropFilter.includes('blur(')
+    if (alpha === 0 && !blurred) return 'transparent'
+    if (blurred && alpha > 127 && Math.max(red, green, blue) < 64) return 'blurred dark'
+    return `${backgroundColor} ${backdropFilter}`
+  })
+}
+
+const headerOf = (page: Page) => page.getByRole('banner')
+const linksOf = (page: Page) => headerOf(page).getByRole('navigation').getByRole('listitem').getByRole('link')
+
+test('the header stays at the top of the screen', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 2000)
+  expect(await headerOf(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
+  await expect(headerOf(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('its ground is transparent up to 10 px of scroll, and blurred and dark above', async ({ page }) => {
+  await page.goto('/')
+  for (const [scroll, ground] of [
+    [0, 'transparent'],
+    [10, 'transparent'],
+    [11, 'blurred dark'],
+    [10, 'transparent'],
+  ] as const) {
+    expect(await scrollTo(page, scroll)).toBe(scroll)
+    expect(await groundOf(headerOf(page)), `at ${scroll} px`).toBe(ground)
+  }
+})
+
+test('a reload in mid-page shows the ground at once, before React has loaded', async ({ context, page }) => {
+  await page.goto('/')
+  await scrollTo(page, 1500)
+  await hold(context, /\/client-[^/]*\.js/)
+  await page.reload()
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+  expect(await groundOf(headerOf(page))).toBe('blurred dark')
+})
+
+test.describe('with a threshold of 200 px in the YAML', () => {
+  test.use({ site: 'arranged' })
+
+  test('the ground changes above 200 px', async ({ page }) => {
+    await page.goto('/')
+    await scrollTo(page, 200)
+    expect(await groundOf(headerOf(page))).toBe('transparent')
+    await scrollTo(page, 201)
+    expect(await groundOf(headerOf(page))).toBe('blurred dark')
+  })
+})
+
+test.describe('on wide screens', () => {
+  test.skip(isNarrow, 'the links stand in a row on wide screens')
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('the seven links stand in a row, and there is no menu button', async ({ page }) => {
+        await page.goto('/')
+        await expect(linksOf(page)).toHaveText(names)
+        expect(names).toHaveLength(7)
+        const tops = new Set<number>()
+        for (const link of await linksOf(page).all()) {
+          await expect(link).toBeInViewport({ ratio: 1 })
+          tops.add((await link.boundingBox())?.y ?? Number.NaN)
+        }
+        expect([...tops], 'all at one height').toHaveLength(1)
+        await expect(headerOf(page).getByRole('button', { name: /menu/i })).toHaveCount(0)
+      })
+    })
+  }
+
+  test('the row begins at 768 px', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(button).toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(button).toBeHidden()
+    await expect(linksOf(page)).toHaveText(names)
+    for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
+  test('an open menu is gone when the screen becomes wide', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(linksOf(page)).toHaveText(names)
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
+  })
+})
+
+test('the link of the section in the middle of the screen is marked as current', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/')
+  for (const { name, href } of content.nav ?? []) {
+    await page.locator(href).evaluate((section) => {
+      const { top, height } = section.getBoundingClientRect()
+      window.scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
+    })
+    const narrow = isNarrow({ viewport })
+    if (narrow) await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(headerOf(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'location',
+    )
+    await expect(page.locator('[aria-current]'), 'and no other').toHaveCount(1)
+    if (narrow) await page.keyboard.press('Escape')
+  }
+})
+
+test('the mark in the header leads to the top', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 2000)
+  await headerOf(page)
+    .getByRole('link', { name: /to the top/i })
+    .click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

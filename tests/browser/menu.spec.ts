@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { content, written } from './content.ts'
+import { expect, hold, test } from './test.ts'
+import { isWide } from './widths.ts'
+
+test.skip(isWide, 'the menu button belongs to narrow screens')
+
+const names = content.nav?.map(({ name }) => name) ?? []
+
+const closed = (page: Page) => page.getByRole('button', { name: 'Open menu', expanded: false })
+const opened = (page: Page) => page.getByRole('button', { name: 'Close menu', expanded: true })
+const linksOf = (page: Page) => page.getByRole('banner').getByRole('listitem').getByRole('link')
+
+/** Where scripts are to be missing, all but the page's first small one never arrive. */
+const states = {
+  'before React has loaded': async (page: Page) => {
+    await hold(page.context(), /\/client-[^/]*\.js/)
+    await page.goto('/')
+  },
+  'once React is live': async (page: Page) => {
+    await page.goto('/')
+    // React marks the link of the section on screen, in the menu that is still closed.
+    await expect(page.locator('[aria-current]')).toBeAttached()
+  },
+}
+
+for (const [state, open] of Object.entries(states)) {
+  test.describe(state, () => {
+    test.beforeEach(({ page }) => open(page))
+
+    test('the menu is closed, and its button opens and closes it', async ({ page }) => {
+      await expect(linksOf(page)).toHaveCount(0)
+      await closed(page).tap()
+      await expect(opened(page)).toBeVisible()
+      await expect(linksOf(page)).toHaveText(names)
+      for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
+      await opened(page).tap()
+      await expect(closed(page)).toBeVisible()
+      await expect(linksOf(page)).toHaveCount(0)
+    })
+
+    test('the button says which list it controls', async ({ page }) => {
+      await closed(page).tap()
+      const id = await opened(page).getAttribute('aria-controls')
+      await expect(page.locator(`[id="${id}"]`).getByRole('link')).toHaveText(names)
+    })
+
+    test('choosing a link leads to its section and closes the menu', async ({ page }) => {
+      await closed(page).tap()
+      await linksOf(page).getByText('Services').tap()
+      await expect(closed(page)).toBeVisible()
+      await expect(linksOf(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: written('services').heading })).toBeInViewport()
+      expect(new URL(page.url()).hash).toBe('#services')
+    })
+
+    test('Escape closes the menu and gives the focus back to the button', async ({ page }) => {
+      await closed(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(opened(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(linksOf(page).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(closed(page)).toBeFocused()
+      await expect(linksOf(page)).toHaveCount(0)
+    })
+
+    test('a press outside closes the menu', async ({ page }) => {
+      await closed(page).tap()
+      await expect(linksOf(page)).toHaveText(names)
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await page.touchscreen.tap(width / 2, height - 2)
+      await expect(closed(page)).toBeVisible()
+      await expect(linksOf(page)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button opens the menu, and its links lead to their sections', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(linksOf(page)).toHaveText(names)
+    await linksOf(page).getByText('Contact').tap()
+    await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
+  })
+})

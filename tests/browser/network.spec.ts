@@ -1,0 +1,34 @@
+import { expect, scrollThrough, test } from './test.ts'
+
+/** What the page may ask its own host for. */
+const own = ['document', 'script', 'stylesheet', 'font', 'image']
+
+for (const [site, pictures] of [
+  ['default', /^https:\/\/picsum\.photos\//],
+  ['items', /^https:\/\/pictures\.example\//],
+] as const) {
+  test.describe(`the ${site} page`, () => {
+    test.use({ site })
+
+    test('asks for nothing but its own files and pictures', async ({ page, foreign, baseURL }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (origin === baseURL && !own.includes(request.resourceType())) asked.push(request.url())
+        // A picture that stands in the address itself asks nobody; the mail goes to the mail program.
+        if (!/^(?:https?|data|mailto):$/.test(protocol)) asked.push(request.url())
+      })
+      await page.goto('/')
+      await scrollThrough(page)
+      await page.getByLabel('Message').fill('Hello!')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.locator('#contact').getByRole('status')).not.toHaveText('')
+
+      expect(asked, 'of its own host').toEqual([])
+      expect(foreign.length, 'pictures').toBeGreaterThan(2)
+      for (const { url, type } of foreign)
+        expect({ url, type }).toEqual({ url: expect.stringMatching(pictures), type: 'image' })
+      expect(await page.context().cookies()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { written } from './content.ts'
+import { guard } from './network.ts'
+import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
+import { originOf } from './sites.ts'
+import { expect, test } from './test.ts'
+import { isWide } from './widths.ts'
+
+const { portrait } = written('about')
+
+/** Every picture of the page, by its alternative text, and how large it is or the one that stands in for it. */
+async function sizes(page: Page): Promise<Record<string, string>> {
+  await openProjects(page)
+  await openFeedback(page)
+  const images = page.locator('img')
+  await images.evaluateAll((all) => {
+    for (const image of all as HTMLImageElement[]) image.loading = 'eager'
+  })
+  // None is left that is still to come: it is there, or it has failed and another element stands in for it.
+  await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0))
+  return Object.fromEntries(
+    await page.locator('img, [role=img]').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { offsetWidth, offsetHeight } = picture as HTMLElement
+        const name = picture.getAttribute('alt') ?? picture.getAttribute('aria-label')
+        return [name, `${offsetWidth} × ${offsetHeight}`]
+      }),
+    ),
+  )
+}
+
+test.describe('pictures', () => {
+  test.use({ site: 'seeded', allowProblems: /woff2/ })
+
+  test('have their size before they load', async ({ page }) => {
+    // Never answered: what the page reserves is all there is.
+    await page.route(/portrait|picsum/, () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    const picture = page.getByRole('img', { name: portrait.alt })
+    await picture.scrollIntoViewIfNeeded()
+    const box = await picture.boundingBox()
+    expect(box?.width).toBeGreaterThan(100)
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 2)
+    await expect(picture).toHaveJSProperty('complete', false)
+  })
+
+  test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {
+    const failing = await browser.newContext()
+    await guard(failing, originOf('seeded'), true)
+    const stand = await failing.newPage()
+    // Whether a font comes in time for the first paint is a matter of speed; here it does for neither.
+    for (const each of [page, stand]) await each.route(/\.woff2$/, (route) => route.abort())
+    const [loaded, failed] = [await sizes(page), await sizes(stand)]
+    expect(Object.keys(loaded)).toHaveLength(11)
+    expect(failed).toEqual(loaded)
+    await expect(stand.locator('img')).toHaveCount(0)
+    const standIn = stand.getByRole('img', { name: portrait.alt })
+    await expect(standIn).toBeVisible()
+    await expect(standIn).not.toHaveCSS('background-image', 'none')
+    await failing.close()
+  })
+
+  test.describe('for every reader', () => {
+    test.skip(isWide, 'the same at every width')
+
+    test('are asked for only when they are near the screen', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+      await goTo(page, projectsOf(page))
+      await expect(projectsOf(page).getByRole('img').first()).toHaveJSProperty('complete', true)
+      const images = page.locator('img')
+      for (const image of await images.all()) await expect(image).toHaveAttribute('loading', 'lazy')
+      await page.goto('/')
+      asked.length = 0
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(asked.filter((url) => url.includes('picsum'))).toEqual([])
+    })
+
+    test('do not tell their service which page shows them', async ({ page }) => {
+      const asked = page.waitForRequest(/picsum/)
+      await openProjects(page)
+      await projectsOf(page).getByRole('img').first().scrollIntoViewIfNeeded()
+      expect(await (await asked).headerValue('referer')).toBeNull()
+      for (const image of await page.locator('img').all())
+        await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+    })
+
+    test('have alternative text and a size that is written down', async ({ page }) => {
+      await openProjects(page)
+      await openFeedback(page)
+      for (const image of await page.locator('img').all()) {
+        await expect(image).toHaveAttribute('alt', /\S/)
+        await expect(image).toHaveAttribute('width', /^\d+$/)
+        await expect(image).toHaveAttribute('height', /^\d+$/)
+      }
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import { openProjects, projectsOf } from './samples.ts'
+import { expect, test } from './test.ts'
+import { isWide } from './widths.ts'
+
+test.skip(isWide, 'what the cards say is the same at every width')
+
+test.describe('sample projects', () => {
+  test('are five, each with a company for a name, 20 words, and a stock photo of its own', async ({
+    page,
+  }) => {
+    const section = await openProjects(page)
+    const cards = await section.getByRole('article').all()
+    expect(cards).toHaveLength(5)
+    const addresses = new Set<string | null>()
+    for (const [index, card] of cards.entries()) {
+      await expect(card.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible()
+      const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
+      expect(title).toMatch(/^\S.*\S Platform$/)
+      const words = (await card.getByRole('paragraph').textContent()) ?? ''
+      expect(words.split(' '), words).toHaveLength(20)
+      expect(words).toMatch(/^\p{Lu}[^.]+\.$/u)
+      const picture = card.getByRole('img', { name: `Sample picture for ${title}` })
+      await expect(picture).toHaveAttribute('src', /^https:\/\/picsum\.photos\/seed\/\w+\/1200\/900$/)
+      addresses.add(await picture.getAttribute('src'))
+    }
+    expect(addresses.size).toBe(5)
+  })
+
+  test('link to nothing yet, in a new tab that learns nothing of this page', async ({ page }) => {
+    const section = await openProjects(page)
+    const links = section.getByRole('link', { name: 'View Project' })
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', '#')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(link).toHaveAccessibleName(/^View Project ?: .+ Platform \(opens in a new tab\)$/)
+    }
+    const opened = page.waitForEvent('popup')
+    await links.first().click()
+    expect(await (await opened).evaluate(() => window.opener)).toBeNull()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('are others after a reload', async ({ page }) => {
+    const titles = async () => (await openProjects(page)).getByRole('heading', { level: 3 }).allTextContents()
+    const before = await titles()
+    expect(before).toHaveLength(5)
+    expect(await titles()).not.toEqual(before)
+  })
+})
+
+test.describe('with a seed', () => {
+  test.use({ site: 'seeded' })
+
+  test('sample projects are the same after a reload', async ({ page }) => {
+    const texts = async () => (await openProjects(page)).getByRole('article').allTextContents()
+    const before = await texts()
+    expect(before).toHaveLength(5)
+    expect(await texts()).toEqual(before)
+  })
+})
+
+test.describe('projects of the YAML', () => {
+  test.use({ site: 'items' })
+
+  test('are shown in its order, in the place of samples', async ({ page }) => {
+    const section = await openProjects(page)
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Tidal', 'Meridian', 'Halden'])
+    const first = section.getByRole('article').first()
+    await expect(first.getByText('1 of 3')).toBeVisible()
+    await expect(first.getByRole('paragraph')).toHaveText('What was done for Tidal.')
+    await expect(first.getByRole('img', { name: 'The page of Tidal' })).toBeVisible()
+    await expect(first.getByRole('link')).toHaveAttribute('href', 'https://tidal.example')
+    await expect(first.getByRole('link')).toHaveAttribute('target', '_blank')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are all there to be read', async ({ page }) => {
+      await page.goto('/')
+      const links = projectsOf(page).getByRole('link', { name: 'View Project' })
+      await expect(links).toHaveCount(3)
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport()
+      }
+    })
+  })
+})

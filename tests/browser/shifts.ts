@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Notes every layout shift from the next page load on, as the browser tells them.
+ *
+ * @returns what gives those so far: how much of the screen moved how far, and what moved
+ */
+export async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // TypeScript's DOM does not know these fields yet.
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
+        shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}

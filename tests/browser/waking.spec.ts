@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { content, written } from './content.ts'
+import { opacityOf } from './frames.ts'
+import { expect, hold, rest, test } from './test.ts'
+
+/** Two moments of a slow line, by the files that are still on their way. */
+const moments = {
+  'React has not loaded': /\/client-[^/]*\.js/,
+  'the section has not loaded': /\/(?:Testimonials|Contact)-[^/]*\.js/,
+}
+
+const h2 = (page: Page, href: string) => page.locator(href).getByRole('heading', { level: 2 })
+
+for (const [moment, files] of Object.entries(moments)) {
+  test.describe(`while ${moment}`, () => {
+    test.describe('on a page of real items', () => {
+      test.use({ site: 'arranged' })
+
+      test('a press on the carousel is kept until it can answer', async ({ context, page }) => {
+        const release = await hold(context, files)
+        await page.goto('/#words')
+        await page.getByRole('button', { name: 'Next testimonial' }).click()
+        await expect(page.getByText('Words of the first.')).toBeVisible()
+        await expect(page.getByText('Words of the second.')).toBeHidden()
+        release()
+        await expect(page.getByText('Words of the second.')).toBeVisible()
+        await expect(page.getByText('Words of the first.')).toBeHidden()
+      })
+
+      test('two presses are two turns', async ({ context, page }) => {
+        const release = await hold(context, files)
+        await page.goto('/#words')
+        const next = page.getByRole('button', { name: 'Next testimonial' })
+        await next.click()
+        await next.click()
+        release()
+        await expect(page.getByText('Words of the third.')).toBeVisible()
+        await rest(page.locator('#words'))
+        await expect(page.getByText('Words of the second.')).toBeHidden()
+      })
+    })
+
+    test('a message can be typed and sent, and is sent once', async ({ context, page, mails }) => {
+      const release = await hold(context, files)
+      await page.goto('/#contact')
+      await page.getByLabel('Message').fill('Early.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      const status = page.locator('#contact').getByRole('status')
+      await expect(status).toHaveText('')
+      release()
+      await expect(status).toContainText('Your mail program')
+      await rest(page.locator('#contact'))
+      expect(mails).toHaveLength(1)
+      expect(mails[0]).toContain('body=Early.')
+      await expect(page.getByLabel('Message')).toHaveValue('Early.')
+    })
+  })
+}
+
+test('links within the page lead to their sections before and after React has loaded', async ({
+  context,
+  page,
+}) => {
+  const release = await hold(context, moments['React has not loaded'])
+  await page.goto('/')
+  const [first, second] = ['#skills', '#services']
+  const nameOf = (href: string) => content.nav?.find((link) => link.href === href)?.name ?? ''
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.getByText(nameOf(first)).click()
+  await expect(h2(page, first)).toBeInViewport()
+  release()
+  await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
+  await expect(h2(page, first), 'and the page has stayed where it was').toBeInViewport()
+  await links.getByText(nameOf(second)).click()
+  await expect(h2(page, second)).toBeInViewport()
+})
+
+test('an address with a fragment leads to its section and stays there while the page wakes', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  await rest(page.getByRole('main'))
+  await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
+  const top = await page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top)
+  expect(Math.abs(top)).toBeLessThan(150)
+})
+
+/** Where the parts of the page stand, in px; transforms do not change these places. */
+const placesOf = (page: Page) =>
+  page.locator('#page').evaluate((root) =>
+    [...root.querySelectorAll('section, h1, h2, label, footer a')].flatMap((element) => {
+      let [x, y] = [0, 0]
+      for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
+        x += each.offsetLeft
+        y += each.offsetTop
+      }
+      return [x, y]
+    }),
+  )
+
+test('nothing moves when React takes the page over', async ({ context, page }) => {
+  const release = await hold(context, moments['React has not loaded'])
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const before = await placesOf(page)
+  expect(before.length).toBeGreaterThan(40)
+  release()
+  const last = page.getByRole('heading', { name: written('contact').heading })
+  await expect.poll(() => last.evaluate(opacityOf), 'the last section is live').toBe(0)
+  await rest(page.getByRole('main'))
+  const after = await placesOf(page)
+  expect(after).toHaveLength(before.length)
+  // A pixel may be one of rounding.
+  for (const [index, place] of after.entries())
+    expect(Math.abs(place - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+})

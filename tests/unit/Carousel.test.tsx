@@ -1,0 +1,136 @@
+import { Globals } from '@react-spring/web'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PublishedSection } from '../../schema/published.ts'
+import { testimonials } from '../../schema/sections/testimonials.ts'
+import { Carousel } from '../../src/sections/Carousel.tsx'
+
+const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
+
+const items = names.map((name) => ({
+  name,
+  company: `${name} & Daughters`,
+  feedback: `${name} was content.`,
+}))
+
+const section: PublishedSection<'testimonials'> = {
+  ...testimonials.parse({ type: 'testimonials', id: 'voices', label: 'Voices', heading: 'Words.' }),
+  items,
+}
+
+// How slides travel is told in a real browser; here every spring is at its end at once.
+beforeEach(() => Globals.assign({ skipAnimation: true }))
+afterEach(() => Globals.assign({ skipAnimation: false }))
+
+/** A carousel of so many slides, with what a visitor does and sees. */
+function carousel(count = items.length) {
+  render(<Carousel section={section} items={items.slice(0, count)} />)
+  const slides = () => screen.getAllByRole('group', { hidden: true })
+  return {
+    user: userEvent.setup(),
+    slides,
+    next: () => screen.getByRole('button', { name: 'Next testimonial' }),
+    previous: () => screen.getByRole('button', { name: 'Previous testimonial' }),
+    /** Who speaks on the slides that are not inert. */
+    shown: () =>
+      slides()
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => names.find((name) => within(slide).queryByText(name))),
+    swipe(fromX: number, toX: number, { pointerType = 'touch', toY = 0 } = {}) {
+      const [slide] = slides()
+      if (!slide) return
+      const pointer = { pointerType, isPrimary: true, bubbles: true }
+      fireEvent(slide, new PointerEvent('pointerdown', { ...pointer, clientX: fromX, clientY: 0 }))
+      fireEvent(slide, new PointerEvent('pointerup', { ...pointer, clientX: toX, clientY: toY }))
+    },
+  }
+}
+
+describe('the carousel', () => {
+  it('starts at the first slide', () => {
+    expect(carousel().shown()).toEqual(['Ada'])
+  })
+
+  it('is a labelled region with numbered slides, announced politely', () => {
+    const { slides } = carousel()
+    const region = screen.getByRole('region', { name: 'Voices' })
+    expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+      names.map((_, index) => `${index + 1} of 5`),
+    )
+    for (const slide of slides()) {
+      expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+      expect(slide.parentElement).toHaveAttribute('aria-live', 'polite')
+    }
+  })
+
+  it('goes forward with the next button and around the end', async () => {
+    const { user, next, shown } = carousel()
+    const seen = []
+    for (const _ of names) {
+      await user.click(next())
+      seen.push(...shown())
+    }
+    expect(seen).toEqual(['Grace', 'Edsger', 'Barbara', 'Niklaus', 'Ada'])
+  })
+
+  it('goes back from the first slide to the last', async () => {
+    const { user, previous, shown } = carousel()
+    await user.click(previous())
+    expect(shown()).toEqual(['Niklaus'])
+  })
+
+  it('lets the button keep the focus, so that it can be pressed again', async () => {
+    const { user, next, shown } = carousel()
+    next().focus()
+    await user.keyboard('{Enter} ')
+    expect(next()).toHaveFocus()
+    expect(shown()).toEqual(['Edsger'])
+  })
+
+  it('follows the arrow keys, except together with a modifier', async () => {
+    const { user, next, shown } = carousel()
+    next().focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(shown()).toEqual(['Grace'])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}')
+    expect(shown()).toEqual(['Grace'])
+  })
+
+  it('follows a finger: to the left brings the next slide, to the right the previous', () => {
+    const { swipe, shown } = carousel()
+    swipe(300, 200)
+    expect(shown()).toEqual(['Grace'])
+    swipe(200, 300)
+    swipe(200, 300)
+    expect(shown()).toEqual(['Niklaus'])
+  })
+
+  it('stays for a tap, a scroll and the drag of a mouse', () => {
+    const { swipe, shown } = carousel()
+    swipe(300, 290)
+    swipe(300, 200, { toY: 400 })
+    swipe(300, 100, { pointerType: 'mouse' })
+    expect(shown()).toEqual(['Ada'])
+  })
+
+  it('shows exactly one slide after many presses in a row', async () => {
+    const { user, next, slides, shown } = carousel()
+    for (let press = 0; press < 12; press++) await user.click(next())
+    expect(shown()).toEqual(['Edsger'])
+    const visible = slides().filter(({ style }) => style.visibility === 'visible' && style.opacity === '1')
+    expect(visible).toHaveLength(1)
+  })
+
+  it('puts what was said in quotation marks', () => {
+    carousel()
+    expect(screen.getByText('“Ada was content.”')).toBeInTheDocument()
+  })
+
+  it('has no buttons for an only testimonial', () => {
+    carousel(1)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText('“Ada was content.”')).toBeInTheDocument()
+  })
+})

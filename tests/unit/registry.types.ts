@@ -1,0 +1,26 @@
+import type { PublishedSection } from '../../schema/published.ts'
+import type { SectionType } from '../../schema/sections/index.ts'
+import { type Registry, registry } from '../../src/registry.ts'
+
+// Type tests: `tsc --noEmit` fails when one of the errors below does not occur. Nothing here runs.
+
+type Skills = (given: { section: PublishedSection<'skills'> }) => null
+declare const skills: () => Promise<{ default: Skills }>
+
+/** The registry as it is has a renderer for each type. */
+registry satisfies Registry
+
+const { hero: _, ...withoutHero } = registry
+// @ts-expect-error A type without a renderer does not compile.
+withoutHero satisfies Registry
+
+const swapped = { ...registry, hero: skills }
+// @ts-expect-error A renderer for the wrong type does not compile.
+swapped satisfies Registry
+
+const invented = { ...registry, skills, blog: skills } as const
+// @ts-expect-error A renderer for a type that the schema does not know does not compile.
+export const surplus: Exclude<keyof typeof invented, SectionType> extends never ? true : false = true
+
+/** A renderer of the right type does. */
+export const right = { ...registry, skills } satisfies Registry

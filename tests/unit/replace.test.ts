@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { replaceFolder } from '../../src/publish/replace.ts'
+
+let folder = ''
+const at = (path: string) => join(folder, path)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A folder with one file, which says `text`. */
+function page(name: string, file: string, text: string): string {
+  mkdirSync(at(name), { recursive: true })
+  writeFileSync(at(`${name}/${file}`), text)
+  return at(name)
+}
+
+it('puts a finished page in the place of an older one, of which nothing is left', () => {
+  const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'old.html', 'old')]
+  replaceFolder(fresh, target)
+  expect(readdirSync(target)).toEqual(['index.html'])
+  expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('new')
+  expect(readdirSync(at('work'))).toEqual([])
+})
+
+it('puts a finished page where nothing was', () => {
+  replaceFolder(page('work/dist', 'index.html', 'new'), at('deep/down/dist'))
+  expect(readFileSync(at('deep/down/dist/index.html'), 'utf8')).toBe('new')
+})
+
+it('leaves the older page as it was when the new one cannot be moved', () => {
+  const target = page('dist', 'index.html', 'old')
+  mkdirSync(at('work'))
+  expect(() => replaceFolder(at('work/missing'), target)).toThrow()
+  expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('old')
+  expect(existsSync(at('work/missing.old'))).toBe(false)
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { projects } from '../../schema/sections/projects.ts'
+import { testimonials } from '../../schema/sections/testimonials.ts'
+import { makeProjects, makeTestimonials } from '../../src/samples/make.ts'
+
+const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
+
+/** The options of sample projects as the schema gives them: defaults, and what a YAML changes of them. */
+function projectOptions(changed: object = {}) {
+  const { samples } = projects.parse({ type: 'projects', ...head, samples: changed })
+  if (!samples) throw new Error('No samples')
+  return samples
+}
+
+function testimonialOptions(changed: object = {}) {
+  const { samples } = testimonials.parse({ type: 'testimonials', ...head, samples: changed })
+  if (!samples) throw new Error('No samples')
+  return samples
+}
+
+const wordsOf = (text: string) => text.split(' ')
+
+/** A word of more than letters would be counted wrongly by a reader. */
+const plain = /^\p{L}+[.]?$/u
+
+/** Enough seeds to meet the rare long name and the rare short word. */
+const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+
+describe('sample projects', () => {
+  it('are five, with the ids 0 to 4', () => {
+    expect(makeProjects(projectOptions()).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('are called a company name followed by Platform', () => {
+    for (const seed of seeds)
+      for (const { title } of makeProjects(projectOptions({ seed })))
+        expect(title).toMatch(/^\S.*\S Platform$/)
+  })
+
+  it('are described by a sentence of exactly 20 words', () => {
+    for (const seed of seeds)
+      for (const { description } of makeProjects(projectOptions({ seed }))) {
+        expect(wordsOf(description)).toHaveLength(20)
+        for (const word of wordsOf(description)) expect(word).toMatch(plain)
+        expect(description).toMatch(/^\p{Lu}[^.]*\.$/u)
+      }
+  })
+
+  it('have a picture of their own at the stock photo service, said in words', () => {
+    const made = makeProjects(projectOptions())
+    for (const { image, title } of made) {
+      expect(image.src).toMatch(/^https:\/\/picsum\.photos\/seed\/\w{10}\/1200\/900$/)
+      expect(image.alt).toBe(`Sample picture for ${title}`)
+    }
+    expect(new Set(made.map(({ image }) => image.src)).size).toBe(5)
+  })
+
+  it('lead nowhere', () => {
+    for (const { link } of makeProjects(projectOptions())) expect(link).toBe('#')
+  })
+
+  it('follow what the YAML says', () => {
+    const image = 'https://photos.example/{seed}.jpg'
+    const changed = {
+      count: 2,
+      words: 7,
+      suffix: 'App',
+      link: 'https://example.com/',
+      image,
+      alt: 'Of {title}',
+    }
+    const made = makeProjects(projectOptions(changed))
+    expect(made).toHaveLength(2)
+    for (const { title, description, link, image } of made) {
+      expect(title).toMatch(/ App$/)
+      expect(wordsOf(description)).toHaveLength(7)
+      expect(link).toBe('https://example.com/')
+      expect(image.src).toMatch(/^https:\/\/photos\.example\/\w+\.jpg$/)
+      expect(image.alt).toBe(`Of ${title}`)
+    }
+  })
+
+  it('are the same again with a seed, and others with another or with none', () => {
+    const seeded = () => makeProjects(projectOptions({ seed: 7 }))
+    expect(seeded()).toEqual(seeded())
+    expect(seeded()).not.toEqual(makeProjects(projectOptions({ seed: 8 })))
+    expect(makeProjects(projectOptions())).not.toEqual(makeProjects(projectOptions()))
+  })
+
+  it('differ from each other', () => {
+    expect(new Set(makeProjects(projectOptions()).map(({ description }) => description)).size).toBe(5)
+  })
+})
+
+describe('sample testimonials', () => {
+  it('are five, each with a name, a company, an avatar and feedback', () => {
+    const made = makeTestimonials(testimonialOptions())
+    expect(made).toHaveLength(5)
+    for (const { name, company, avatar, feedback } of made) {
+      expect([name, company, feedback]).not.toContain('')
+      expect(avatar?.src).toMatch(/^https:\/\/picsum\.photos\/seed\/\w{10}\/96\/96$/)
+      expect(avatar?.alt).toBe(`Sample picture for ${name}`)
+    }
+  })
+
+  it('are a paragraph of at least half as many words as the most, and never more', () => {
+    const counts = seeds.flatMap((seed) =>
+      makeTestimonials(testimonialOptions({ seed })).map(({ feedback }) => wordsOf(feedback).length),
+    )
+    expect(Math.min(...counts)).toBe(14)
+    expect(Math.max(...counts)).toBe(28)
+  })
+
+  it('consist of whole sentences', () => {
+    for (const { feedback } of makeTestimonials(testimonialOptions({ words: 55 })))
+      expect(feedback).toMatch(/^(?:\p{Lu}[^.]*\.(?: |$))+$/u)
+  })
+
+  it('are the same again with a seed, and others without', () => {
+    const seeded = () => makeTestimonials(testimonialOptions({ seed: 7 }))
+    expect(seeded()).toEqual(seeded())
+    expect(makeTestimonials(testimonialOptions())).not.toEqual(makeTestimonials(testimonialOptions()))
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type Direction, type Turn, turned } from '../../src/motion/turn.ts'
+
+const first: Turn = { index: 0, direction: 1 }
+
+/** The indices that a row of moves leads over. */
+function walk(count: number, moves: Direction[]): number[] {
+  let turn = first
+  return moves.map((direction) => {
+    turn = turned(turn, direction, count)
+    return turn.index
+  })
+}
+
+describe('turning to another slide', () => {
+  it('adds one for the next slide and takes one for the previous', () => {
+    expect(walk(5, [1, 1, -1])).toEqual([1, 2, 1])
+  })
+
+  it('goes from the last slide on to the first', () => {
+    expect(walk(5, [1, 1, 1, 1, 1])).toEqual([1, 2, 3, 4, 0])
+  })
+
+  it('goes from the first slide back to the last', () => {
+    expect(walk(5, [-1, -1])).toEqual([4, 3])
+  })
+
+  it('keeps the direction of the last move, also around an end', () => {
+    expect(turned({ index: 4, direction: -1 }, 1, 5)).toEqual({ index: 0, direction: 1 })
+    expect(turned({ index: 0, direction: 1 }, -1, 5)).toEqual({ index: 4, direction: -1 })
+  })
+
+  it('goes to and fro between two slides, and stays on an only one', () => {
+    expect(walk(2, [1, 1, -1, -1])).toEqual([1, 0, 1, 0])
+    expect(walk(1, [1, -1])).toEqual([0, 0])
+  })
+
+  it('leaves the turn that it was given as it was', () => {
+    const before = Object.freeze({ ...first })
+    turned(before, 1, 5)
+    expect(before).toEqual(first)
+  })
+})
