@@ -12,18 +12,19 @@ function hex(colour: Rgb): string {
 }
 
 /** Relative luminance, from 0 to 1 (WCAG 2.2, definition of relative luminance). */
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+function luminance([r, g, b]: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+function linear(part: number): number {
+  const share = part / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 /** The contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string): number {
-  const lights = [luminance(rgb(one)), luminance(rgb(other))].toSorted((a, b) => b - a)
-  return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
+  const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].toSorted((a, b) => a - b)
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
 /**
@@ -34,10 +35,11 @@ export function nearestPassing(
   colour: string,
   needs: readonly { colour: string; least: number }[],
 ): string | undefined {
-  const from = rgb(colour)
+  const [r, g, b] = rgb(colour)
   for (let step = 0; step <= 255; step += 1) {
     for (const end of [255, 0]) {
-      const mixed = hex(from.map((part) => part + ((end - part) * step) / 255) as unknown as Rgb)
+      const towards = (part: number) => part + ((end - part) * step) / 255
+      const mixed = hex([towards(r), towards(g), towards(b)])
       if (needs.every((need) => contrast(mixed, need.colour) >= need.least)) return mixed
     }
   }

@@ -58,24 +58,17 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
   return `${counts.join(' and ')} in ${visible(diagnostics[0]?.file ?? '')}`
 }
 
-/** The diagnostics as JSON: one array, its keys always the same and in the same order. */
+/**
+ * The diagnostics as JSON: one array, its keys always the same and in the same order. `help` has all
+ * that helps, line by line, and is empty where nothing does.
+ */
 export function toJson(diagnostics: readonly Diagnostic[]): string {
-  const rows = diagnostics.map(
-    ({ code, severity, message, help, path, file, line, column, endLine, endColumn, label, allowed }) => ({
-      code,
-      severity,
-      message,
-      help: help ?? null,
-      path,
-      file,
-      line,
-      column,
-      endLine,
-      endColumn,
-      label: label ?? null,
-      allowed: allowed ?? null,
-    }),
-  )
+  const rows = diagnostics.map(({ label, allowed, ...diagnostic }) => {
+    const { code, severity, message, path, file, line, column, endLine, endColumn } = diagnostic
+    const choice = allowed?.length ? `allowed: ${allowed.join(', ')}` : undefined
+    const help = [label, diagnostic.help, choice].filter(Boolean).join('\n')
+    return { code, severity, message, help, path, file, line, column, endLine, endColumn }
+  })
   return JSON.stringify(rows, null, 2)
 }
 

@@ -29,6 +29,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     if (isAlias(node)) findings.push(aliasFound(path, rangeOf(node, around)))
     else if (node?.tag && !plainTags.has(node.tag))
       findings.push(tagFound(node.tag, path, rangeOf(node, around), text))
+    // A parsed node holds parsed nodes, which the library's own guards do not say.
     if (isMap(node))
       return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, rangeOf(node, around), key)
     if (isSeq(node))

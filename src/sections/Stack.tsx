@@ -99,7 +99,8 @@ const Card = styled(animated.article)`
   --tint: oklch(from var(--accent) l c calc(h + 57 * var(--index)));
   position: relative;
   display: grid;
-  grid-template-rows: minmax(var(--picture-least), 1fr) auto;
+  grid-template: minmax(var(--picture-least), 1fr) auto / minmax(0, 1fr);
+  overflow-wrap: anywhere;
   min-block-size: min(var(--card-tall), var(--tall));
   border: var(--hairline) solid color-mix(in oklab, var(--line), var(--tint) 16%);
   border-radius: var(--radius-plane);

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(meter).toHaveAttribute('aria-valuemax', '100')
         await expect(levelOf(item)).toHaveText(`${level}%`)
         await expect(levelOf(item)).toBeVisible()
-        expect((await item.evaluate(skillOf)).filled).toBeCloseTo(level, 1)
+        await expect.poll(async () => (await item.evaluate(skillOf)).filled).toBeCloseTo(level, 1)
       }
     })
   })

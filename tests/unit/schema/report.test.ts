@@ -84,11 +84,11 @@ describe('the report', () => {
 describe('JSON', () => {
   it('has every key of the contract, counted from 1, the end exclusive', () => {
     const [first] = JSON.parse(toJson(found(misspelt)))
-    expect(first).toMatchObject({
+    expect(first).toEqual({
       code: 'unknown-key',
       severity: 'error',
       message: '"headlin" is not a key of this hero section',
-      help: null,
+      help: 'did you mean "headline"?\nallowed: type, id, headline, tagline, action, note, scroll',
       path: 'sections[0].headlin',
       file: 'portfolio.yaml',
       line: 15,
