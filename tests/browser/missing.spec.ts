@@ -1,4 +1,7 @@
 import { expect, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+test.skip(isNarrow, 'the same at every width')
 
 test.describe('an address that does not exist', () => {
   test.use({ allowProblems: /404/ })

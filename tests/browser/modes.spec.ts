@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+test.skip(isNarrow, 'the same at every width')
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
 

@@ -1,4 +1,7 @@
 import { expect, rest, scrollThrough, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+test.skip(isNarrow, 'the same at every width')
 
 test.describe('on paper', () => {
   test.use({ site: 'items' })
