@@ -29,7 +29,9 @@ export function useLean(stage: RefObject<HTMLElement | null>) {
     const rest = () => api.start({ x: 0, y: 0 })
     const observer = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false
-      if (!seen) api.stop()
+      // It may come back by a jump, whose scroll event came before it was seen.
+      if (seen) onScroll()
+      else api.stop()
     })
     observer.observe(current)
     addEventListener('pointermove', onPointer, { passive: true })

@@ -15,10 +15,10 @@ type Maker = Awaited<ReturnType<typeof loadMaker>>
  * Samples made by `make` once the element with `ref` is near the screen. `retry` loads them again after
  * a failure, such as a lost connection.
  */
-export function useSamples<Item>(wanted: boolean, make: (maker: Maker) => Item[]) {
+export function useSamples<Item>(make: (maker: Maker) => Item[]) {
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby, skip: !wanted })
+  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: samples are made once, and again on retry
   useEffect(() => {

@@ -8,13 +8,11 @@ interface Props {
   /** The proportion of the frame, and so the intrinsic size in px that the browser reserves. */
   width: number
   height: number
-  /** For the first screen; every other picture loads when it is near. */
-  eager?: boolean
   className?: string
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a stand-in, if it never does. */
-export function Picture({ picture, width, height, eager = false, className }: Props) {
+export function Picture({ picture, width, height, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -37,7 +35,7 @@ export function Picture({ picture, width, height, eager = false, className }: Pr
           alt={picture.alt}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setFailed(picture.src)}

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rest, scrollTo, test } from './test.ts'
-import { isNarrow } from './widths.ts'
-
-/** The sizes at which art direction wants every card readable and whole. */
-const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1024, 600],
-  [1280, 800],
-  [1920, 1080],
-] as const
+import { isNarrow, sizes } from './widths.ts'
 
 /** Scrolls until the card at `index` has all that is above it behind it, and gives its box and what covers its link. */
 async function arriveAt(page: Page, index: number) {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, scrollThrough, test } from './test.ts'
-import { isNarrow } from './widths.ts'
+import { isNarrow, sizes } from './widths.ts'
 
-/** The sizes that the page is composed for, and the narrowest that WCAG names. */
-const sizes = [
-  [320, 640],
-  [360, 640],
-  [768, 1024],
-  [1024, 600],
-  [1280, 800],
-  [1920, 1080],
-] as const
+/** The narrowest screen that WCAG names. */
+const narrowest = [320, 640] as const
 
 /** What a visitor would call broken, as sentences: wider than the screen, cut off, or on top of one another. */
 function broken(page: Page): Promise<string[]> {
@@ -65,9 +58,9 @@ function broken(page: Page): Promise<string[]> {
 
 /** Every size for the page as it stands; for pages that are hard in other ways, those where it shows. */
 const checked = {
-  default: sizes,
-  system: [sizes[0]],
-  arabic: [sizes[1]],
+  default: [narrowest, ...sizes],
+  system: [narrowest],
+  arabic: [sizes[0]],
 } as const
 
 for (const site of ['default', 'system', 'arabic'] as const) {

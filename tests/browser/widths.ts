@@ -5,3 +5,12 @@ export const isWide = ({ viewport }: { viewport: ViewportSize | null }) => (view
 
 /** For clauses that are the same at every width: enough to see them at one. */
 export const isNarrow = ({ viewport }: { viewport: ViewportSize | null }) => (viewport?.width ?? 0) < 768
+
+/** The sizes, in px, that the page is composed for. */
+export const sizes = [
+  [360, 640],
+  [768, 1024],
+  [1024, 600],
+  [1280, 800],
+  [1920, 1080],
+] as const
