@@ -47,7 +47,6 @@ const Words = styled.div`
 
   > h1 {
     font-size: var(--type-display);
-    font-stretch: 78%;
   }
 
   > p {

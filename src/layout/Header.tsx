@@ -102,7 +102,6 @@ const Mark = styled.a`
   gap: 0.5em;
   min-inline-size: 0;
   min-block-size: var(--target);
-  font-family: Display, DisplayFallback, system-ui, sans-serif;
   font-weight: 700;
   font-size: var(--type-mark);
   letter-spacing: -0.01em;

@@ -2,7 +2,8 @@ import type { Portfolio } from '../../schema/portfolio.ts'
 import { global } from '../theme/global.ts'
 import { tokens } from '../theme/tokens.ts'
 import { fallbackFaces } from './fallbacks.ts'
-import { fontFaces } from './fonts.ts'
+import { type FontFace, fontFaces, linkedFace } from './fonts.ts'
+import { inlinedFaces } from './headings.ts'
 
 /** Everything in the portfolio that is text, for finding out which characters the fonts need. */
 const wordsOf = (value: unknown): string =>
@@ -11,6 +12,14 @@ const wordsOf = (value: unknown): string =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).map(wordsOf).join(' ')
       : ''
+
+/** The letters and marks that samples are made of. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+
+/** All letters that headings may need: those of the portfolio, and where it shows samples, any. */
+const lettersOf = (portfolio: Portfolio) =>
+  wordsOf(portfolio) +
+  (portfolio.sections.some((section) => 'samples' in section && section.samples) ? ascii : '')
 
 /** The mark of the page, a sheared sliver of the accent, as an address that holds the picture. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
@@ -37,22 +46,30 @@ export interface Head {
   title: string
   /** Where a file on disk is served. */
   address: (file: string) => string
+  /** In the dev server fonts are linked whole, as they are, and the head is made in no time. */
+  whole?: boolean
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
-export async function headOf(portfolio: Portfolio, { title, address }: Head): Promise<string> {
+export async function headOf(portfolio: Portfolio, { title, address, whole = false }: Head): Promise<string> {
   const { site, theme } = portfolio
   const text = wordsOf(portfolio)
-  const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text, address })
-  const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text, address })
-  const faces = [...display, ...body]
-  const fallbacks = [...(await fallbackFaces('Display', display)), ...(await fallbackFaces('Text', body))]
-  const preloads = faces
-    .filter(({ preload }) => preload)
-    .map(({ address: href }) =>
-      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  const linked = (face: FontFace) => linkedFace(face, address)
+  const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
+  const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
+  const headings = whole ? display.map(linked) : await inlinedFaces(display, lettersOf(portfolio))
+  const preloads = body
+    .filter(({ first }) => first)
+    .map(({ file }) =>
+      tag('link', { rel: 'preload', href: address(file), as: 'font', type: 'font/woff2', crossorigin: '' }),
     )
-  const style = [tokens(theme), ...faces.map(({ css }) => css), ...fallbacks, global].join('')
+  const style = [
+    tokens(theme),
+    ...headings,
+    ...body.map(linked),
+    ...(await fallbackFaces(body)),
+    global,
+  ].join('')
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: site.description }),

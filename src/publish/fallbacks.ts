@@ -10,33 +10,15 @@ const locals = {
   bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
 }
 
-/** How a family is used: a range of weights, and of widths in percent of the normal one. */
-interface Use {
-  weight: keyof typeof arial
-  weights: string
-  /** Least and most `font-stretch`. */
-  stretch: readonly [number, number]
-}
-
-/** Headings are bold, and narrower the larger they are. */
-const headings: Use[] = [
-  { weight: 'bold', weights: '100 900', stretch: [75, 83] },
-  { weight: 'bold', weights: '100 900', stretch: [84, 100] },
-]
-
-const texts: Use[] = [
-  { weight: 'regular', weights: '100 500', stretch: [75, 125] },
-  { weight: 'bold', weights: '501 900', stretch: [75, 125] },
-]
+const weights = { regular: '1 500', bold: '501 1000' }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The stand-ins of a family in its role, measured on the face that the page's first words need. */
-export async function fallbackFaces(role: 'Display' | 'Text', faces: readonly FontFace[]): Promise<string[]> {
-  const face = faces.find(({ preload }) => preload) ?? faces[0]
+/** The stand-ins of the text family, measured on the face that the page's first words need. */
+export async function fallbackFaces(faces: readonly FontFace[]): Promise<string[]> {
+  const face = faces.find(({ first }) => first) ?? faces[0]
   if (!face) return []
-  const uses = role === 'Display' ? headings : texts
-  return Promise.all(uses.map((use) => fallbackFace(face, role, use)))
+  return Promise.all((['regular', 'bold'] as const).map((weight) => fallbackFace(face, weight)))
 }
 
 /**
@@ -44,22 +26,14 @@ export async function fallbackFaces(role: 'Display' | 'Text', faces: readonly Fo
  * `file`, which it stands in for while that loads or if it never does. The formulas are those of the
  * descriptors' specification, CSS Fonts 5: overrides count from the adjusted size.
  */
-async function fallbackFace(
-  face: FontFace,
-  role: string,
-  { weight, weights, stretch }: Use,
-): Promise<string> {
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(face.file)
-  const [least, most] = stretch
-  // A width of 78 % makes letters 0.78 times as wide, where the font has widths at all.
-  const narrowed = face.varies ? (least + most) / 200 : 1
-  const size = ((xWidthAvg / unitsPerEm) * narrowed) / arial[weight]
+async function fallbackFace({ file }: FontFace, weight: keyof typeof arial): Promise<string> {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(file)
+  const size = xWidthAvg / unitsPerEm / arial[weight]
   const share = (length: number) => percent(length / unitsPerEm / size)
   return [
-    `@font-face{font-family:${role}Fallback`,
+    '@font-face{font-family:TextFallback',
     `src:${locals[weight].map((name) => `local("${name}")`).join(',')}`,
-    `font-weight:${weights}`,
-    `font-stretch:${least}% ${most}%`,
+    `font-weight:${weights[weight]}`,
     `size-adjust:${percent(size)}`,
     `ascent-override:${share(ascent)}`,
     `descent-override:${share(-descent)}`,

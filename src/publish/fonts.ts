@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
-  css: string
-  /** Where the font is on disk, and where it is served. */
+  /** The descriptors without `src`, such as `font-family:Text;font-weight:400 700`. */
+  descriptors: string
+  /** Where the font is on disk. */
   file: string
-  address: string
-  /** Whether it has widths to choose from. */
-  varies: boolean
+  /** The characters that it holds, as a CSS `unicode-range`; empty for all. */
+  range: string
+  /** Whether the text has any of them. */
+  used: boolean
   /** Whether the face is needed for the page's first words. */
-  preload: boolean
+  first: boolean
 }
 
 const require = createRequire(import.meta.url)
@@ -32,30 +34,25 @@ export function fontFolder(family: string): string | undefined {
   }
 }
 
-/** Whether `text` has a character in a CSS `unicode-range`, such as `U+0000-00FF,U+0131`. */
-export function inRange(text: string, range: string): boolean {
+/** Each different character of `text` that a CSS `unicode-range` holds, such as `U+0000-00FF,U+0131`. */
+export function charactersIn(text: string, range: string): string[] {
   const spans = range.split(',').map((span) => {
     const [first = '', last = first] = span.trim().replace(/^U\+/i, '').split('-')
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
   })
-  return [...text].some((character) => {
+  return [...new Set(text)].sort().filter((character) => {
     const code = character.codePointAt(0) ?? 0
-    return spans.some(([first, last]) => code >= first && code <= last)
+    return range === '' || spans.some(([first, last]) => code >= first && code <= last)
   })
 }
 
 /**
- * The faces of a family that `text` needs, from its npm package, renamed to `role`.
- * With `axes: 'wdth'` the file that also varies in width is used, where the family has one.
+ * The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to
+ * `role`. With `axes: 'wdth'` the file that also varies in width is used, where the family has one.
  */
 export function fontFaces(
   family: string,
-  {
-    role,
-    axes,
-    text,
-    address,
-  }: { role: string; axes: 'wdth' | 'wght'; text: string; address: (file: string) => string },
+  { role, axes, text }: { role: string; axes: 'wdth' | 'wght'; text: string },
 ): FontFace[] {
   const folder = fontFolder(family)
   if (!folder) {
@@ -74,24 +71,21 @@ export function fontFaces(
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
     const [, file = ''] = /url\(([^)]+)\)/.exec(body) ?? []
     const [, range = ''] = /unicode-range:\s*([^;]+)/.exec(body) ?? []
-    const used = range === '' || inRange(text, range)
+    const used = charactersIn(text, range).length > 0
     if (!used && !standing.test(file)) return []
-    const url = address(join(folder, file))
-    // A font that comes late would move what stands on the page; it is taken on the next visit instead.
-    const face = body
-      .replace(/font-display:[^;]+/, 'font-display:optional')
+    const descriptors = body
+      .replace(/(?:font-display|src):[^;]+;/g, '')
       .replace(/font-family:[^;]+/, `font-family:${role}`)
-      .replace(/url\([^)]+\)\s*format\([^)]+\)/, `url(${url})format("woff2")`)
       .replace(/\s*([:;,])\s*/g, '$1')
+      .replace(/;$/, '')
       .trim()
-    return [
-      {
-        css: `@font-face{${face}}`,
-        file: join(folder, file),
-        address: url,
-        varies: body.includes('font-stretch'),
-        preload: used && !occasional.test(file),
-      },
-    ]
+    return [{ descriptors, file: join(folder, file), range, used, first: used && !occasional.test(file) }]
   })
 }
+
+/**
+ * A face that loads from an address. Where it comes late it is taken on the next visit instead: exchanging
+ * it would move what stands on the page.
+ */
+export const linkedFace = ({ descriptors, file }: FontFace, address: (file: string) => string) =>
+  `@font-face{${descriptors};font-display:optional;src:url(${address(file)})format("woff2")}`

@@ -31,8 +31,9 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   const server = join(work, 'server')
   let target = ''
   let shown = ''
+  let whole = true
   const headFor = (portfolio: Portfolio) =>
-    headOf(portfolio, { title: portfolio.site.title, address: files.address })
+    headOf(portfolio, { title: portfolio.site.title, address: files.address, whole })
 
   return {
     name: 'portfolio:publish',
@@ -41,6 +42,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
         if (!isPreview) files.serveInPlace()
         return { define: { __SAMPLES__: true } }
       }
+      whole = false
       target = resolve(config.root ?? '.', config.build?.outDir ?? 'dist')
       return {
         define: { __SAMPLES__: usesSamples(source) },

@@ -105,7 +105,7 @@ const Mark = styled.span`
 
 const FactTitle = styled.h3`
   margin-block: var(--space-2) var(--space-half);
-  font-family: Text, TextFallback, system-ui, sans-serif;
+  font-family: var(--text-face);
   font-size: var(--type-label);
   font-weight: 400;
   line-height: 1.4;

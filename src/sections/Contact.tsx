@@ -54,7 +54,6 @@ const Name = styled(Label)`
 const Heading = styled.h2`
   max-inline-size: 14em;
   font-size: var(--type-title);
-  font-stretch: 80%;
   line-height: 1;
 `
 

@@ -70,8 +70,6 @@ const Words = styled.div`
 
 const Headline = styled.h1`
   font-size: var(--type-display);
-  font-weight: 750;
-  font-stretch: 78%;
   line-height: 0.98;
 `
 

@@ -67,7 +67,6 @@ const Title = styled.h3`
   max-inline-size: 100%;
   margin-block: var(--space-1) var(--space-1h);
   font-size: var(--type-card);
-  font-stretch: 88%;
 
   @media ${wide} {
     margin-block: auto var(--space-2);

@@ -91,11 +91,9 @@ const Card = styled.article`
 `
 
 const Title = styled.h3`
-  margin-block-start: auto;
-  padding-block-start: var(--space-4);
+  margin-block-start: var(--space-8);
   font-size: var(--type-item-large);
-  font-weight: 600;
-  line-height: 1.2;
+  line-height: 1.15;
 `
 
 const Description = styled.p`

@@ -72,13 +72,13 @@ const Row = styled.div`
   justify-content: space-between;
   gap: var(--space-2);
   margin-block-end: var(--space-1h);
-  font-family: Display, DisplayFallback, system-ui, sans-serif;
   font-size: var(--type-item);
   line-height: 1.3;
 `
 
 const Name = styled.h3`
   min-inline-size: 0;
+  font-family: inherit;
   font-size: inherit;
   font-weight: 600;
   line-height: inherit;

@@ -8,6 +8,9 @@ const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') =>
     .map(([token, colour]) => `--${kebab(token)}:${colour}`)
     .join(';')}`
 
+/** How the display family is cut: headings have one weight, and one width in percent where the family has widths. */
+export const headings = { weight: 720, width: 80 }
+
 /** Sizes that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --type-display:clamp(3rem,1.6rem + 5.6vw,7rem);
@@ -38,16 +41,18 @@ const scale = `
 --icon:1.375rem;
 --card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-least:6.25rem;--stack-gap:clamp(3rem,22svh,14rem);
---quote-small:max(28rem,53.5rem - 100vw);--quote-middle:max(25rem,56.5rem - 100vw);--quote:28.5rem;
+--quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-drop:clamp(5.5rem,23svh,18rem);--hero-foot:clamp(1rem,4svh,2.5rem);
---planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),17rem);
+--planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),24rem);
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-words:1;--layer-header:10;--layer-skip:20;
---tight:-0.025em;`
+--tight:-0.02em;
+--display-weight:${headings.weight};--display-width:${headings.width}%;
+--display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 
 /** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
 const paper = ({ accent, onAccent }: Theme['light']) =>

@@ -47,5 +47,4 @@ export const Label = styled.p`
 
 const Heading = styled.h2`
   font-size: var(--type-heading);
-  font-stretch: 88%;
 `

@@ -16,23 +16,43 @@ test.describe('while the fonts are three seconds late', () => {
   })
 })
 
-test('the fonts of the first words are preloaded, and those only', async ({ page }) => {
+test('the font of the text is preloaded, and no other is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
+      asked.push(
+        request
+          .url()
+          .replace(/^.*\//, '')
+          .replace(/-[\w-]{8}\.woff2$/, ''),
+      )
+  })
   await page.goto('/')
-  const preloads = await page
-    .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) =>
-      links.map((link) =>
-        (link as HTMLLinkElement).href.replace(/^.*\//, '').replace(/-[\w-]{8}\.woff2$/, ''),
-      ),
-    )
-  expect(preloads).toEqual(['bricolage-grotesque-latin-wdth-normal', 'instrument-sans-latin-wght-normal'])
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
   await page.evaluate(() => document.fonts.ready)
-  const loaded = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => status === 'loaded' && !family.endsWith('Fallback'))
-      .map(({ family }) => family),
-  )
-  expect(new Set(loaded)).toEqual(new Set(['Display', 'Text']))
+  expect([...new Set(asked)]).toEqual(['instrument-sans-latin-wght-normal'])
+})
+
+test('headings stand in their own type from the first paint, with no other file there', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(context, /\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const inOwn = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await new Promise(requestAnimationFrame)
+    const { fontFamily: font } = getComputedStyle(heading)
+    const width = (family: string) => {
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('There is no canvas.')
+      context.font = `700 100px ${family}`
+      return context.measureText('Websites with Depth').width
+    }
+    return { font, display: width('Display, monospace'), none: width('monospace') }
+  })
+  expect(inOwn.font).toContain('Display')
+  expect(inOwn.display).not.toBe(inOwn.none)
+  release()
 })
 
 test('headings stand in the display family and text in the other', async ({ page }) => {

@@ -1,50 +1,86 @@
 import { describe, expect, test } from 'vitest'
-import { fontFaces, inRange } from '../../src/publish/fonts.ts'
+import { charactersIn, fontFaces, linkedFace } from '../../src/publish/fonts.ts'
+import { inlinedFaces } from '../../src/publish/headings.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
-describe('whether a text needs a range of characters', () => {
+describe('the characters of a text in a range', () => {
   test.each([
-    ['plain words', latin, true],
-    ['“quotation marks”', latin, true],
-    ['ıı', 'U+0131', true],
-    ['سلام', latin, false],
-    ['سلام', 'U+0600-06FF', true],
-    ['🚀', 'U+1F680', true],
-    ['', latin, false],
-  ])('%j in %s: %s', (text, range, needed) => {
-    expect(inRange(text, range)).toBe(needed)
+    ['level', latin, 'elv'],
+    ['“a”', latin, 'a“”'],
+    ['ıı', 'U+0131', 'ı'],
+    ['سلام', latin, ''],
+    ['سلام a', 'U+0600-06FF', 'اسلم'],
+    ['🚀a', 'U+1F680', '🚀'],
+    ['ab', '', 'ab'],
+    ['', latin, ''],
+  ])('%j in %j: %j', (text, range, characters) => {
+    expect(charactersIn(text, range).join('')).toBe(characters)
   })
 })
 
 describe('the faces of a family', () => {
-  const options = { role: 'Display', axes: 'wdth', text: 'Hello.', address: (file: string) => file } as const
+  const options = { role: 'Text', axes: 'wdth', text: 'Hello.' } as const
+  const family = 'Bricolage Grotesque'
 
-  test('are latin and latin-ext for English text, under the name of their role, and never exchanged late', () => {
-    const faces = fontFaces('Bricolage Grotesque', options)
+  test('are latin and latin-ext for English text, under the name of their role', () => {
+    const faces = fontFaces(family, options)
     expect(faces.map(({ file }) => file.replace(/^.*grotesque-|-wdth.*$/g, '')).sort()).toEqual([
       'latin',
       'latin-ext',
     ])
-    for (const { css } of faces) {
-      expect(css).toContain('font-family:Display;')
-      expect(css).toContain('font-display:optional')
+    for (const { descriptors } of faces) expect(descriptors).toContain('font-family:Text;')
+  })
+
+  test('are never exchanged late where they are linked', () => {
+    for (const face of fontFaces(family, options)) {
+      const css = linkedFace(face, () => 'assets/there.woff2')
+      expect(css).toContain(';font-display:optional;src:url(assets/there.woff2)format("woff2")}')
+      expect(css.match(/src:|font-display:/g)).toHaveLength(2)
     }
   })
 
-  test('preload what the first words need, and nothing else', () => {
-    const preloaded = fontFaces('Bricolage Grotesque', options).filter(({ preload }) => preload)
-    expect(preloaded.map(({ file }) => file.replace(/^.*grotesque-/, ''))).toEqual([
-      'latin-wdth-normal.woff2',
-    ])
+  test('come first where the first words need them, and no other does', () => {
+    const first = fontFaces(family, options).filter(({ first }) => first)
+    expect(first.map(({ file }) => file.replace(/^.*grotesque-/, ''))).toEqual(['latin-wdth-normal.woff2'])
   })
 
   test('include another script where the text has it', () => {
-    const faces = fontFaces('Bricolage Grotesque', { ...options, text: 'Tiếng Việt' })
+    const faces = fontFaces(family, { ...options, text: 'Tiếng Việt' })
     expect(faces.some(({ file }) => file.includes('vietnamese'))).toBe(true)
   })
 
   test('of a family that is not installed are refused with the command that installs it', () => {
     expect(() => fontFaces('No Such Face', options)).toThrow('npm install @fontsource-variable/no-such-face')
+  })
+})
+
+describe('the display family within the document', () => {
+  const facesFor = (text: string, family = 'Bricolage Grotesque') =>
+    inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text)
+  const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
+
+  test('is one small font for plain words', async () => {
+    const [face = '', ...others] = await facesFor('Hi, I Build Websites.')
+    expect(others).toEqual([])
+    const font = bytes(face)
+    expect(font.subarray(0, 4).toString()).toBe('wOF2')
+    expect(font.length).toBeLessThan(5000)
+  })
+
+  test('grows with the letters that the text has, and holds those of another range too', async () => {
+    const [few = ''] = await facesFor('Hi')
+    const [many = ''] = await facesFor('The quick brown fox jumps over the lazy dog')
+    expect(bytes(many).length).toBeGreaterThan(bytes(few).length * 2)
+    expect(await facesFor('Zażółć')).toHaveLength(2)
+  })
+
+  test('stands for every weight, so that none is thickened', async () => {
+    const [face] = await facesFor('Hi')
+    expect(face).toContain('font-weight:1 1000')
+  })
+
+  test('is cut from a family without widths too', async () => {
+    expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
   })
 })

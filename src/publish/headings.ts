@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import subset from 'subset-font'
+import { headings } from '../theme/tokens.ts'
+import { charactersIn, type FontFace } from './fonts.ts'
+
+const cuts = new Map<string, Promise<string>>()
+
+/**
+ * The faces of the display family as part of the document: one weight, one width and no more letters than
+ * `text` has. So the headings stand in their own type at the first paint on any connection, and nothing ever
+ * moves. Faces none of whose letters are in the text are left out.
+ */
+export function inlinedFaces(faces: readonly FontFace[], text: string): Promise<string[]> {
+  return Promise.all(
+    faces
+      .filter(({ used }) => used)
+      .map(({ file, range, descriptors }) => {
+        const characters = charactersIn(text, range).join('')
+        const key = `${file} ${characters}`
+        const made = cuts.get(key) ?? inlined({ file, descriptors, range }, characters)
+        cuts.set(key, made)
+        return made
+      }),
+  )
+}
+
+async function inlined(
+  { file, descriptors, range }: Pick<FontFace, 'file' | 'descriptors' | 'range'>,
+  characters: string,
+): Promise<string> {
+  const { weight, width } = headings
+  const varies = descriptors.includes('font-stretch')
+  const font = await subset(await readFile(file), characters, {
+    targetFormat: 'woff2',
+    variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
+  })
+  // It has one weight and one width, and stands for all, so that no browser thickens it.
+  const face = `font-family:Display;font-weight:1 1000;font-stretch:50% 200%${range && `;unicode-range:${range}`}`
+  return `@font-face{${face};src:url(data:font/woff2;base64,${font.toString('base64')})format("woff2")}`
+}
