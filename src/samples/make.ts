@@ -54,9 +54,9 @@ export function makeTestimonials({ count, words, avatar, alt, seed }: SampleTest
 /** How many characters the words of a testimonial have at the most, on the average: its place is as large. */
 const width = 7.75
 
-/** A paragraph of at most `most` words and at least half of them, drawn again while its words are too long. */
+/** A paragraph of at most `most` words and at least three quarters of them, drawn again while its words are too long. */
 function feedbackOf(faker: Faker, most: number): string {
-  const words = faker.number.int({ min: Math.ceil(most / 2), max: most })
+  const words = faker.number.int({ min: Math.ceil(most * 0.75), max: most })
   for (;;) {
     const text = paragraph(faker, words)
     if (text.length <= most * width) return text

@@ -6,6 +6,7 @@ import type { PublishedPicture, PublishedSection } from '../../schema/published.
 import type { Direction } from '../motion/turn.ts'
 import { useCarousel } from '../motion/useCarousel.ts'
 import { useSwipe } from '../motion/useSwipe.ts'
+import { wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { round } from '../ui/button.ts'
 import { fill } from '../ui/fill.ts'
@@ -93,9 +94,14 @@ export function Carousel({ section, items }: Props) {
 }
 
 const Region = styled.div`
+  position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: var(--space-3);
+
+  @media ${wide} {
+    grid-template-rows: 1fr;
+  }
 `
 
 /** All slides share one cell, so the height is always that of the tallest. */
@@ -128,7 +134,6 @@ const Slide = styled(animated.div)`
 `
 
 const Quote = styled.blockquote`
-  font-family: Display, DisplayFallback, system-ui, sans-serif;
   font-size: var(--type-quote);
   font-weight: 500;
   line-height: 1.25;
@@ -140,8 +145,16 @@ const Who = styled.figcaption`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
-  margin-block-start: var(--space-4);
+  min-block-size: var(--control);
+  margin-block-start: auto;
+  padding-block-start: var(--space-4);
   line-height: 1.4;
+
+  /* The controls stand beside it. */
+  @media ${wide} {
+    box-sizing: content-box;
+    padding-inline-end: var(--label);
+  }
 `
 
 const Face = styled(Picture)`
@@ -163,6 +176,13 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
+
+  @media ${wide} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    gap: var(--space-2);
+  }
 
   @media print {
     display: none;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { PublishedSection } from '../../schema/published.ts'
 import { useSamples } from '../samples/useSamples.ts'
-import { broad, middle } from '../theme/breakpoints.ts'
+import { broad, middle, wide } from '../theme/breakpoints.ts'
 import { Room } from '../ui/Frame.tsx'
 import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -58,6 +58,10 @@ const Reserved = styled.div`
 
   @media ${middle} {
     min-block-size: calc(var(--quote-middle) * max(1, var(--share)));
+  }
+
+  @media ${wide} {
+    min-block-size: calc(var(--quote-wide) * max(1, var(--share)));
   }
 
   @media ${broad} {
