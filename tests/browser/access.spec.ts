@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { content, plain, written } from './content.ts'
 import { carouselOf, openFeedback, openProjects, projectsOf } from './samples.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
-import { isWide } from './widths.ts'
+import { isNarrow, isWide } from './widths.ts'
 
 test.use({ site: 'seeded', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,17 +24,36 @@ async function violations(page: Page): Promise<string[]> {
 const names = content.nav?.map(({ name }) => name) ?? []
 const socials = content.socials?.map(({ name }) => name) ?? []
 
-test('axe finds nothing', async ({ page }) => {
-  await openWhole(page)
-  expect(await violations(page)).toEqual([])
-})
+for (const { mode, site } of [
+  { mode: 'dark', site: 'seeded' },
+  { mode: 'light', site: 'system' },
+] as const) {
+  test.describe(`the ${mode} page`, () => {
+    test.use({ site, colorScheme: mode })
+    test.skip(isNarrow, 'sets its own sizes')
 
-test('axe finds nothing while the menu is open', async ({ page, viewport }) => {
-  test.skip(isWide({ viewport }), 'the menu button belongs to narrow screens')
-  await openWhole(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await rest(page.getByRole('banner'))
-  expect(await violations(page)).toEqual([])
+    for (const width of [360, 768, 1280]) {
+      test(`at ${width} px axe finds nothing`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openWhole(page)
+        expect(await violations(page)).toEqual([])
+        if (width >= 768) return
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await rest(page.getByRole('banner'))
+        expect(await violations(page), 'with the menu open').toEqual([])
+      })
+    }
+  })
+}
+
+test.describe('with pictures that fail', () => {
+  test.use({ failPictures: true })
+
+  test('axe finds nothing', async ({ page, viewport }) => {
+    test.skip(isWide({ viewport }), 'the same at every width')
+    await openWhole(page)
+    expect(await violations(page)).toEqual([])
+  })
 })
 
 test('the page has its landmarks, each section a name of its own', async ({ page, viewport }) => {

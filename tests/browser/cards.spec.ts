@@ -45,6 +45,29 @@ for (const [width, height] of sizes) {
   })
 }
 
+test.describe('two cards', () => {
+  test.use({ site: 'items' })
+
+  test('stick and recede like five, before and after the window is made smaller', async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      if (page.url() === 'about:blank') await page.goto('/')
+      await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await rest(page.locator('#projects'))
+      const second = await arriveAt(page, 1)
+      const [before, after] = await Promise.all(
+        [page.locator('#projects article').first(), second].map((card) => card.boundingBox()),
+      )
+      expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(25, 0)
+      expect(before?.width).toBeLessThan(after?.width ?? 0)
+      expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
+  })
+})
+
 test.describe('thirty cards, some of them with long texts', () => {
   test.use({ site: 'system' })
 

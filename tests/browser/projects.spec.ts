@@ -65,9 +65,9 @@ test.describe('projects of the YAML', () => {
 
   test('are shown in its order, in the place of samples', async ({ page }) => {
     const section = await openProjects(page)
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Tidal', 'Meridian', 'Halden'])
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Tidal', 'Meridian'])
     const first = section.getByRole('article').first()
-    await expect(first.getByText('1 of 3')).toBeVisible()
+    await expect(first.getByText('1 of 2')).toBeVisible()
     await expect(first.getByRole('paragraph')).toHaveText('What was done for Tidal.')
     await expect(first.getByRole('img', { name: 'The page of Tidal' })).toBeVisible()
     await expect(first.getByRole('link')).toHaveAttribute('href', 'https://tidal.example')
@@ -80,7 +80,7 @@ test.describe('projects of the YAML', () => {
     test('are all there to be read', async ({ page }) => {
       await page.goto('/')
       const links = projectsOf(page).getByRole('link', { name: 'View Project' })
-      await expect(links).toHaveCount(3)
+      await expect(links).toHaveCount(2)
       for (const link of await links.all()) {
         await link.scrollIntoViewIfNeeded()
         await expect(link).toBeInViewport()

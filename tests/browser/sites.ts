@@ -38,13 +38,13 @@ export const sites = {
     },
   },
 
-  /** Real projects and testimonials, and so no samples at all. */
+  /** Two real projects and two testimonials, and so no samples at all. */
   items: {
     file: content,
     change(portfolio) {
       for (const section of of(portfolio, 'projects')) {
         delete section.samples
-        section.items = ['Tidal', 'Meridian', 'Halden'].map((title) => ({
+        section.items = ['Tidal', 'Meridian'].map((title) => ({
           title,
           description: `What was done for ${title}.`,
           image: { src: `https://pictures.example/${title}.jpg`, alt: `The page of ${title}` },

@@ -62,6 +62,48 @@ for (const { where, go, settled } of places) {
   })
 }
 
+/** How the planes of the hero stand. */
+const stanceOf = (page: Page) =>
+  page
+    .locator('#home [aria-hidden=true] > div')
+    .first()
+    .evaluate((element) => getComputedStyle(element).transform)
+
+test('the hero stands as before when the page has jumped away and back to its top', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(isNarrow({ viewport }), 'the same at every width')
+  await page.goto('/')
+  const first = await stanceOf(page)
+  await expect(async () => {
+    await scrollTo(page, 300)
+    expect(await stanceOf(page)).not.toBe(first)
+    await scrollTo(page, 0)
+  }).toPass()
+  await scrollTo(page, 300)
+  await scrollTo(page, 3000)
+  await scrollTo(page, 0)
+  await rest(page.locator('#home'))
+  expect(await stanceOf(page)).toBe(first)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the hero follows neither the pointer nor the scroll', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not hover')
+    await page.goto('/')
+    await page.mouse.move(100, 100)
+    await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
+    const first = await stanceOf(page)
+    await page.mouse.move(1200, 700)
+    await scrollTo(page, 300)
+    await rest(page.locator('#home'))
+    expect(await stanceOf(page)).toBe(first)
+  })
+})
+
 test('the hero follows the pointer on screen, and rests once it is out of sight', async ({
   page,
   isMobile,
@@ -69,13 +111,11 @@ test('the hero follows the pointer on screen, and rests once it is out of sight'
   test.skip(isMobile, 'a finger does not hover')
   const requests = await countRequests(page)
   await page.goto('/')
-  const planes = page.locator('#home [aria-hidden=true] > div').first()
-  const stance = () => planes.evaluate((element) => getComputedStyle(element).transform)
-  const first = await stance()
+  const first = await stanceOf(page)
   await expect(async () => {
     await page.mouse.move(100, 100)
     await page.mouse.move(1200, 700)
-    expect(await stance()).not.toBe(first)
+    expect(await stanceOf(page)).not.toBe(first)
   }).toPass()
   await scrollTo(page, 2000)
   await rest(page.locator('body'))

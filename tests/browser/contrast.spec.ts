@@ -1,0 +1,58 @@
+import { openFeedback } from './samples.ts'
+import { expect, scrollThrough, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+test.skip(isNarrow, 'the same at every width')
+test.use({ site: 'seeded', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+// The system's colours replace those of the page: what stands there by colour alone would be gone.
+
+test('in forced colours every control shows its focus', async ({ page }) => {
+  await openFeedback(page)
+  await page.evaluate(() => getSelection()?.setPosition(document.body, 0))
+  let stops = 0
+  for (; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+      return { name: activeElement.textContent, outlineStyle, width: Number.parseFloat(outlineWidth) }
+    })
+    if (!ring) break
+    expect(ring.outlineStyle, `${ring.name}`).not.toBe('none')
+    expect(ring.width, `${ring.name}`).toBeGreaterThanOrEqual(2)
+  }
+  expect(stops).toBeGreaterThan(20)
+})
+
+test('in forced colours buttons, fields and cards have edges', async ({ page }) => {
+  await openFeedback(page)
+  await scrollThrough(page)
+  const edges = await page
+    .locator('#home a, button:visible, input, textarea, #services article, #projects article')
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(each)
+        return { each: each.outerHTML.slice(0, 60), borderBlockEndStyle, wide: borderBlockEndWidth !== '0px' }
+      }),
+    )
+  expect(edges.length).toBeGreaterThan(10)
+  for (const { each, borderBlockEndStyle, wide } of edges)
+    expect(borderBlockEndStyle !== 'none' && wide, each).toBe(true)
+})
+
+test('in forced colours the bars and the mark of the current section are seen', async ({ page }) => {
+  await page.goto('/')
+  await scrollThrough(page)
+  const parts = page.locator('#skills li, header [aria-current]')
+  const marked = await parts.evaluateAll((parts) =>
+    parts.map((part) =>
+      [...part.querySelectorAll('*')].some((each) => {
+        const { forcedColorAdjust, backgroundColor } = getComputedStyle(each)
+        return forcedColorAdjust === 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)'
+      }),
+    ),
+  )
+  expect(marked).toEqual(Array(7).fill(true))
+})
