@@ -9,7 +9,7 @@ import { serve } from '../browser/server.ts'
 // visitor would feel of it. It fails on nothing; the figures are those of one run on one machine.
 
 const slowDown = 4
-/** How fast the finger goes, in px a second. */
+/** How fast the page goes by, in px a second. */
 const speed = 1200
 
 interface Event {
@@ -24,22 +24,27 @@ interface Event {
 
 const { server, origin } = await serve(join(root, 'dist'))
 const browser = await chromium.launch(launchOptions())
-const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true })
+const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
 await guard(context, origin, false)
 const page = await context.newPage()
 const session = await context.newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
 
-/** Drags the page up by `distance` px with a finger, as the browser itself sees one. */
-const drag = (distance: number) =>
-  session.send('Input.synthesizeScrollGesture', {
+const place = () => page.evaluate(() => scrollY)
+
+/** Turns the wheel until the page has moved down by `distance` px, or up by a negative one. */
+async function wheel(distance: number): Promise<void> {
+  const before = await place()
+  await session.send('Input.synthesizeScrollGesture', {
     x: 200,
     y: 500,
     yDistance: -distance,
     speed,
-    gestureSourceType: 'touch',
-    preventFling: true,
+    gestureSourceType: 'mouse',
   })
+  // A gesture that the browser does not take would give the figures of a page at rest.
+  if (Math.abs((await place()) - before) < Math.abs(distance) / 2) throw new Error('The page did not scroll.')
+}
 
 const jump = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
 
@@ -76,12 +81,12 @@ function framesOf(events: Event[]): { presented: number; dropped: number } {
   }
 }
 
-const height = await (async () => {
+let height = 0
+const waking = await traced(async () => {
   await page.goto(origin)
-  return page.evaluate(() => document.documentElement.scrollHeight)
-})()
-
-const waking = await traced(() => drag(height))
+  height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await wheel(height)
+})
 for (const id of ['projects', 'testimonials']) {
   await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await page.waitForFunction((id) => !document.querySelector(`#${id} [data-samples=loading]`), id)
@@ -89,14 +94,20 @@ for (const id of ['projects', 'testimonials']) {
 await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
 
 await jump(0)
-const whole = await traced(() => drag(height))
+const whole = await traced(() => wheel(height))
 
 const stack = await page.locator('#projects').evaluate((section) => {
   const { top, bottom } = section.getBoundingClientRect()
   return { from: top + scrollY, to: bottom + scrollY - innerHeight }
 })
 await jump(stack.from)
-const { presented, dropped } = framesOf(await traced(() => drag(stack.to - stack.from)))
+// Down, up and down again: a single pass has too few frames to tell one dropped frame from a habit.
+const passes = [1, -1, 1]
+const { presented, dropped } = framesOf(
+  await traced(async () => {
+    for (const way of passes) await wheel(way * (stack.to - stack.from))
+  }),
+)
 
 console.table([
   { figure: 'longest task while waking (ms)', value: longestTask(waking), goal: '< 50' },
@@ -108,7 +119,7 @@ console.table([
     goal: '< 2',
   },
 ])
-console.log(`A finger at ${speed} px a second over ${height} px, ${slowDown} × CPU slow-down, 412 × 823.`)
+console.log(`Wheeled at ${speed} px a second over ${height} px, ${slowDown} × CPU slow-down, 412 × 823.`)
 
 await browser.close()
 server.close()
