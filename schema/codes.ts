@@ -54,6 +54,7 @@ export const codes = {
   'missing-alt': 'A picture without alternative text.',
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',
+  'unknown-font': 'A family of type that is not installed.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',
   'items-or-samples': 'Both items and samples, or neither.',
 } as const satisfies Record<string, string>

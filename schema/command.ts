@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Diagnostic } from './diagnostics.ts'
 import { filesBeside, readSource, UnreadableFile } from './files.ts'
+import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
 import type { Portfolio } from './portfolio.ts'
@@ -52,7 +53,13 @@ export async function check(
     return 2
   }
 
-  const loaded = load(text, { file, files: filesBeside(path), icons: hasIcon, nearIcons })
+  const loaded = load(text, {
+    file,
+    files: filesBeside(path),
+    icons: hasIcon,
+    nearIcons,
+    fonts: installedFonts,
+  })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = asked.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')

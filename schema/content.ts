@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from './diagnostics.ts'
 import { filesBeside, readSource } from './files.ts'
+import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
 import type { Portfolio } from './portfolio.ts'
@@ -28,7 +29,7 @@ export function contentFile(path: string): ContentFile {
   let known: Content | undefined
   const read = (): Content => {
     const text = readSource(file)
-    const context = { file: path, files: filesBeside(file), icons: hasIcon, nearIcons }
+    const context = { file: path, files: filesBeside(file), icons: hasIcon, nearIcons, fonts: installedFonts }
     return { text, ...load(text, context) }
   }
   return {

@@ -1,14 +1,12 @@
+import { distance, hexOf, oklch } from './oklch.ts'
+
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number]
 
 /** Reads `#rrggbb`. */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const number = Number.parseInt(hex.slice(1), 16)
   return [number >> 16, (number >> 8) & 255, number & 255]
-}
-
-function hex(colour: Rgb): string {
-  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Relative luminance, from 0 to 1 (WCAG 2.2, definition of relative luminance). */
@@ -27,21 +25,31 @@ export function contrast(one: string, other: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
+/** A colour that another one meets, and the least ratio between them. */
+export interface Need {
+  colour: string
+  least: number
+}
+
+/** Less than what one step of a channel changes in the lightness of a grey. */
+const step = 1 / 400
+
 /**
- * The colour nearest to `colour`, on its way to white or to black, that keeps its distance to all
- * the others: `needs` has each with the least ratio. None where no such colour does.
+ * The colour nearest to `colour` that keeps its distance to all the others. Only its lightness moves, in
+ * OKLCH: the hue stays, and the chroma as far as screens show it. None where no such colour does.
  */
-export function nearestPassing(
-  colour: string,
-  needs: readonly { colour: string; least: number }[],
-): string | undefined {
-  const [r, g, b] = rgb(colour)
-  for (let step = 0; step <= 255; step += 1) {
-    for (const end of [255, 0]) {
-      const towards = (part: number) => part + ((end - part) * step) / 255
-      const mixed = hex([towards(r), towards(g), towards(b)])
-      if (needs.every((need) => contrast(mixed, need.colour) >= need.least)) return mixed
+export function nearestPassing(colour: string, needs: readonly Need[]): string | undefined {
+  const passes = (one: string) => needs.every((need) => contrast(one, need.colour) >= need.least)
+  if (passes(colour)) return colour
+  const { l, c, h } = oklch(colour)
+  const first = (way: 1 | -1) => {
+    for (let moved = l + way * step; moved > -step && moved < 1 + step; moved += way * step) {
+      const hex = hexOf({ l: moved, c, h })
+      if (passes(hex)) return hex
     }
+    return undefined
   }
-  return undefined
+  const [up, down] = [first(1), first(-1)]
+  if (up === undefined || down === undefined) return up ?? down
+  return distance(colour, up) <= distance(colour, down) ? up : down
 }

@@ -17,6 +17,8 @@ export interface Context {
   icons?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */
   nearIcons?: (name: string) => string[]
+  /** The families of type that are installed. */
+  fonts?: () => readonly string[]
 }
 
 /** A portfolio with every default filled in and what might be better; or all that is wrong. */

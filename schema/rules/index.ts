@@ -5,6 +5,7 @@ import { anchorRule } from './anchors.ts'
 import { commentRule } from './comments.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { fontRule } from './fonts.ts'
 import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
 import { pictureRule } from './pictures.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   linkRule,
   pictureRule,
   iconRule,
+  fontRule,
   contrastRule,
   sampleRule,
   commentRule,

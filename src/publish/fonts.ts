@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fontFolder } from '../../schema/fonts.ts'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
@@ -16,23 +16,11 @@ export interface FontFace {
   first: boolean
 }
 
-const require = createRequire(import.meta.url)
-
 /** These two are always there: a visitor's or a sample's words may need them. */
 const standing = /-latin(?:-ext)?-/
 
 /** Subsets of a few letters, which load when one of them is met. */
 const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
-
-/** The folder of an `@fontsource-variable` package, or undefined where it is not installed. */
-export function fontFolder(family: string): string | undefined {
-  const name = family.toLowerCase().replaceAll(' ', '-')
-  try {
-    return dirname(require.resolve(`@fontsource-variable/${name}/package.json`))
-  } catch {
-    return undefined
-  }
-}
 
 /** Each different character of `text` that a CSS `unicode-range` holds, such as `U+0000-00FF,U+0131`. */
 export function charactersIn(text: string, range: string): string[] {
@@ -55,11 +43,8 @@ export function fontFaces(
   { role, axes, text }: { role: string; axes: 'wdth' | 'wght'; text: string },
 ): FontFace[] {
   const folder = fontFolder(family)
-  if (!folder) {
-    throw new Error(
-      `The font "${family}" of the theme is not installed. Install it with: npm install @fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`,
-    )
-  }
+  // A rule has found it installed; it may be gone since.
+  if (!folder) throw new Error(`The font "${family}" is not installed.`)
   const sheet = (name: string) => {
     try {
       return readFileSync(join(folder, `${name}.css`), 'utf8')

@@ -20,9 +20,12 @@ const files: FileFacts = (path) =>
     ? { kind: 'picture', format: 'webp', width: 2400, height: 1600, bytes: 1_234_567 }
     : beside(path)
 
+// What is installed may change; what is told of it shall not.
+const fonts = () => ['Bricolage Grotesque', 'Instrument Sans']
+
 function found(name: string) {
   const text = textOf(`${folder}/${name}.yaml`)
-  const loaded = load(text, { file: `${name}.yaml`, files, icons: hasIcon, nearIcons })
+  const loaded = load(text, { file: `${name}.yaml`, files, icons: hasIcon, nearIcons, fonts })
   return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 

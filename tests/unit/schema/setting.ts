@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../../../schema/diagnostics.ts'
 import { filesBeside } from '../../../schema/files.ts'
+import { installedFonts } from '../../../schema/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/icons.ts'
 import { load } from '../../../schema/load.ts'
 
@@ -21,6 +22,7 @@ export function found(text: string, beside = 'content/portfolio.yaml'): Diagnost
     files: filesBeside(at(beside)),
     icons: hasIcon,
     nearIcons,
+    fonts: installedFonts,
   })
   return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
 }

@@ -1,0 +1,31 @@
+import { fontPackage } from '../fonts.ts'
+import { nearest } from '../nearest.ts'
+import { placeOf } from '../place.ts'
+import { valueAt } from '../shape.ts'
+import { quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+
+/** Each family of type is installed. */
+export const fontRule: Rule = (_, { root, value }, { fonts }) =>
+  ['display', 'text'].flatMap((role) => {
+    const path = ['theme', 'fonts', role]
+    const family = valueAt(value, path)
+    if (!fonts || typeof family !== 'string') return []
+    const name = fontPackage(family)
+    const installed = fonts()
+    if (installed.some((one) => fontPackage(one) === name)) return []
+    const near = nearest(family, installed)
+    return [
+      {
+        code: 'unknown-font',
+        message: `the font ${quoted(family)} is not installed`,
+        label: near === undefined ? undefined : `did you mean "${near}"?`,
+        help: name
+          ? `install it with: npm install ${name}`
+          : 'write its name as it stands at https://fontsource.org/?variable=true',
+        allowed: [...installed],
+        path,
+        span: placeOf(root, path).span,
+      },
+    ]
+  })
