@@ -31,8 +31,9 @@ export interface Need {
   least: number
 }
 
-/** Less than what one step of a channel changes in the lightness of a grey. */
+/** Steps of lightness: less than one of a channel makes in a grey, and where much chroma goes with it, a part of that. */
 const step = 1 / 400
+const parts = 16
 
 /**
  * The colour nearest to `colour` that keeps its distance to all the others. Only its lightness moves, in
@@ -43,11 +44,17 @@ export function nearestPassing(colour: string, needs: readonly Need[]): string |
   if (passes(colour)) return colour
   const { l, c, h } = oklch(colour)
   const first = (way: 1 | -1) => {
-    for (let moved = l + way * step; moved > -step && moved < 1 + step; moved += way * step) {
-      const hex = hexOf({ l: moved, c, h })
-      if (passes(hex)) return hex
+    const at = (steps: number) => hexOf({ l: l + way * step * steps, c, h })
+    let steps = 1
+    while (!passes(at(steps))) {
+      if (steps * step > 1) return undefined
+      steps += 1
     }
-    return undefined
+    for (let part = 1; part < parts; part += 1) {
+      const before = at(steps - 1 + part / parts)
+      if (passes(before)) return before
+    }
+    return at(steps)
   }
   const [up, down] = [first(1), first(-1)]
   if (up === undefined || down === undefined) return up ?? down

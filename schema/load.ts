@@ -3,9 +3,12 @@ import { withoutDoubtful } from './doubt.ts'
 import type { FileFacts } from './files.ts'
 import { issueFindings } from './issues.ts'
 import { linesOf } from './lines.ts'
+import { paletteOf } from './palette.ts'
 import { type Portfolio, portfolio } from './portfolio.ts'
 import { ruleFindings } from './rules/index.ts'
+import { own } from './shape.ts'
 import { read } from './source.ts'
+import type { Theme } from './theme.ts'
 
 /** What the rules ask about the world outside the text. What is left out is not checked. */
 export interface Context {
@@ -44,6 +47,12 @@ export function load(text: string, context: Context): Loaded {
   const diagnostics = settle([...source.findings, ...sure], text, context.file)
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  if (parsed.success && !failed) return { portfolio: parsed.data, warnings: diagnostics }
-  return { diagnostics }
+  if (!parsed.success || failed) return { diagnostics }
+  const theme = coloured(parsed.data.theme, own(value, 'theme'))
+  return { portfolio: { ...parsed.data, theme }, warnings: diagnostics }
+}
+
+/** The theme with the colours that follow from an accent; only what is `written` tells them from the defaults. */
+function coloured(theme: Theme, written: unknown): Theme {
+  return { ...theme, dark: paletteOf('dark', written), light: paletteOf('light', written) }
 }

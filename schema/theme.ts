@@ -1,15 +1,58 @@
 import { z } from 'zod'
 import { text, within } from './fields.ts'
 
+/** The colour tokens, in the order in which they are written. */
+export const colourTokens = [
+  'ground',
+  'surface',
+  'raised',
+  'line',
+  'text',
+  'muted',
+  'accent',
+  'onAccent',
+] as const
+export type ColourToken = (typeof colourTokens)[number]
+
+/** The two designs of the page. */
+export type Mode = 'dark' | 'light'
+
+/** The colours of one mode, each `#rrggbb`. */
+export type Palette = Record<ColourToken, string>
+
+/** The colours of each mode where the file says nothing else. */
+export const palettes = {
+  dark: {
+    ground: '#0c0d0f',
+    surface: '#14161a',
+    raised: '#1b1e23',
+    line: '#2a2e35',
+    text: '#f2eee6',
+    muted: '#a3a199',
+    accent: '#ff6a3d',
+    onAccent: '#17100c',
+  },
+  light: {
+    ground: '#f3efe7',
+    surface: '#faf8f3',
+    raised: '#ffffff',
+    line: '#d9d3c6',
+    text: '#16171a',
+    muted: '#5f5c55',
+    accent: '#c2410c',
+    onAccent: '#ffffff',
+  },
+} satisfies Record<Mode, Palette>
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour of six hex digits in quotes, such as "#ff6a3d"')
+
 const colour = (standard: string, description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'a colour of six hex digits in quotes, such as "#ff6a3d"')
+  hex
     .default(standard)
     .meta({ description: `${description} A quoted six-digit hex colour.`, default: standard })
 
 /** The colours that stand for one mode. The contrast of each pair that meets is a rule. */
-const palette = (standard: Record<ColourToken, string>, name: string) =>
+const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
       ground: colour(standard.ground, 'The page itself.'),
@@ -24,41 +67,6 @@ const palette = (standard: Record<ColourToken, string>, name: string) =>
     .prefault({})
     .meta({ description: `The colours of the ${name} mode.` })
 
-/** The colour tokens, in the order in which they are written. */
-export const colourTokens = [
-  'ground',
-  'surface',
-  'raised',
-  'line',
-  'text',
-  'muted',
-  'accent',
-  'onAccent',
-] as const
-export type ColourToken = (typeof colourTokens)[number]
-
-const dark = {
-  ground: '#0c0d0f',
-  surface: '#14161a',
-  raised: '#1b1e23',
-  line: '#2a2e35',
-  text: '#f2eee6',
-  muted: '#a3a199',
-  accent: '#ff6a3d',
-  onAccent: '#17100c',
-}
-
-const light = {
-  ground: '#f3efe7',
-  surface: '#faf8f3',
-  raised: '#ffffff',
-  line: '#d9d3c6',
-  text: '#16171a',
-  muted: '#5f5c55',
-  accent: '#c2410c',
-  onAccent: '#ffffff',
-}
-
 /** How the page looks: mode, colours, type and corners. */
 export const theme = z
   .strictObject({
@@ -66,8 +74,12 @@ export const theme = z
       description: 'dark, light, or system: as the visitor’s device is set, with a switch in the header.',
       default: 'dark',
     }),
-    dark: palette(dark, 'dark'),
-    light: palette(light, 'light'),
+    accent: hex.optional().meta({
+      description:
+        'One colour from which all colours of both modes are derived so that they can be read; what stands under dark and light wins over them. A quoted six-digit hex colour.',
+    }),
+    dark: palette(palettes.dark, 'dark'),
+    light: palette(palettes.light, 'light'),
     fonts: z
       .strictObject({
         display: text('The family of headings.').default('Bricolage Grotesque').meta({

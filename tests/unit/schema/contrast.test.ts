@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, nearestPassing } from '../../../schema/contrast.ts'
-import { pairs } from '../../../schema/rules/contrast.ts'
+import { distance, hexOf, oklch } from '../../../schema/oklch.ts'
+import { pairs } from '../../../schema/palette.ts'
 import { theme } from '../../../schema/theme.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
@@ -12,12 +14,58 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#ff0000', '#ffffff')).toBeCloseTo(3.998, 3)
 })
 
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+const need = fc.record({ colour, least: fc.constantFrom(3, 4.5, 7) })
+
 it('names the nearest colour that passes, and none where there is none', () => {
   const mended = nearestPassing('#777777', [{ colour: '#ffffff', least: 4.5 }])
   expect(mended).toBe('#767676')
   expect(nearestPassing('#123456', [{ colour: '#ffffff', least: 4.5 }])).toBe('#123456')
   const between = ['#000000', '#ffffff'].map((colour) => ({ colour, least: 10 }))
   expect(nearestPassing('#808080', between)).toBeUndefined()
+})
+
+describe('the nearest colour that passes, for any colour and any that it meets,', () => {
+  const passes = (one: string, needs: { colour: string; least: number }[]) =>
+    needs.every(({ colour, least }) => contrast(one, colour) >= least)
+  const any = fc.tuple(colour, fc.array(need, { minLength: 1, maxLength: 3 }))
+
+  it('passes, and has the hue that was there', () => {
+    fc.assert(
+      fc.property(any, ([from, needs]) => {
+        const mended = nearestPassing(from, needs)
+        if (mended === undefined) return
+        expect(passes(mended, needs)).toBe(true)
+        const [before, after] = [oklch(from), oklch(mended)]
+        // Of near blacks eight bits a channel have a few, far apart; and a near grey has no hue to speak of.
+        if (after.l < 0.15) return
+        expect(after.c).toBeLessThan(before.c + 0.01)
+        if (before.c < 0.02 || after.c < 0.02) return
+        const turn = Math.abs(((after.h - before.h + 540) % 360) - 180)
+        expect(turn * after.c).toBeLessThan(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is nearer than all others that pass, lighter or darker', () => {
+    fc.assert(
+      fc.property(any, ([from, needs]) => {
+        const mended = nearestPassing(from, needs)
+        const { c, h } = oklch(from)
+        const far = mended === undefined ? Number.POSITIVE_INFINITY : distance(from, mended)
+        // Below this lightness eight bits a channel leave a few near blacks, far apart.
+        for (let l = 0.1; l <= 1; l += 1 / 97) {
+          const other = hexOf({ l, c, h })
+          // Its neighbour may be a step of one channel nearer.
+          if (distance(from, other) < far - 0.008) expect(passes(other, needs), other).toBe(false)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
 
 it.each(['dark', 'light'] as const)('the default colours of the %s mode can be read', (mode) => {

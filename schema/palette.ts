@@ -1,0 +1,99 @@
+import { contrast, type Need, nearestPassing } from './contrast.ts'
+import { hexOf, oklch } from './oklch.ts'
+import { own } from './shape.ts'
+import { type ColourToken, colourTokens, type Mode, type Palette, palettes } from './theme.ts'
+
+/** Which colours meet, and the least contrast of each pair: WCAG AA for text, and for large text. */
+export const pairs: readonly { front: ColourToken; back: ColourToken; least: number }[] = [
+  { front: 'text', back: 'ground', least: 4.5 },
+  { front: 'text', back: 'surface', least: 4.5 },
+  { front: 'text', back: 'raised', least: 4.5 },
+  { front: 'muted', back: 'ground', least: 4.5 },
+  { front: 'muted', back: 'surface', least: 4.5 },
+  { front: 'muted', back: 'raised', least: 4.5 },
+  { front: 'onAccent', back: 'accent', least: 4.5 },
+  // The accent is only set in large text.
+  { front: 'accent', back: 'ground', least: 3 },
+  { front: 'accent', back: 'surface', least: 3 },
+]
+
+/** What a token must keep its distance to, of the colours that there are. */
+export function needsOf(token: ColourToken, palette: Partial<Palette>): Need[] {
+  return pairs.flatMap(({ front, back, least }) => {
+    if (front !== token && back !== token) return []
+    const colour = palette[front === token ? back : front]
+    return colour === undefined ? [] : [{ colour, least }]
+  })
+}
+
+/**
+ * The whole palette of a mode: what the `theme` of the file says where that is a colour; else what is
+ * derived from its accent; else the default. The theme may still be wrong in any way.
+ */
+export function paletteOf(mode: Mode, theme: unknown): Palette {
+  const given: Partial<Palette> = {}
+  for (const token of colourTokens) {
+    const colour = own(own(theme, mode), token)
+    if (isColour(colour)) given[token] = colour
+  }
+  const accent = own(theme, 'accent')
+  return isColour(accent) ? derived(accent, mode, given) : { ...palettes[mode], ...given }
+}
+
+const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** The chroma of each neutral colour: as much as the eye takes for light, and not for paint. */
+const tints = {
+  dark: { ground: 0.008, surface: 0.01, raised: 0.012, line: 0.016, text: 0.008, muted: 0.012 },
+  light: { ground: 0.012, surface: 0.006, raised: 0, line: 0.016, text: 0.012, muted: 0.014 },
+}
+
+/** The chroma of an accent from which on its tint is whole; a grey accent leaves the page grey. */
+const vivid = 0.1
+
+/** What is derived lies a little beyond the least ratio. No less than black or white has on any colour: 4.58. */
+const margin = 0.05
+
+/**
+ * The colours of a mode that suit an accent: the lightness of the default ones in its hue, moved as far as
+ * reading asks for it beside those that are given. What then still cannot be read is a fault of the given.
+ */
+function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
+  const { c, h } = oklch(accent)
+  const share = Math.min(1, c / vivid)
+  const tinted = (token: keyof typeof tints.dark) =>
+    hexOf({ l: oklch(palettes[mode][token]).l, c: tints[mode][token] * share, h })
+  const grounds = {
+    ground: tinted('ground'),
+    surface: tinted('surface'),
+    raised: tinted('raised'),
+    line: tinted('line'),
+    ...given,
+  }
+  const moved = (token: ColourToken, colour: string, others: Partial<Palette>) => {
+    const passing = (all: Partial<Palette>) =>
+      nearestPassing(
+        colour,
+        needsOf(token, all).map((need) => ({ ...need, least: need.least + margin })),
+      )
+    // Where what is given cannot be met, that alone shall be at fault.
+    return given[token] ?? passing(others) ?? passing(without(others, given)) ?? colour
+  }
+  const text = moved('text', tinted('text'), grounds)
+  const muted = moved('muted', tinted('muted'), grounds)
+  const button = moved('accent', accent, grounds)
+  const ink = inkOn(button, { c: tints.dark.ground * share, h })
+  const onAccent = moved('onAccent', ink, { accent: button })
+  return { ...grounds, text, muted, accent: button, onAccent }
+}
+
+/** The tint of the default ink or the default white: that which stands out more. */
+function inkOn(accent: string, tint: { c: number; h: number }): string {
+  const ink = hexOf({ l: oklch(palettes.dark.onAccent).l, ...tint })
+  const white = palettes.light.onAccent
+  return contrast(ink, accent) > contrast(white, accent) ? ink : white
+}
+
+const without = (palette: Partial<Palette>, given: Partial<Palette>): Partial<Palette> =>
+  Object.fromEntries(Object.entries(palette).filter(([token]) => !Object.hasOwn(given, token)))

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../../../schema/contrast.ts'
+import { load } from '../../../schema/load.ts'
+import { oklch } from '../../../schema/oklch.ts'
+import { pairs, paletteOf } from '../../../schema/palette.ts'
+import { colourTokens, palettes, theme } from '../../../schema/theme.ts'
+import { found, good, spoil } from './setting.ts'
+
+const modes = ['dark', 'light'] as const
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+const themed = (lines: readonly string[]) =>
+  spoil(good, 'nav:', `theme:\n${lines.map((line) => `  ${line}\n`).join('')}nav:`)
+
+/** The theme that a file with these lines below `theme` comes out with. */
+function themeOf(...lines: string[]) {
+  const loaded = load(themed(lines), { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
+  return loaded.portfolio.theme
+}
+
+describe.each(modes)('from any accent, in the %s mode,', (mode) => {
+  it('every colour that is read can be read on what it meets', () => {
+    fc.assert(
+      fc.property(colour, (accent) => {
+        const palette = paletteOf(mode, { accent })
+        for (const { front, back, least } of pairs)
+          expect(
+            contrast(palette[front], palette[back]),
+            `${front} ${palette[front]} on ${back} ${palette[back]}`,
+          ).toBeGreaterThan(least)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('the page stays as dark or light as it is designed, and its tint is hardly seen', () => {
+    fc.assert(
+      fc.property(colour, (accent) => {
+        const palette = paletteOf(mode, { accent })
+        for (const token of ['ground', 'surface', 'raised', 'line', 'text', 'muted'] as const) {
+          expect(Math.abs(oklch(palette[token]).l - oklch(palettes[mode][token]).l), token).toBeLessThan(0.01)
+          expect(oklch(palette[token]).c, token).toBeLessThan(0.02)
+        }
+      }),
+    )
+  })
+
+  it('an accent that can be read is taken as it is', () => {
+    fc.assert(
+      fc.property(colour, (accent) => {
+        const palette = paletteOf(mode, { accent })
+        const far = [palette.ground, palette.surface].every((ground) => contrast(accent, ground) >= 3.1)
+        if (far) expect(palette.accent).toBe(accent)
+      }),
+    )
+  })
+})
+
+it('a yellow becomes dark enough for a light page, and stays yellow', () => {
+  const { light } = themeOf('mode: light', "accent: '#ffdd00'")
+  expect(contrast(light.accent, light.ground)).toBeGreaterThan(3)
+  expect(Math.abs(oklch(light.accent).h - oklch('#ffdd00').h)).toBeLessThan(2)
+  expect(light.ground).not.toBe(palettes.light.ground)
+})
+
+it('a grey accent leaves the page grey', () => {
+  for (const mode of modes)
+    for (const token of colourTokens)
+      expect(oklch(paletteOf(mode, { accent: '#777777' })[token]).c).toBeLessThan(0.001)
+})
+
+it('a file without an accent has the default colours', () => {
+  expect(themeOf('mode: dark')).toEqual(theme.parse({}))
+})
+
+it('a colour that is given wins over the derived one, and the others go by it', () => {
+  const plain = themeOf("accent: '#3b5bdb'")
+  const { dark, light } = themeOf("accent: '#3b5bdb'", 'light:', "  ground: '#c0c0c0'")
+  expect(dark).toEqual(plain.dark)
+  expect(light).toMatchObject({ ground: '#c0c0c0', surface: plain.light.surface })
+  expect(light.muted).not.toBe(plain.light.muted)
+  expect(contrast(light.muted, '#c0c0c0')).toBeGreaterThan(4.5)
+  // Also where it is the accent of one mode.
+  const given = themeOf("accent: '#3b5bdb'", 'dark:', "  accent: '#ffdd00'").dark
+  expect(given.accent).toBe('#ffdd00')
+  expect(contrast(given.onAccent, '#ffdd00')).toBeGreaterThan(4.5)
+})
+
+it('beside any accent only what is given is told, at its place, with a colour that mends it', () => {
+  fc.assert(
+    fc.property(
+      colour,
+      colour,
+      fc.constantFrom(...modes),
+      fc.constantFrom(...colourTokens),
+      (accent, one, mode, token) => {
+        const text = (given: string) =>
+          themed([`mode: ${mode}`, `accent: '${accent}'`, `${mode}:`, `  ${token}: '${given}'`])
+        const told = found(text(one))
+        expect(new Set(told.map(({ code, path }) => `${code} ${path}`)).size).toBeLessThanOrEqual(1)
+        const [first] = told
+        if (!first) return
+        expect(first).toMatchObject({ code: 'low-contrast', path: `theme.${mode}.${token}`, line: 11 })
+        const mend = /#[0-9a-f]{6}/.exec(first.label ?? '')?.[0]
+        if (mend) expect(found(text(mend))).toEqual([])
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
