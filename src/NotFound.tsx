@@ -33,7 +33,7 @@ const Screen = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
-  min-block-size: 100svh;
+  min-block-size: var(--screen);
   padding-block: var(--space-8);
   overflow: clip;
 `

@@ -99,12 +99,12 @@ const Row = styled(Frame)`
 const Mark = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--space-letter);
   min-inline-size: 0;
   min-block-size: var(--target);
   font-weight: 700;
   font-size: var(--type-mark);
-  letter-spacing: -0.01em;
+  letter-spacing: var(--tight-small);
 
   > span:last-child {
     overflow: hidden;

@@ -27,9 +27,9 @@ const row = css`
   }
 
   position: static;
-  gap: min(1vw, var(--space-1h));
+  gap: var(--space-link);
   inline-size: auto;
-  margin-inline-end: calc(-1 * min(1vw, var(--space-1h)));
+  margin-inline-end: calc(-1 * var(--space-link));
   padding: 0;
   border: 0;
   background: none;
@@ -42,7 +42,7 @@ const List = styled.ul`
   inset: var(--header) 0 auto;
   inline-size: auto;
   max-inline-size: none;
-  max-block-size: calc(100dvh - var(--header));
+  max-block-size: calc(var(--screen-now) - var(--header));
   margin: 0;
   padding: var(--space-1) var(--gutter) var(--space-4);
   overflow-y: auto;
@@ -62,7 +62,7 @@ const List = styled.ul`
 const Item = styled.a`
   display: flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--space-letter);
   min-block-size: var(--row-low);
   border-block-end: var(--hairline) solid var(--line);
   color: var(--muted);
@@ -89,13 +89,13 @@ const Item = styled.a`
   @media ${wide} {
     position: relative;
     min-block-size: var(--target);
-    padding-inline: min(1vw, var(--space-1h));
+    padding-inline: var(--space-link);
     border: 0;
 
     > span {
       position: absolute;
       inset-inline-start: calc(-1 * var(--space-half));
-      font-size: 0.8em;
+      font-size: var(--type-pointer);
     }
   }
 `

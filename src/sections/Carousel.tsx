@@ -137,7 +137,7 @@ const Quote = styled.blockquote`
   font-size: var(--type-quote);
   font-weight: 500;
   line-height: 1.25;
-  letter-spacing: -0.015em;
+  letter-spacing: var(--tight-quote);
   text-wrap: pretty;
 `
 

@@ -52,7 +52,7 @@ const Name = styled(Label)`
 `
 
 const Heading = styled.h2`
-  max-inline-size: 14em;
+  max-inline-size: var(--headline-short);
   font-size: var(--type-title);
   line-height: 1;
 `

@@ -115,11 +115,11 @@ const Send = styled.button`
 
 const Status = styled.p`
   max-inline-size: var(--measure);
-  min-block-size: 3.2em;
+  min-block-size: var(--two-lines);
 
   > a {
     text-decoration: underline;
     text-decoration-color: var(--accent);
-    text-underline-offset: 0.25em;
+    text-underline-offset: var(--underline);
   }
 `

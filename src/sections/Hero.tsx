@@ -41,7 +41,7 @@ const Screen = styled.div`
   position: relative;
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
-  min-block-size: 100svh;
+  min-block-size: var(--screen);
   padding-block-start: var(--header);
   overflow: clip;
 

@@ -89,7 +89,7 @@ const Plane = styled.div<{ $level: number }>`
     background: linear-gradient(
       105deg,
       var(--accent) 15%,
-      color-mix(in oklab, var(--accent), black 32%)
+      color-mix(in oklab, var(--accent), var(--shade) 32%)
     );
   }
 `

@@ -77,13 +77,13 @@ const Title = styled.h3`
 const Visit = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--space-letter);
   /* Large enough to be pressed on a card that has receded, too. */
   min-block-size: var(--action);
   font-weight: 600;
 
   > span:first-child {
-    padding-block: 0.25em;
+    padding-block: calc(var(--space-letter) / 2);
     background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
   }
 

@@ -30,5 +30,5 @@ const Again = styled.button`
   font-weight: 600;
   text-decoration: underline;
   text-decoration-color: var(--accent);
-  text-underline-offset: 0.35em;
+  text-underline-offset: var(--underline);
 `

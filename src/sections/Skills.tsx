@@ -82,7 +82,7 @@ const Name = styled.h3`
   font-size: inherit;
   font-weight: 600;
   line-height: inherit;
-  letter-spacing: -0.01em;
+  letter-spacing: var(--tight-small);
 `
 
 /** As wide as its last number from the start, and the count begins at its edge, so that nothing shifts. */
@@ -150,6 +150,6 @@ const Carrier = styled(animated.div)`
   }
 
   > span {
-    margin-inline-start: -0.4em;
+    margin-inline-start: calc(var(--sliver) / -2);
   }
 `

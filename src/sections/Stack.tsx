@@ -47,9 +47,9 @@ export function Stack({ count, card }: Props) {
 
 const List = styled.ol`
   /* A long stack keeps together: all offsets may use this much of the screen. */
-  --offset: min(var(--offset-wanted), max(var(--stack-least), 20svh) / var(--gaps));
+  --offset: min(var(--offset-wanted), max(var(--stack-least), var(--stack-most)) / var(--gaps));
   --top: calc(var(--header) + var(--space-1));
-  --tall: calc(100svh - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
+  --tall: calc(var(--screen) - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
 
   @media ${wide} {
     --top: calc(var(--header) + var(--space-2));
@@ -68,7 +68,7 @@ const Item = styled.li`
   /* A card that is taller than the room it has sticks by its foot, so that all of it can be read. */
   inset-block-start: min(
     var(--top) + var(--offset) * var(--index),
-    100svh - var(--height, 0%) - var(--space-2)
+    var(--screen) - var(--height, 0%) - var(--space-2)
   );
 
   & + & {

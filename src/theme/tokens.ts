@@ -3,15 +3,23 @@ import { lightDevice } from './breakpoints.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') =>
-  `color-scheme:${scheme};${Object.entries(palette)
-    .map(([token, colour]) => `--${kebab(token)}:${colour}`)
-    .join(';')}`
+/** About how light a colour `#rrggbb` is, from 0 to 255: enough to tell which of two that contrast is lighter. */
+function lightness(hex: string): number {
+  const number = Number.parseInt(hex.slice(1), 16)
+  return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
+}
 
 /** How the display family is cut: headings have one weight, and one width in percent where the family has widths. */
 export const headings = { weight: 720, width: 80 }
 
-/** Sizes that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
+const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') => {
+  const tokens = Object.entries(palette).map(([token, colour]) => `--${kebab(token)}:${colour}`)
+  // Beneath the pointer the accent moves away from what is written on it.
+  const far = lightness(palette.onAccent) > lightness(palette.accent) ? '#000' : '#fff'
+  return `color-scheme:${scheme};${tokens.join(';')};--accent-lit:color-mix(in oklab,var(--accent),${far} 14%)`
+}
+
+/** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --type-display:clamp(3rem,1.6rem + 5.6vw,7rem);
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
@@ -27,8 +35,9 @@ const scale = `
 --type-field:1.125rem;
 --type-mark:1.1875rem;
 --type-menu:1.5rem;
+--type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
---space-4:2rem;--space-6:3rem;--space-8:4rem;
+--space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-link:min(1vw,0.75rem);
 --space-row:clamp(1.5rem,2.6vw,2.25rem);
 --space-card:clamp(1.25rem,3vw,2.75rem);
 --space-between:clamp(2rem,4vw,3.5rem);
@@ -36,21 +45,23 @@ const scale = `
 --space-wide:clamp(3rem,8vw,7rem);
 --space-section:clamp(6rem,4rem + 8vw,12rem);
 --gutter:clamp(1.25rem,5vw,4.5rem);
---page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--label:18.5rem;
+--page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--headline-short:14em;--label:18.5rem;
+--screen:100svh;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--target:2.75rem;--control:3rem;--action:3.75rem;--row-low:3.5rem;--row:4rem;
---icon:1.375rem;
+--icon:1.375rem;--arrow:1.125em;--sliver:0.8em;--sliver-high:0.55em;--sliver-round:0.1em;
 --card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
---stack-least:6.25rem;--stack-gap:clamp(3rem,22svh,14rem);
+--stack-least:6.25rem;--stack-most:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-drop:clamp(5.5rem,23svh,18rem);--hero-foot:clamp(1rem,4svh,2.5rem);
 --planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),24rem);
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
---hairline:1px;--stroke:2px;
+--hairline:1px;--stroke:2px;--underline:0.3em;
+--shade:#000;
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-words:1;--layer-header:10;--layer-skip:20;
---tight:-0.02em;
+--tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --display-weight:${headings.weight};--display-width:${headings.width}%;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 

@@ -12,8 +12,8 @@ export function Arrow({ to }: { to: keyof typeof turns }) {
 }
 
 const Glyph = styled.svg`
-  inline-size: 1.125em;
-  block-size: 1.125em;
+  inline-size: var(--arrow);
+  block-size: var(--arrow);
   flex: none;
   fill: none;
   stroke: currentColor;

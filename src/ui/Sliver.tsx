@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 export const Sliver = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
-  inline-size: 0.8em;
-  block-size: 0.55em;
-  border-radius: 0.1em;
+  inline-size: var(--sliver);
+  block-size: var(--sliver-high);
+  border-radius: var(--sliver-round);
   background: var(--accent);
   transform: skewX(-24deg);
   forced-color-adjust: none;

@@ -16,7 +16,7 @@ export const primary = css`
   transition: background-color var(--quick), transform var(--quick) var(--ease);
 
   &:hover {
-    background: color-mix(in oklab, var(--accent), var(--text) 14%);
+    background: var(--accent-lit);
   }
 
   @media ${moving} {
