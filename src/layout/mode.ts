@@ -5,7 +5,8 @@ const key = 'mode'
 
 const isDark = (): boolean => {
   const { mode } = document.documentElement.dataset
-  return mode ? mode === 'dark' : !matchMedia(lightDevice).matches
+  // What is kept may be anything; then the page follows the device.
+  return mode === 'dark' || (mode !== 'light' && !matchMedia(lightDevice).matches)
 }
 
 /** Writes the mode onto the switch. */

@@ -68,6 +68,43 @@ test.describe('in the mode of the device', () => {
     release()
   })
 
+  test('a choice holds also when the device changes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.getByRole('switch').click()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.getByRole('switch').click()
+    expect(await ground(page)).toBe(grounds.dark)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.getByRole('switch')).toBeChecked()
+    expect(await ground(page)).toBe(grounds.dark)
+  })
+
+  test('a choice holds for the visit where nothing may be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Nothing may be kept.', 'SecurityError')
+        },
+      })
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    expect(await ground(page)).toBe(grounds.dark)
+    await page.getByRole('switch').click()
+    expect(await ground(page)).toBe(grounds.light)
+    await expect(page.getByRole('switch')).not.toBeChecked()
+  })
+
+  test('follows the device where what was kept is no mode', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mode', 'sepia'))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    expect(await ground(page)).toBe(grounds.dark)
+    await expect(page.getByRole('switch')).toBeChecked()
+  })
+
   test('the inline script is the only one that runs, and has at most 300 bytes', async ({ page }) => {
     await page.goto('/')
     const scripts = await page.locator('script:not([src])').allTextContents()

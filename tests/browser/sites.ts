@@ -21,6 +21,35 @@ function of<T extends Section['type']>(portfolio: Written, type: T): Extract<Sec
 
 const content = 'content/portfolio.yaml'
 
+/** A colour for each token, none of them the default. */
+export const colours = {
+  ground: '#101822',
+  surface: '#18222e',
+  raised: '#22303e',
+  line: '#3a4856',
+  text: '#eaf4ff',
+  muted: '#a8b8c8',
+  accent: '#7fd1ff',
+  onAccent: '#06121c',
+}
+
+/** A light look from one accent that is too pale for it, and no constant of motion as by default. */
+export const themed = {
+  theme: {
+    mode: 'light',
+    accent: '#ffdd00',
+    fonts: { display: 'Fraunces', text: 'Figtree' },
+    radius: 3,
+  },
+  motion: {
+    hero: { stiffness: 60, damping: 5, lean: 20 },
+    reveal: { stiffness: 100, damping: 6, distance: 80, stagger: 400 },
+    skillBar: { duration: 3000 },
+    projectStack: { offset: 40, scaleStep: 0.1, stiffness: 50, damping: 30 },
+    carousel: { stiffness: 80, damping: 4, fade: 600 },
+  },
+} as const satisfies Pick<Written, 'theme' | 'motion'>
+
 /**
  * Every page that the browser tests visit, by name. Each is built once before the first test, so
  * each costs a build: change one that is here rather than adding one, where it can serve both.
@@ -69,6 +98,7 @@ export const sites = {
     file: content,
     change(portfolio) {
       portfolio.motion = { ...portfolio.motion, header: { scrollThreshold: 200 } }
+      portfolio.theme = { ...portfolio.theme, dark: colours }
       portfolio.footer.links = 2
       portfolio.nav = [
         { name: 'Home', href: '#home' },
@@ -98,6 +128,31 @@ export const sites = {
         skills,
         { ...services, id: 'more', heading: 'What Else I Offer.', items: services.items.slice(0, 1) },
       ]
+    },
+  },
+
+  /** Another look and other motion; three real projects and two testimonials. */
+  themed: {
+    file: content,
+    change(portfolio) {
+      Object.assign(portfolio, themed)
+      for (const section of of(portfolio, 'projects')) {
+        delete section.samples
+        section.items = ['One', 'Two', 'Three'].map((title) => ({
+          title,
+          description: `What was done for ${title}.`,
+          image: { src: `https://pictures.example/${title}.jpg`, alt: `The page of ${title}` },
+          link: '#',
+        }))
+      }
+      for (const section of of(portfolio, 'testimonials')) {
+        delete section.samples
+        section.items = ['First', 'Second'].map((name) => ({
+          name,
+          company: `${name} Company`,
+          feedback: `Words of the ${name.toLowerCase()}.`,
+        }))
+      }
     },
   },
 

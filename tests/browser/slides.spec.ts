@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { filmOf, frame, springAt, stopClock } from './clock.ts'
 import { openFeedback, slideOf } from './samples.ts'
 import { expect, test } from './test.ts'
 import { isWide } from './widths.ts'
 
 test.skip(isWide, 'springs are the same at every width')
 
-/** A frame of the page's own clock, in ms. */
-const frame = 16
-
 /** Opens the page at the carousel and stops its clock: from then on each frame is the test's to call. */
 async function openStopped(page: Page): Promise<Locator> {
   await page.clock.install()
   const carousel = await openFeedback(page)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
+  await stopClock(page)
   return carousel
 }
 
@@ -31,18 +29,7 @@ type Seen = Awaited<ReturnType<typeof look>>
 async function film(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
   // No locator's click: it would wait for frames, and the clock stands.
   await carousel.getByRole('button', { name }).evaluate((button) => (button as HTMLButtonElement).click())
-  const seen: Seen[] = []
-  for (let count = 0; count < frames; count++) {
-    await page.clock.runFor(frame)
-    seen.push(await look(carousel))
-  }
-  return seen
-}
-
-/** Where a slide that starts 1 away is after a time in s: x″ = −300·x − 30·x′, solved. */
-function spring(seconds: number): number {
-  const swing = Math.sqrt(300 - 15 ** 2)
-  return Math.exp(-15 * seconds) * (Math.cos(swing * seconds) + (15 / swing) * Math.sin(swing * seconds))
+  return filmOf(page, frames, () => look(carousel))
 }
 
 test('the next slide comes from the right, and the one before leaves to the left', async ({ page }) => {
@@ -79,7 +66,10 @@ test('a slide fades in within 0.2 s while it moves on a spring of stiffness 300 
   expect((full - began + 1) * frame).toBeGreaterThan(200 - 2 * frame)
   expect((full - began + 1) * frame).toBeLessThan(200 + 2 * frame)
   for (const [index, { x }] of frames.slice(began).entries())
-    expect(x / start, `frame ${index}`).toBeCloseTo(spring(((index + 1) * frame) / 1000), 1)
+    expect(x / start, `frame ${index}`).toBeCloseTo(
+      springAt({ stiffness: 300, damping: 30 }, ((index + 1) * frame) / 1000),
+      1,
+    )
   expect(frames.at(-1)).toEqual({ x: 0, opacity: 1 })
 })
 

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** A frame of the page's own clock once a test calls the frames, in ms. */
+export const frame = 16
+
+/**
+ * Lets a test call the page's frames from now on, so that a busy machine changes nothing in what they show.
+ * Needs `page.clock.install()` before the page is opened. What waits for frames then waits for ever: use
+ * `evaluate` for clicks and scrolls.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
+  // What was in motion comes to rest, or the first frame of the next motion would be shorter than the others.
+  await page.clock.runFor(5_000)
+}
+
+/** Calls frames one by one and gives what is seen after each. */
+export async function filmOf<Seen>(page: Page, frames: number, look: () => Promise<Seen>): Promise<Seen[]> {
+  const seen: Seen[] = []
+  for (let count = 0; count < frames; count += 1) {
+    await page.clock.runFor(frame)
+    seen.push(await look())
+  }
+  return seen
+}
+
+/** The constants of a spring, at mass 1. */
+export interface Spring {
+  stiffness: number
+  damping: number
+}
+
+/**
+ * How far from its place a spring is after a time in s, if it started at 1 and at rest: the solution of
+ * x″ = −stiffness·x − damping·x′.
+ */
+export function springAt({ stiffness, damping }: Spring, seconds: number): number {
+  const half = damping / 2
+  const inside = stiffness - half ** 2
+  const fall = Math.exp(-half * seconds)
+  if (inside > 0) {
+    const swing = Math.sqrt(inside)
+    return fall * (Math.cos(swing * seconds) + (half / swing) * Math.sin(swing * seconds))
+  }
+  if (inside === 0) return fall * (1 + half * seconds)
+  const creep = Math.sqrt(-inside)
+  return fall * (Math.cosh(creep * seconds) + (half / creep) * Math.sinh(creep * seconds))
+}

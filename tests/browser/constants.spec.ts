@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { filmOf, frame, type Spring, springAt, stopClock } from './clock.ts'
+import { written } from './content.ts'
+import { carouselOf, projectsOf } from './samples.ts'
+import { themed } from './sites.ts'
+import { expect, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+// The constants of motion, each other than by default. What they do by default is tested beside what they move.
+
+test.skip(isNarrow, 'springs are the same at every width')
+test.use({ site: 'themed' })
+
+const { motion } = themed
+
+/** Opens the page, waits until all of it is live, and stops its clock. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  const end = page
+    .getByRole('region', { name: written('contact').heading })
+    .locator('[data-reveal]')
+    .first()
+  await expect(end).toHaveAttribute('data-reveal', 'away')
+  await stopClock(page)
+}
+
+/** Scrolls an element into the middle of the screen; no frame is called for that. */
+const bring = (element: Locator) =>
+  element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+/** Calls frames until what is seen has changed, and gives that first frame and those after it. */
+async function filmOnce(page: Page, frames: number, look: () => Promise<number>): Promise<number[]> {
+  const before = await look()
+  let first = before
+  await expect(async () => {
+    ;[first = before] = await filmOf(page, 1, look)
+    expect(first).not.toBe(before)
+  }).toPass({ intervals: [0] })
+  return [first, ...(await filmOf(page, frames - 1, look))]
+}
+
+/** Sees that `film` goes from one place to another as a spring does. */
+function expectSpring(film: number[], spring: Spring, from: number, to: number): void {
+  for (const [index, seen] of film.entries()) {
+    const share = (seen - to) / (from - to)
+    expect(share, `frame ${index}`).toBeCloseTo(springAt(spring, ((index + 1) * frame) / 1000), 1)
+  }
+}
+
+test('the planes lean as far, and swing as long, as the YAML says', async ({ page }) => {
+  await openStopped(page)
+  const planes = page.locator('#home [style*=rotateZ]')
+  const turn = () =>
+    planes.evaluate((element) =>
+      Number(/rotateZ\((-?[\d.]+)/.exec((element as HTMLElement).style.transform)?.[1]),
+    )
+  const rest = await turn()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width * 0.75, height / 2)
+  const film = await filmOnce(page, 60, turn)
+  expectSpring(film, motion.hero, rest, rest + motion.hero.lean / 2)
+  expect(Math.max(...film), 'it swings beyond its end').toBeGreaterThan(rest + motion.hero.lean * 0.6)
+})
+
+test('parts start as far away, wait as long for one another, and swing as the YAML says', async ({
+  page,
+}) => {
+  await openStopped(page)
+  const parts = page.getByRole('region', { name: written('services').heading }).locator('li [data-reveal]')
+  const look = () =>
+    parts.evaluateAll((parts) => parts.map((part) => new DOMMatrix(getComputedStyle(part).transform).m42))
+  const { distance, stagger } = motion.reveal
+  expect(await look()).toEqual([distance, distance, distance, distance])
+  await bring(parts.first().locator('xpath=ancestor::ul'))
+  await expect(parts.last()).toHaveAttribute('data-reveal', 'here')
+  const film = await filmOf(page, 130, look)
+  const starts = [0, 1, 2, 3].map((index) => film.findIndex((places) => places[index] !== distance))
+  for (const [index, start] of starts.entries()) {
+    expect((start - (starts[0] ?? 0)) * frame, `part ${index}`).toBeGreaterThan(index * stagger - 2 * frame)
+    expect((start - (starts[0] ?? 0)) * frame, `part ${index}`).toBeLessThan(index * stagger + 2 * frame)
+    const own = film.slice(start).map((places) => places[index] ?? Number.NaN)
+    expectSpring(own, motion.reveal, distance, 0)
+  }
+  expect(Math.min(...film.flat()), 'they swing beyond their places').toBeLessThan(-distance / 4)
+})
+
+test('a bar takes as long to fill as the YAML says', async ({ page }) => {
+  await openStopped(page)
+  const bar = page
+    .getByRole('region', { name: written('skills').heading })
+    .getByRole('listitem')
+    .first()
+  const level = async () => Number.parseInt((await bar.getByText(/^\d+%$/).textContent()) ?? '', 10)
+  await bring(bar)
+  const film = await filmOnce(page, 200, level)
+  const end = film.at(-1)
+  expect(end).toBe(written('skills').items[0]?.level)
+  const { duration } = motion.skillBar
+  // It slows down towards its end, and the number is rounded: the last half percent takes a sixth of the time.
+  const time = (film.indexOf(end ?? Number.NaN) + 1) * frame
+  expect(time).toBeGreaterThan(duration * 0.75)
+  expect(time).toBeLessThan(duration)
+  const half = film[Math.round(duration / 2 / frame)] ?? Number.NaN
+  expect(half / (end ?? Number.NaN)).toBeCloseTo(1 - 0.5 ** 3, 1)
+})
+
+test('cards stick as far apart, and shrink as much and as slowly, as the YAML says', async ({ page }) => {
+  await openStopped(page)
+  const section = projectsOf(page)
+  const cards = section.getByRole('article')
+  await section.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await page.clock.runFor(1000)
+  const scaleOf = (card: Locator) =>
+    card.evaluate((card) => card.getBoundingClientRect().width / (card as HTMLElement).offsetWidth)
+  expect(await scaleOf(cards.first())).toBeCloseTo(1, 3)
+  await section.evaluate((section) => {
+    const { bottom } = section.getBoundingClientRect()
+    window.scrollBy({ top: bottom - innerHeight, behavior: 'instant' })
+  })
+  const { offset, scaleStep } = motion.projectStack
+  const film = await filmOnce(page, 100, () => scaleOf(cards.first()))
+  expectSpring(film, motion.projectStack, 1, 1 - 3 * scaleStep)
+  await page.clock.runFor(3000)
+  for (const index of [0, 1, 2])
+    expect(await scaleOf(cards.nth(index))).toBeCloseTo(1 - (3 - index) * scaleStep, 2)
+  const tops = await cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  for (const index of [1, 2]) expect((tops[index] ?? 0) - (tops[index - 1] ?? 0)).toBeCloseTo(offset, 0)
+})
+
+test('a slide swings and fades as the YAML says', async ({ page }) => {
+  await openStopped(page)
+  const carousel = carouselOf(page)
+  await bring(carousel)
+  await carousel
+    .getByRole('button', { name: 'Next testimonial' })
+    .evaluate((button) => (button as HTMLButtonElement).click())
+  const look = () =>
+    carousel
+      .getByRole('group', { includeHidden: true })
+      .nth(1)
+      .evaluate((slide) => {
+        const { opacity, transform } = getComputedStyle(slide)
+        return { x: new DOMMatrix(transform).m41 / slide.clientWidth, opacity: Number(opacity) }
+      })
+  const film = await filmOf(page, 80, look)
+  const began = film.findIndex(({ opacity }) => opacity > 0)
+  const full = film.findIndex(({ opacity }) => opacity === 1)
+  const { fade } = motion.carousel
+  expect(Math.abs((full - began + 1) * frame - fade)).toBeLessThan(2 * frame)
+  const moved = film.slice(began).map(({ x }) => x)
+  // It comes from two fifths of its width away.
+  expectSpring(moved, motion.carousel, 0.4, 0)
+  expect(Math.min(...moved), 'it swings beyond its place').toBeLessThan(-0.1)
+})

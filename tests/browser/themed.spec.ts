@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paletteOf } from '../../schema/palette.ts'
+import { colours, themed } from './sites.ts'
+import { expect, rest, scrollThrough, test } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+test.skip(isNarrow, 'the same at every width')
+
+type Tokens = Record<keyof typeof colours, string>
+
+const rgb = (hex: string) => {
+  const number = Number.parseInt(hex.slice(1), 16)
+  return `rgb(${number >> 16}, ${(number >> 8) & 255}, ${number & 255})`
+}
+
+/** The colours of the page where they show. */
+async function shown(page: Page): Promise<Tokens> {
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property)
+  const action = page.locator('#home a', { hasText: /\w/ }).first()
+  const card = 'main > section li article'
+  return {
+    ground: await look('html', 'background-color'),
+    surface: await look(card, 'background-color'),
+    raised: await pressed(page),
+    line: await look(card, 'border-top-color'),
+    text: await look('h1', 'color'),
+    muted: await look('#home p', 'color'),
+    accent: await look('h1 em', 'color'),
+    onAccent: await action.evaluate((element) => getComputedStyle(element).color),
+  }
+}
+
+/** The ground of a round button once it is held down: what is raised shows nowhere at rest. */
+async function pressed(page: Page): Promise<string> {
+  const button = page.locator('#home a[aria-label]')
+  await button.hover()
+  await page.mouse.down()
+  await rest(button)
+  const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+  return ground
+}
+
+const inRgb = (palette: Tokens) =>
+  Object.fromEntries(Object.entries(palette).map(([token, colour]) => [token, rgb(colour)]))
+
+test.describe('each colour of the YAML', () => {
+  test.use({ site: 'arranged' })
+
+  test('shows on the page', async ({ page }) => {
+    await page.goto('/')
+    expect(await shown(page)).toEqual(inRgb(colours))
+  })
+})
+
+test.describe('one accent in the YAML', () => {
+  test.use({ site: 'themed' })
+
+  test('gives the page all its colours, light as the mode wants on a dark device', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    expect(await shown(page)).toEqual(inRgb(paletteOf('light', themed.theme)))
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    await expect(page.getByRole('switch')).toHaveCount(0)
+  })
+
+  test('is yellow, and yet all of a light page can be read', async ({ page }) => {
+    await page.goto('/')
+    await scrollThrough(page)
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  })
+})
+
+test.describe('the fonts and the radius of the YAML', () => {
+  test.use({ site: 'themed' })
+
+  test('are those that load and that headings and text are set in', async ({ page }) => {
+    await page.goto('/')
+    const preloads = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href.replace(/^.*\/|-latin.*$/g, '')),
+      )
+    expect(preloads).toEqual(['fraunces', 'figtree'])
+    await page.evaluate(() => document.fonts.ready)
+    const loaded = await page.evaluate(() =>
+      ['700 16px Display', '16px Text'].map((font) => document.fonts.check(font)),
+    )
+    expect(loaded).toEqual([true, true])
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Display,/)
+    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^Text,/)
+  })
+
+  test('round the corners of controls, and those of planes by twice as much', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#home a', { hasText: /\w/ }).first()).toHaveCSS('border-radius', '3px')
+    await expect(page.locator('main > section li article').first()).toHaveCSS('border-radius', '6px')
+  })
+})
