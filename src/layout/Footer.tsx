@@ -1,9 +1,13 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import type { Link } from '../../schema/links.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keyed } from '../ui/keyed.ts'
+
+const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
 
 /** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
 export function Footer() {
@@ -16,9 +20,9 @@ export function Footer() {
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <List>
-              {links.map(({ name, href }) => (
-                <li key={`${name} ${href}`}>
-                  <Link href={href}>{name}</Link>
+              {keyed(links, words).map(([key, { name, href }]) => (
+                <li key={key}>
+                  <Anchor href={href}>{name}</Anchor>
                 </li>
               ))}
             </List>
@@ -26,8 +30,8 @@ export function Footer() {
         )}
         {socials.length > 0 && (
           <List aria-label={labels.socials}>
-            {socials.map(({ name, href, icon }) => (
-              <li key={`${name} ${href}`}>
+            {keyed(socials, words).map(([key, { name, href, icon }]) => (
+              <li key={key}>
                 <Square href={href}>
                   <Icon icon={icon} />
                   <Hidden>{name}</Hidden>
@@ -66,7 +70,7 @@ const List = styled.ul`
   margin-inline: calc(-1 * var(--space-1h));
 `
 
-const Link = styled.a`
+const Anchor = styled.a`
   display: flex;
   align-items: center;
   min-block-size: var(--target);
@@ -78,7 +82,7 @@ const Link = styled.a`
   }
 `
 
-const Square = styled(Link)`
+const Square = styled(Anchor)`
   justify-content: center;
   inline-size: var(--target);
   padding: 0;

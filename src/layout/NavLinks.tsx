@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/links.ts'
 import { wide } from '../theme/breakpoints.ts'
+import { keyed } from '../ui/keyed.ts'
 import { Sliver } from '../ui/Sliver.tsx'
 import { useCurrentSection } from './useCurrentSection.ts'
 
@@ -9,8 +10,8 @@ export function NavLinks({ id, links }: { id: string; links: readonly Link[] }) 
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <List id={id} popover="auto">
-      {links.map(({ name, href }) => (
-        <li key={`${name} ${href}`}>
+      {keyed(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+        <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
             <Sliver />
             {name}

@@ -4,6 +4,7 @@ import { Reveal } from '../motion/Reveal.tsx'
 import { broad, wide } from '../theme/breakpoints.ts'
 import { Room } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
 
@@ -23,24 +24,26 @@ export default function About({ section }: { section: PublishedSection<'about'> 
               </figure>
             </Reveal>
             <Reveal index={1}>
-              {paragraphs.map((paragraph) => (
-                <Paragraph key={paragraph}>{paragraph}</Paragraph>
+              {keyed(paragraphs, String).map(([key, paragraph]) => (
+                <Paragraph key={key}>{paragraph}</Paragraph>
               ))}
             </Reveal>
           </Person>
           {facts.length > 0 && (
             <Facts>
-              {facts.map(({ icon, title, text }, index) => (
-                <li key={`${title} ${text}`}>
-                  <Reveal index={index}>
-                    <Mark>
-                      <Icon icon={icon} />
-                    </Mark>
-                    <FactTitle>{title}</FactTitle>
-                    <FactText>{text}</FactText>
-                  </Reveal>
-                </li>
-              ))}
+              {keyed(facts, (fact) => `${fact.title} ${fact.text}`).map(
+                ([key, { icon, title, text }], index) => (
+                  <li key={key}>
+                    <Reveal index={index}>
+                      <Mark>
+                        <Icon icon={icon} />
+                      </Mark>
+                      <FactTitle>{title}</FactTitle>
+                      <FactText>{text}</FactText>
+                    </Reveal>
+                  </li>
+                ),
+              )}
             </Facts>
           )}
         </Beside>

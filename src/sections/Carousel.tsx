@@ -10,6 +10,7 @@ import { wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { round } from '../ui/button.ts'
 import { fill } from '../ui/fill.ts'
+import { keyed } from '../ui/keyed.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface Item {
@@ -23,6 +24,8 @@ interface Props {
   section: PublishedSection<'testimonials'>
   items: readonly Item[]
 }
+
+const words = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
 /** How far a slide travels, in percent of its width. */
 const travel = 40
@@ -47,11 +50,11 @@ export function Carousel({ section, items }: Props) {
   return (
     <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
       <Slides id={`${id}-slides`} aria-live="polite" {...swipe}>
-        {items.map(({ name, company, avatar, feedback }, index) => {
+        {keyed(items, words).map(([key, { name, company, avatar, feedback }], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
             <Slide
-              key={`${name} ${company} ${feedback}`}
+              key={key}
               role="group"
               aria-roledescription={slide}
               aria-label={fill(position, { n: index + 1, count })}

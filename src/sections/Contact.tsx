@@ -5,6 +5,7 @@ import { Reveal } from '../motion/Reveal.tsx'
 import { broad, moving, wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Room } from '../ui/Frame.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { Label } from '../ui/SectionHead.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -27,8 +28,8 @@ export default function Contact({ section }: { section: PublishedSection<'contac
         </Reveal>
         <Reveal index={1}>
           <List>
-            {portfolio.socials.map(({ name, href }) => (
-              <li key={`${name} ${href}`}>
+            {keyed(portfolio.socials, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+              <li key={key}>
                 <Link href={href}>
                   <span>{name}</span>
                   <small>{shown(href)}</small>

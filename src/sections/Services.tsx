@@ -4,6 +4,7 @@ import { Reveal } from '../motion/Reveal.tsx'
 import { wide } from '../theme/breakpoints.ts'
 import { Room } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { SectionHead } from '../ui/SectionHead.tsx'
 
 /** Where the pointer is on a card, as CSS variables, for the light that follows it. */
@@ -19,8 +20,8 @@ export default function Services({ section }: { section: PublishedSection<'servi
     <Room>
       <SectionHead {...section} />
       <List>
-        {section.items.map(({ icon, title, description }, index) => (
-          <li key={title}>
+        {keyed(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
+          <li key={key}>
             <Stretch index={index}>
               <Card onPointerMove={light}>
                 <Icon icon={icon} />

@@ -5,6 +5,7 @@ import type { PublishedSection } from '../../schema/published.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { useFill } from '../motion/useFill.ts'
 import { Room } from '../ui/Frame.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
 import { Sliver } from '../ui/Sliver.tsx'
 
@@ -16,8 +17,8 @@ export default function Skills({ section }: { section: PublishedSection<'skills'
       <Columns>
         <Beside>
           <List>
-            {section.items.map((skill, index) => (
-              <li key={skill.name}>
+            {keyed(section.items, ({ name }) => name).map(([key, skill], index) => (
+              <li key={key}>
                 <Reveal index={index}>
                   <Bar {...skill} />
                 </Reveal>
