@@ -1,6 +1,9 @@
 /** What a browser makes of an address: its scheme in small letters, or what kind of address it is without one. */
 export type Address = { kind: 'anchor' | 'path' | 'host' } | { kind: 'scheme'; scheme: string; rest: string }
 
+/** The schemes with which a link may begin. */
+export const linkSchemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
+
 /**
  * Tells how a browser reads an address. Like a browser it drops blanks and controls at the ends and
  * tabs and line breaks anywhere (WHATWG URL, basic parser, steps 1 to 3), so that a scheme cannot hide.

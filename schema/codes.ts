@@ -56,6 +56,9 @@ export const codes = {
   'unknown-icon': 'An icon that there is not.',
   'unknown-font': 'A family of type that is not installed.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',
+  'markdown-html': 'HTML in a Markdown text.',
+  'markdown-picture': 'A picture in a Markdown text.',
+  'markdown-folded': 'A Markdown text of several lines after >, which joins them. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
 } as const satisfies Record<string, string>
 

@@ -42,6 +42,22 @@ export const href = z
     examples: ['#contact', 'https://example.com/', 'mailto:you@example.com'],
   })
 
+/** The longest Markdown text in characters: some 8,000 words, and read in no time whatever it holds. */
+const mostMarkdown = 50_000
+
+/** A text in Markdown. What its links lead to, and that it has no HTML and no pictures, are rules. */
+export const markdown = z
+  .string()
+  .trim()
+  .min(1)
+  .max(mostMarkdown)
+  .brand<'markdown'>()
+  .meta({
+    description:
+      'The text in Markdown, written after a | and indented: headings, lists, links, quotations, code, tables. No HTML and no pictures.',
+    examples: ['A paragraph with a [link](https://example.com/).'],
+  })
+
 /** A number in a closed range. */
 export const within = (least: number, most: number, description: string) =>
   z.number().min(least).max(most).meta({ description })
@@ -72,6 +88,9 @@ export const picture = z
   .meta({ description: 'A picture and its alternative text.' })
 
 export type Picture = z.output<typeof picture>
+
+/** A string that is known to be written in Markdown. */
+export type Markdown = z.output<typeof markdown>
 
 /** A string that is known to have the form of an icon's name. */
 export type IconName = z.output<typeof icon>

@@ -14,6 +14,10 @@ export type FileFact =
 /** Says what stands at a path, relative to the YAML file. */
 export type FileFacts = (path: string) => FileFact
 
+/** The size in px of what stands at a path, if that is a picture. */
+export const sizeOf = (fact: FileFact) =>
+  fact.kind === 'picture' ? { width: fact.width, height: fact.height } : undefined
+
 /** The facts about the files beside a YAML file. Each is read once, when it is first asked for. */
 export function filesBeside(yamlPath: string): FileFacts {
   const home = dirname(resolve(yamlPath))

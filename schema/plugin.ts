@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFile } from './content.ts'
+import { filesBeside, sizeOf } from './files.ts'
 import { findIcon } from './icons.ts'
 import { published } from './published.ts'
 import { report, toViteError } from './report.ts'
@@ -42,7 +43,12 @@ export function portfolio(source: ContentFile, { address }: PortfolioOptions): P
       this.addWatchFile(source.file)
       const content = source.content()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text))
-      const lookup = { picture: (src: string) => address(source.beside(src)), icon: findIcon }
+      const files = filesBeside(source.file)
+      const lookup = {
+        picture: (src: string) => address(source.beside(src)),
+        size: (src: string) => sizeOf(files(src)),
+        icon: findIcon,
+      }
       return `export const portfolio = ${JSON.stringify(published(content.portfolio, lookup))}`
     },
     configureServer(server) {

@@ -16,5 +16,8 @@ export const registry = {
   services: () => import('./sections/Services.tsx'),
   projects: () => import('./sections/Projects.tsx'),
   testimonials: () => import('./sections/Testimonials.tsx'),
+  timeline: () => import('./sections/Timeline.tsx'),
+  prose: () => import('./sections/Prose.tsx'),
+  gallery: () => import('./sections/Gallery.tsx'),
   contact: () => import('./sections/Contact.tsx'),
 } satisfies Registry

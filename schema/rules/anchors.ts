@@ -35,7 +35,7 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   const meant = new Set(known.map((id) => id.toLowerCase()))
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = placeOf(root, ['sections']).span
-  for (const { path, value } of hrefs) {
+  for (const { path, value, span } of hrefs) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < sought ? nearest(anchor.slice(1), known) : undefined
@@ -46,7 +46,7 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
       help: 'name the id of a section, or take the link away',
       allowed,
       path,
-      span: placeOf(root, path).span,
+      span: span ?? placeOf(root, path).span,
       whole,
     })
   }

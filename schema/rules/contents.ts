@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import type { Path } from '../diagnostics.ts'
-import { alternative, href, icon, pictureSource } from '../fields.ts'
+import { alternative, href, icon, markdown, pictureSource } from '../fields.ts'
 import type { Checked } from '../issues.ts'
+import type { Span } from '../lines.ts'
+import { placeOf } from '../place.ts'
 import { bare, inside, objectOf, own, same } from '../shape.ts'
+import { type Located, locatedParts } from './parts.ts'
 
 /** A text of the file and where it stands. */
 export interface Words {
   readonly path: Path
   readonly value: string
+  /** Where it stands, if that is only a part of what its path leads to. */
+  readonly span?: Span
 }
 
 /** What the rules speak of, gathered in one walk over data that may still be wrong elsewhere. */
@@ -16,6 +21,8 @@ export interface Contents {
   readonly icons: Words[]
   readonly pictures: Words[]
   readonly alternatives: Words[]
+  /** Texts in Markdown, and what stands in them. Their links are among `hrefs`. */
+  readonly markdowns: (Words & { parts: Located[] })[]
   /** Texts in the words of the author, for people to read. */
   readonly texts: Words[]
   /** The anchors that the sections set; none where there is no list of sections. */
@@ -25,12 +32,13 @@ export interface Contents {
 }
 
 /** Gathers what the rules speak of. Only what the schema knows is looked at, and nothing deeper than it. */
-export function contentsOf({ schema, value }: Checked): Contents {
+export function contentsOf({ schema, value, root, text }: Checked): Contents {
   const contents: Contents = {
     hrefs: [],
     icons: [],
     pictures: [],
     alternatives: [],
+    markdowns: [],
     texts: [],
     sampled: [],
     anchors: anchorsOf(own(value, 'sections')),
@@ -55,6 +63,14 @@ export function contentsOf({ schema, value }: Checked): Contents {
     else if (same(schema, pictureSource)) contents.pictures.push(words)
     else if (bare(schema) instanceof z.ZodString) contents.texts.push(words)
     if (same(schema, alternative)) contents.alternatives.push(words)
+    if (same(schema, markdown)) gatherMarkdown(words)
+  }
+
+  function gatherMarkdown({ path, value }: Words): void {
+    if (!markdown.safeParse(value).success) return
+    const parts = locatedParts(value, placeOf(root, path).span, text)
+    contents.markdowns.push({ path, value, parts })
+    for (const { kind, value, span } of parts) if (kind === 'link') contents.hrefs.push({ path, value, span })
   }
 
   walk(schema, value, [])

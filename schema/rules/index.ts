@@ -8,6 +8,7 @@ import { contrastRule } from './contrast.ts'
 import { fontRule } from './fonts.ts'
 import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
+import { markdownRule } from './markdown.ts'
 import { pictureRule } from './pictures.ts'
 import { sampleRule } from './samples.ts'
 
@@ -17,6 +18,7 @@ export type Rule = (contents: Contents, checked: Checked, context: Context) => F
 const rules: readonly Rule[] = [
   anchorRule,
   linkRule,
+  markdownRule,
   pictureRule,
   iconRule,
   fontRule,

@@ -1,10 +1,8 @@
-import { addressOf, hasControls, isMail } from '../address.ts'
+import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../address.ts'
 import { type Finding, shortened } from '../diagnostics.ts'
 import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
 import type { Rule } from './index.ts'
-
-const schemes = ['https', 'http', 'mailto', 'tel']
 
 /** The longest address, which is also what most browsers and servers take. */
 const longest = 2000
@@ -13,12 +11,19 @@ type Told = Omit<Finding, 'path' | 'span'>
 
 /** Every link has a scheme that is safe and an address that can be one. */
 export const linkRule: Rule = ({ hrefs }, { root }) =>
-  hrefs.flatMap(({ path, value }) => {
+  hrefs.flatMap(({ path, value, span }) => {
     const told = linkFound(value)
-    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+    return told ? [{ ...told, path, span: span ?? placeOf(root, path).span }] : []
   })
 
 function linkFound(href: string): Told | undefined {
+  if (!href.trim()) {
+    return {
+      code: 'link-address',
+      message: 'this link has no address, so it leads nowhere',
+      help: 'write the address between the round brackets',
+    }
+  }
   if (href.length > longest) {
     return {
       code: 'link-address',

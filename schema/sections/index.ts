@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { about } from './about.ts'
 import { contact } from './contact.ts'
+import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
 import { projects } from './projects.ts'
+import { prose } from './prose.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { testimonials } from './testimonials.ts'
+import { timeline } from './timeline.ts'
 
 /** Every section type, told apart by `type`. A new one is a file beside this one and a line here. */
 export const section = z.discriminatedUnion('type', [
@@ -15,6 +18,9 @@ export const section = z.discriminatedUnion('type', [
   services,
   projects,
   testimonials,
+  timeline,
+  prose,
+  gallery,
   contact,
 ])
 

@@ -21,6 +21,7 @@ const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') => {
 
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
+--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
 --type-display:clamp(3rem,1.6rem + 5.6vw,7rem);
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);

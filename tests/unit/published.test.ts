@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { load } from '../../schema/load.ts'
 import { published } from '../../schema/published.ts'
+import { gallery } from '../../schema/sections/gallery.ts'
+import { prose } from '../../schema/sections/prose.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
@@ -36,4 +38,55 @@ test('everything else is as it was checked', () => {
   expect(result.motion).toEqual(loaded.portfolio.motion)
   expect(result.nav).toEqual(loaded.portfolio.nav)
   expect(result.sections.map(({ id }) => id)).toEqual(loaded.portfolio.sections.map(({ id }) => id))
+})
+
+test('Markdown becomes HTML, and no other text of the same name does', () => {
+  const head = { label: 'Label', heading: 'Heading' }
+  const { sections } = published(
+    {
+      ...loaded.portfolio,
+      sections: [
+        prose.parse({ type: 'prose', id: 'method', ...head, text: 'A *word*.' }),
+        gallery.parse({
+          type: 'gallery',
+          id: 'looks',
+          ...head,
+          text: 'A *word*.',
+          items: [{ src: 'images/a.webp', alt: 'A' }],
+        }),
+      ],
+    },
+    { picture: String, icon: () => undefined },
+  )
+  expect(sections).toMatchObject([{ text: { html: '<p>A <em>word</em>.</p>\n' } }, { text: 'A *word*.' }])
+})
+
+test('a picture beside the YAML has its true size, and a foreign one that which is written', () => {
+  const item = { alt: 'A', width: 30, height: 20 }
+  const { sections } = published(
+    {
+      ...loaded.portfolio,
+      sections: [
+        gallery.parse({
+          type: 'gallery',
+          id: 'looks',
+          label: 'Label',
+          heading: 'Heading',
+          items: [
+            { ...item, src: 'images/a.webp' },
+            { ...item, src: 'https://a.example/a.webp' },
+          ],
+        }),
+      ],
+    },
+    { picture: String, size: () => ({ width: 4, height: 5 }), icon: () => undefined },
+  )
+  expect(sections).toMatchObject([
+    {
+      items: [
+        { width: 4, height: 5 },
+        { width: 30, height: 20 },
+      ],
+    },
+  ])
 })

@@ -1,0 +1,47 @@
+import type { Finding } from '../diagnostics.ts'
+import { placeOf } from '../place.ts'
+import { quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+
+/** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */
+export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
+  markdowns.flatMap(({ path, value, parts }): Finding[] => {
+    const { span } = placeOf(root, path)
+    const opened = parts.some(({ kind, value }) => kind === 'html' && !closing(value))
+    const found = parts.flatMap(({ kind, value, span }): Finding[] => {
+      // A tag that closes another is not one more mistake.
+      if (kind === 'html') return opened && closing(value) ? [] : [{ ...htmlFound(value), path, span }]
+      return kind === 'picture' ? [{ ...pictureFound, path, span }] : []
+    })
+    // The text that a fold has made of its lines is read as one paragraph.
+    const folded = text[span.start] === '>' && markedLine.test(text.slice(span.start, span.end))
+    return folded && !value.includes('\n\n') ? [...found, { ...foldedFound, path, span }] : found
+  })
+
+const closing = (html: string) => html.startsWith('</')
+
+/** A line that begins a block of Markdown. */
+const markedLine = /\n[ \t]*(?:[-*+] |\d+[.)] |#{1,6} |> |\||```)|\n[ \t]*\r?\n[ \t]*\S/
+
+type Told = Omit<Finding, 'path' | 'span'>
+
+function htmlFound(html: string): Told {
+  return {
+    code: 'markdown-html',
+    message: `${quoted(html.split('\n', 1)[0] ?? '', 30)} is HTML, which a Markdown text here cannot hold`,
+    help: 'write it in Markdown; to show it as it stands, put it between backticks',
+  }
+}
+
+const pictureFound: Told = {
+  code: 'markdown-picture',
+  message: 'a picture cannot stand in a Markdown text, where nothing is known of its size',
+  help: 'show it in a section of the type gallery',
+}
+
+const foldedFound: Told = {
+  code: 'markdown-folded',
+  severity: 'warning',
+  message: 'a text after > loses its line breaks, and with them its paragraphs and lists',
+  help: 'write | instead of >',
+}

@@ -1,0 +1,44 @@
+import type { Span } from '../lines.ts'
+import { type MarkdownPart, markdownParts } from '../markdown.ts'
+
+/** A part of a Markdown text and where it stands in the file. */
+export interface Located extends MarkdownPart {
+  span: Span
+}
+
+/** How many parts may be sought in vain. Each costs a walk through the rest of the text. */
+const inVain = 100
+
+/**
+ * The links, pictures and HTML of a Markdown text that stands in `whole` of the file. One that is written
+ * there in another way, with escapes or over two lines, is taken to stand in the whole.
+ */
+export function locatedParts(markdown: string, whole: Span, file: string): Located[] {
+  const written = file.slice(whole.start, whole.end)
+  let from = 0
+  let missed = 0
+  return markdownParts(markdown).map((part) => {
+    const at = missed < inVain ? startOf(part, written, from) : -1
+    if (at === -1) {
+      missed += 1
+      return { ...part, span: whole }
+    }
+    const line = part.value.split('\n', 1)[0] ?? ''
+    from = at + line.length
+    return { ...part, span: { start: whole.start + at, end: whole.start + from } }
+  })
+}
+
+/** Where a part is written at or behind `from`, or -1. */
+function startOf({ kind, value }: MarkdownPart, written: string, from: number): number {
+  if (!value) return -1
+  const line = value.split('\n', 1)[0] ?? ''
+  let at = written.indexOf(line, from)
+  if (kind === 'html') return at
+  // An address has a bracket or a colon before it: it is not the words of its link, nor part of a longer one.
+  while (at !== -1 && !(/[(<]|: /.test(written.slice(Math.max(0, at - 2), at)) && ends(written, at, line)))
+    at = written.indexOf(line, at + 1)
+  return at
+}
+
+const ends = (written: string, at: number, line: string) => /^$|[\s)>]/.test(written.charAt(at + line.length))

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { picture, text, whole } from '../fields.ts'
+import { head } from './section.ts'
+
+const side = (name: string) => {
+  const description = `The ${name} of the picture in px, for one at an https: address; a file’s own is measured.`
+  return whole(1, 20_000, description).optional().meta({ description })
+}
+
+const item = picture
+  .extend({
+    caption: text('A line below the picture.').optional().meta({ description: 'A line below the picture.' }),
+    width: side('width'),
+    height: side('height'),
+  })
+  .meta({ description: 'A picture of the gallery: path, alternative text and caption.' })
+
+/** Pictures to be looked at. */
+export const gallery = z
+  .strictObject({
+    type: z.literal('gallery'),
+    ...head,
+    text: text('A sentence below the heading.')
+      .optional()
+      .meta({ description: 'A sentence below the heading.' }),
+    items: z.array(item).min(1).meta({
+      description: 'The pictures, in the order in which they show; each keeps its own proportions.',
+    }),
+  })
+  .meta({ description: 'Pictures with captions, each in its own proportions.' })

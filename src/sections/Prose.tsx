@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { Room } from '../ui/Frame.tsx'
+import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
+import { typeset } from './typeset.ts'
+
+/** A text of some length, from Markdown. */
+export default function Prose({ section }: { section: PublishedSection<'prose'> }) {
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <Columns>
+        <Beside>
+          <Reveal>
+            {/* Made from Markdown when the page was built, by schema/markdown.ts, which lets no tag through.
+                biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+            <Body dangerouslySetInnerHTML={{ __html: section.text.html }} />
+          </Reveal>
+        </Beside>
+      </Columns>
+    </Room>
+  )
+}
+
+const Body = styled.div`
+  ${typeset}
+`

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components'
+import type { PublishedSection } from '../../schema/published.ts'
+import { Reveal } from '../motion/Reveal.tsx'
+import { broad } from '../theme/breakpoints.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { Room } from '../ui/Frame.tsx'
+import { keyed } from '../ui/keyed.ts'
+import { Columns, SectionHead } from '../ui/SectionHead.tsx'
+import { Sliver } from '../ui/Sliver.tsx'
+
+type Entry = PublishedSection<'timeline'>['items'][number]
+
+/** What came after what: the dates, the line of time with a mark for each entry, and what it was. */
+export default function Timeline({ section }: { section: PublishedSection<'timeline'> }) {
+  return (
+    <Room>
+      <SectionHead {...section} />
+      <List>
+        {keyed(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
+          <Stop key={key}>
+            <Mark />
+            <Reveal index={Math.min(index, 2)}>
+              <Period {...entry} />
+            </Reveal>
+          </Stop>
+        ))}
+      </List>
+    </Room>
+  )
+}
+
+function Period({ title, organisation, dates, text, link }: Entry) {
+  return (
+    <Line>
+      <Dates>{dates}</Dates>
+      <div>
+        <Title>{title}</Title>
+        {organisation && <Organisation>{organisation}</Organisation>}
+        {text && <Text>{text}</Text>}
+        {link && (
+          <More href={link.href}>
+            <span>{link.name}</span>
+            <Arrow to={link.href.startsWith('#') ? 'forward' : 'out'} />
+          </More>
+        )}
+      </div>
+    </Line>
+  )
+}
+
+const List = styled.ol`
+  /* The middle of the first line of an entry: of its dates, and beside them of its title. */
+  --first: calc(var(--type-label) * 0.8);
+  --axis: 0.4em;
+
+  @media ${broad} {
+    --first: calc(var(--type-item-large) * 0.6);
+    /* Where the first of the 3 + 9 columns ends. */
+    --axis: calc(25% - var(--space-3) / 4);
+  }
+`
+
+const Stop = styled.li`
+  position: relative;
+  padding-inline-start: var(--space-4);
+  break-inside: avoid;
+
+  padding-block-end: var(--space-between);
+
+  /* The line of time, from the first mark on; after the last entry it is lost. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--axis);
+    inline-size: var(--hairline);
+    background: var(--line);
+  }
+
+  &:last-child::before {
+    background: linear-gradient(var(--line), transparent);
+  }
+
+  &:first-child::before {
+    inset-block-start: var(--first);
+  }
+
+  @media ${broad} {
+    padding-inline-start: 0;
+  }
+`
+
+/** What came before is dark; the first entry is the present one. */
+const Mark = styled(Sliver)`
+  position: absolute;
+  inset-block-start: calc(var(--first) - 0.275em);
+  inset-inline-start: var(--axis);
+  margin-inline-start: -0.4em;
+  background: var(--muted);
+  box-shadow: 0 0 0 var(--nudge) var(--ground);
+
+  ${Stop}:first-child > & {
+    background: var(--accent);
+  }
+`
+
+const Line = styled(Columns)`
+  gap: var(--space-half) var(--space-3);
+  align-items: baseline;
+`
+
+const Dates = styled.p`
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${broad} {
+    padding-inline-end: var(--space-3);
+  }
+`
+
+const Title = styled.h3`
+  max-inline-size: var(--measure);
+  font-size: var(--type-item-large);
+  font-weight: 600;
+  line-height: 1.2;
+`
+
+const Organisation = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
+  font-weight: 600;
+`
+
+const Text = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+`
+
+const More = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: var(--target);
+  margin-block-start: var(--space-1);
+  font-weight: 600;
+
+  > span {
+    padding-block: 0.25em;
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+`

@@ -1,0 +1,214 @@
+import { css } from 'styled-components'
+
+/** A sliver without an element of its own. */
+const sliver = css`
+  content: '';
+  inline-size: 0.8em;
+  block-size: 0.55em;
+  border-radius: 0.1em;
+  background: var(--muted);
+  transform: skewX(-24deg);
+  forced-color-adjust: none;
+`
+
+const headings = css`
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: 2em 0.6em;
+    line-height: 1.2;
+    font-weight: 600;
+
+    &:first-child {
+      margin-block-start: 0;
+    }
+  }
+
+  h3 {
+    font-size: var(--type-card);
+    font-stretch: 92%;
+  }
+
+  h4 {
+    font-size: var(--type-item);
+  }
+
+  h5,
+  h6 {
+    font-size: inherit;
+  }
+
+  h6 {
+    color: var(--muted);
+  }
+`
+
+const lists = css`
+  li {
+    position: relative;
+    padding-inline-start: 2em;
+
+    + li,
+    > * + *,
+    > ul,
+    > ol {
+      margin-block-start: 0.5em;
+    }
+  }
+
+  ul > li::before {
+    ${sliver}
+    position: absolute;
+    inset-block-start: 0.525em;
+    inset-inline-start: 0.1em;
+  }
+
+  ol > li::before {
+    content: counter(list-item) '.';
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const quotations = css`
+  blockquote {
+    position: relative;
+    margin-block: var(--space-6);
+    padding-block-start: var(--space-3);
+    border-block-start: var(--hairline) solid var(--line);
+    font-family: Display, DisplayFallback, system-ui, sans-serif;
+    font-size: var(--type-card);
+    font-stretch: 92%;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+
+    &::before {
+      ${sliver}
+      position: absolute;
+      inset-block-start: -0.275em;
+      inset-inline-start: 0.15em;
+      font-size: var(--type-text);
+      background: var(--accent);
+      box-shadow: 0 0 0 var(--nudge) var(--ground);
+    }
+  }
+
+  hr {
+    block-size: var(--hairline);
+    margin-block: var(--space-6);
+    border: 0;
+    background: var(--line);
+  }
+`
+
+/** Code and tables may be wider than a line of text, and scroll within themselves. */
+const wideParts = css`
+  code {
+    padding: 0.1em 0.35em;
+    border-radius: 0.3em;
+    background: var(--raised);
+    font-family: var(--mono);
+    font-size: 0.9em;
+    overflow-wrap: anywhere;
+  }
+
+  pre,
+  [data-scroll] {
+    max-inline-size: none;
+    margin-block: var(--space-4);
+    overflow-x: auto;
+    scrollbar-color: var(--line) transparent;
+  }
+
+  pre {
+    padding: var(--space-3);
+    border: var(--hairline) solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-size: var(--type-small);
+    tab-size: 2;
+    overflow-wrap: normal;
+
+    > code {
+      padding: 0;
+      background: none;
+      overflow-wrap: normal;
+    }
+  }
+
+  table {
+    min-inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    min-inline-size: var(--fact-small);
+    padding-block: var(--space-1h);
+    padding-inline-end: var(--space-3);
+    border-block-end: var(--hairline) solid var(--line);
+    text-align: start;
+    vertical-align: baseline;
+
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+
+  th {
+    font-size: var(--type-label);
+    font-weight: 400;
+    color: var(--muted);
+  }
+
+  @media print {
+    pre {
+      white-space: pre-wrap;
+    }
+  }
+`
+
+/** How HTML that comes from Markdown is set: lines of 60 to 75 characters, and room between the parts. */
+export const typeset = css`
+  > * {
+    max-inline-size: var(--measure);
+  }
+
+  > * + * {
+    margin-block-start: var(--space-3);
+  }
+
+  > p:first-child {
+    font-size: var(--type-lead);
+    line-height: 1.5;
+  }
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: var(--stroke);
+    text-underline-offset: 0.25em;
+    transition: color var(--quick);
+
+    &:hover {
+      color: var(--accent);
+    }
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  s {
+    color: var(--muted);
+  }
+
+  ${headings}
+  ${lists}
+  ${quotations}
+  ${wideParts}
+`

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { placedInRows } from '../../src/sections/rows.ts'
+
+const fullnesses = [
+  { least: 1.4, most: 3 },
+  { least: 2.8, most: 5 },
+]
+
+/** The ratios in each row. */
+const rowsOf = (ratios: number[]) => {
+  const rows: number[][] = []
+  for (const [index, { row }] of placedInRows(ratios, fullnesses).entries())
+    rows[row] = [...(rows[row] ?? []), ratios[index] ?? 0]
+  return rows
+}
+
+it('closes a row as soon as it is full', () => {
+  expect(rowsOf([1.5, 1.5, 1.5, 0.75, 0.75, 3])).toEqual([[1.5], [1.5, 1.5], [0.75, 0.75], [3]])
+})
+
+it('lets a picture that would make the others small begin the next row', () => {
+  expect(rowsOf([0.75, 3, 1])).toEqual([[0.75], [3], [1]])
+})
+
+it('leaves a part of a row free in which a picture would be too high', () => {
+  expect(placedInRows([0.7], fullnesses)).toEqual([{ row: 0, place: 0, others: 0, share: 0.5, rest: 0.5 }])
+})
+
+const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
+
+it('shows each picture once, in its order, however many there are', () => {
+  fc.assert(
+    fc.property(ratios, (ratios) => {
+      const placed = placedInRows(ratios, fullnesses)
+      expect(rowsOf(ratios).flat()).toEqual(ratios)
+      for (const [index, { row, place }] of placed.entries()) {
+        const before = placed[index - 1]
+        expect(place).toBe(before?.row === row ? before.place + 1 : 0)
+        expect(row - (before?.row ?? 0)).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})
+
+it('shares out each row to the last: all are equally high and together as wide as the row', () => {
+  fc.assert(
+    fc.property(ratios, (ratios) => {
+      const placed = placedInRows(ratios, fullnesses)
+      for (const { row, others, rest } of placed) {
+        const members = placed.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
+        expect(members).toHaveLength(others + 1)
+        expect(members.reduce((sum, { share }) => sum + share, rest)).toBeCloseTo(1)
+        const heights = members.map(({ share, index }) => share / (ratios[index] ?? 1))
+        for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0)
+        expect(heights[0]).toBeLessThanOrEqual(1 / (fullnesses[row % 2]?.least ?? 1) + 1e-9)
+      }
+    }),
+  )
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { markdownHtml, markdownParts } from '../../../schema/markdown.ts'
+import { brief, found, good, spoil } from './setting.ts'
+
+describe('Markdown becomes HTML', () => {
+  it('with what it is written for', () => {
+    const html = markdownHtml('A **b** *c* ~~d~~ `e`\n\n- f\n\n1. g\n\n> h\n\n---')
+    for (const part of ['<strong>b', '<em>c', '<s>d', '<code>e', '<li>f', '<ol>', '<blockquote>', '<hr>'])
+      expect(html).toContain(part)
+  })
+
+  it('with links to other pages, to sections and to mail', () => {
+    const html = markdownHtml(
+      '[a](https://a.example/) [b](#work) [c](mailto:c@example.com) <https://d.example>',
+    )
+    for (const href of ['https://a.example/', '#work', 'mailto:c@example.com', 'https://d.example'])
+      expect(html).toContain(`<a href="${href}">`)
+  })
+
+  it('with code and tables that can be scrolled by keyboard', () => {
+    expect(markdownHtml('```js\na < b\n```')).toBe('<pre tabindex="0"><code>a &lt; b\n</code></pre>\n')
+    expect(markdownHtml('    a')).toContain('<pre tabindex="0">')
+    expect(markdownHtml('|a|\n|-|\n|b|')).toMatch(
+      /^<div data-scroll tabindex="0"><table>[\s\S]*<\/table><\/div>\n$/,
+    )
+  })
+
+  it.each([
+    ['# a', [3]],
+    ['## a\n### b\n## c', [3, 4, 3]],
+    ['#### a\n# b', [3, 3]],
+    ['# a\n#### b\n## c\n### d', [3, 4, 4, 5]],
+    ['# a\n## b\n### c\n#### d\n##### e\n###### f', [3, 4, 5, 6, 6, 6]],
+    ['a\n=\n\nb\n-', [3, 4]],
+  ])('with headings that begin at the third level and leave none out: %j', (markdown, levels) => {
+    const html = markdownHtml(markdown)
+    expect([...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level))).toEqual(levels)
+    expect([...html.matchAll(/<\/h(\d)>/g)].map(([, level]) => Number(level))).toEqual(levels)
+  })
+})
+
+describe('Markdown is harmless', () => {
+  const scheme = (address: string) => [
+    `[a](${address})`,
+    `[a](<${address}>)`,
+    `[a][b]\n\n[b]: <${address}>`,
+    `<${address}>`,
+    `[a](${address} "title")`,
+  ]
+
+  it.each([
+    ...scheme('javascript:alert(1)'),
+    ...scheme('JavaScript:alert(1)'),
+    ...scheme('javascript&colon;alert(1)'),
+    ...scheme('&#106;avascript:alert(1)'),
+    ...scheme('java&Tab;script:alert(1)'),
+    ...scheme('java&#10;script:alert(1)'),
+    ...scheme('&#1;javascript:alert(1)'),
+    ...scheme('vbscript:x'),
+    ...scheme('data:text/html,<script>alert(1)</script>'),
+    ...scheme('file:///etc/passwd'),
+    ...scheme('//evil.example'),
+    ...scheme('\\\\\\\\evil.example'),
+  ])('no link has another scheme than a link may have: %j', (markdown) => {
+    const html = markdownHtml(markdown)
+    for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
+      const { protocol, host } = new URL(href.replaceAll('&amp;', '&'), 'https://page.example/')
+      expect([protocol, host]).toEqual(['https:', 'page.example'])
+    }
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    'a <script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '![a](x" onerror="alert(1))',
+    '![<img src=x onerror=alert(1)>](x)',
+    '[a](x "\\" onclick=\\"alert(1)")',
+    '[a](https://x.example/"onclick="alert(1))',
+    '<https://x.example/"onclick="alert(1)>',
+    '```"><script>alert(1)</script>\na\n```',
+    '`<b>`',
+    '    <b>',
+    '# <b>a</b>',
+    '|<b>a</b>|\n|-|\n|"><b>|',
+    '<!-- a --> <?php ?> <![CDATA[a]]> <!DOCTYPE html>',
+    '<a href="javascript:alert(1)">a</a>',
+    '</div></section><template>',
+  ])('no tag and no attribute comes from the text itself: %j', (markdown) => {
+    const box = markdownHtml(markdown)
+    const tags = [...box.matchAll(/<\/?([a-z][a-z\d]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)]
+    const known =
+      'p pre code a h3 table thead tbody tr th td div strong em s ul ol li blockquote hr br'.split(' ')
+    expect(box.match(/</g)?.length ?? 0, 'every < opens a tag that is known').toBe(tags.length)
+    for (const [, tag = '', attributes = ''] of tags) {
+      expect(known).toContain(tag)
+      const names = [...attributes.matchAll(/\s([a-z-]+)(?:="[^"]*")?/g)].map(([, name]) => name)
+      for (const name of names)
+        expect(['href', 'title', 'tabindex', 'data-scroll', 'style', 'start']).toContain(name)
+    }
+  })
+})
+
+it('the parts of a text that the rules speak of are found wherever they hide', () => {
+  expect(
+    markdownParts('a <b>c</b>\n\n> - [d](e) ![f [g](h)](i)\n\n|[j](k)|\n|-|\n\n`<l>`\n\n<!-- m -->').map(
+      ({ kind, value }) => `${kind} ${value}`,
+    ),
+  ).toEqual(['html <b>', 'html </b>', 'link e', 'picture i', 'link k', 'html <!-- m -->'])
+})
+
+/** The smallest good file with a section of this Markdown, written as YAML. */
+const withProse = (text: string) =>
+  spoil(
+    good,
+    'footer:',
+    `  - type: prose\n    id: method\n    label: Method\n    heading: How I Count\n    text: ${text}\nfooter:`,
+  )
+
+describe('a mistake in a Markdown text comes back', () => {
+  it('at its own place, each of several', () => {
+    const text = withProse(
+      '|\n      See [#wrok](#wrok), #wrok.\n\n      Then [b](<#wrok>) and\n      [c](#wrok2).',
+    )
+    expect(brief(found(text))).toEqual([
+      'unknown-anchor 32:19',
+      'unknown-anchor 34:17',
+      'unknown-anchor 35:11',
+    ])
+  })
+
+  it('at the whole text where it is written in another way', () => {
+    expect(brief(found(withProse('"a [b](\\x23wrok)"')))).toEqual(['unknown-anchor 31:11'])
+  })
+
+  it('and a text without one is in order', () => {
+    expect(found(withProse('|\n      [a](#work) [b](https://b.example/) `<b>` 1 < 2 [c](#)'))).toEqual([])
+    expect(found(withProse('>-\n      One paragraph\n      of two lines.'))).toEqual([])
+    expect(found(withProse('>\n      One paragraph.\n\n\n      Another.'))).toEqual([])
+  })
+
+  it('with a limit to its length', () => {
+    const text = withProse(`"${'a '.repeat(30_000)}b"`)
+    expect(brief(found(text))).toEqual(['wrong-length 31:11'])
+  })
+})
+
+it('texts that are hard to read take no time', () => {
+  const began = performance.now()
+  for (const piece of ['[', '*a **', '`', '<', '![', '_a', '> - ', '|a', '[a](', '[a](#b) \\(', '<!--', '&'])
+    found(withProse(JSON.stringify(piece.repeat(45_000 / piece.length))))
+  expect(performance.now() - began).toBeLessThan(8_000)
+})
