@@ -4,7 +4,7 @@ import type { FileFacts } from './files.ts'
 import { issueFindings } from './issues.ts'
 import { linesOf } from './lines.ts'
 import { paletteOf } from './palette.ts'
-import { type Portfolio, portfolio } from './portfolio.ts'
+import { type Portfolio, portfolio, withNav } from './portfolio.ts'
 import { ruleFindings } from './rules/index.ts'
 import { own } from './shape.ts'
 import { read } from './source.ts'
@@ -49,7 +49,7 @@ export function load(text: string, context: Context): Loaded {
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics }
   const theme = coloured(parsed.data.theme, own(value, 'theme'))
-  return { portfolio: { ...parsed.data, theme }, warnings: diagnostics }
+  return { portfolio: withNav({ ...parsed.data, theme }), warnings: diagnostics }
 }
 
 /** The theme with the colours that follow from an accent; only what is `written` tells them from the defaults. */

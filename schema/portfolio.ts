@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, whole } from './fields.ts'
 import { labels } from './labels.ts'
-import { link, social } from './links.ts'
+import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
 import { section } from './sections/index.ts'
@@ -17,6 +17,9 @@ const footer = z
   })
   .meta({ description: 'The foot of the page.' })
 
+const navigation =
+  'The links of the header. Left out, it follows the sections: each by its label, in their order; [] for none.'
+
 /** The whole of `portfolio.yaml`. */
 export const portfolio = z
   .strictObject({
@@ -24,7 +27,7 @@ export const portfolio = z
     theme,
     motion,
     labels,
-    nav: z.array(link).meta({ description: 'The links of the header.' }),
+    nav: z.array(link).optional().meta({ description: navigation }),
     socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.', default: [] }),
     sections: z.array(section).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
@@ -34,5 +37,13 @@ export const portfolio = z
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
 
+type Checked = z.output<typeof portfolio>
+
 /** A checked portfolio: every default filled in. */
-export type Portfolio = z.output<typeof portfolio>
+export type Portfolio = Checked & { nav: Link[] }
+
+/** Fills in a nav that was left out: a link to each section, named by its label. */
+export const withNav = (checked: Checked): Portfolio => ({
+  ...checked,
+  nav: checked.nav ?? checked.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorId, text } from '../fields.ts'
+import { anchorId, label, text } from '../fields.ts'
 import { link } from '../links.ts'
 
 /** The first screen. */
@@ -7,6 +7,7 @@ export const hero = z
   .strictObject({
     type: z.literal('hero'),
     id: anchorId,
+    label: label('Home', 'The name of the section in a nav that follows the sections.'),
     headline: text('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
     tagline: text('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),

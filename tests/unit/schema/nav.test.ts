@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { load } from '../../../schema/load.ts'
+import { good, spoil } from './setting.ts'
+
+const written = "nav:\n  - { name: Home, href: '#home' }\n  - { name: Work, href: '#work' }\n"
+
+/** The nav of a file in order. */
+function navOf(text: string) {
+  const loaded = load(text, { file: 'portfolio.yaml' })
+  if ('diagnostics' in loaded) throw new Error(loaded.diagnostics.map(({ message }) => message).join())
+  return loaded.portfolio.nav.map(({ name, href }) => `${name} ${href}`)
+}
+
+it('a nav that is left out follows the sections, in their order and by their labels', () => {
+  const without = spoil(good, written, '')
+  expect(navOf(without)).toEqual(['Home #home', 'Work #work'])
+  expect(navOf(spoil(without, 'label: Work', 'label: Engines'))).toEqual(['Home #home', 'Engines #work'])
+})
+
+it('the hero goes by its own label, which has a default', () => {
+  expect(navOf(spoil(spoil(good, written, ''), 'id: home\n', 'id: home\n    label: Start\n'))).toEqual([
+    'Start #home',
+    'Work #work',
+  ])
+})
+
+it('a nav that is written stays as it is, also an empty one', () => {
+  expect(navOf(spoil(good, written, 'nav:\n  - { name: Only, href: "#work" }\n'))).toEqual(['Only #work'])
+  expect(navOf(spoil(good, written, 'nav: []\n'))).toEqual([])
+})
