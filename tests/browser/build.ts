@@ -26,6 +26,7 @@ const sources = [
   'schema',
   'src',
   'tests/browser/sites.ts',
+  'tests/browser/added.ts',
   'tests/fixtures/sites',
   'package.json',
   'package-lock.json',

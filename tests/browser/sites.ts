@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/portfolio.ts'
+import { addedSections } from './added.ts'
 
 type Written = z.input<typeof portfolio>
 type Section = Written['sections'][number]
@@ -192,6 +193,23 @@ export const sites = {
           },
         ]
       }
+    },
+  },
+
+  /** The types of section that the default page has not, one of them twice, and a nav that follows the sections. */
+  added: {
+    file: content,
+    change(portfolio) {
+      const [hero] = of(portfolio, 'hero')
+      const [contact] = of(portfolio, 'contact')
+      if (!hero || !contact) throw new Error('A section to keep is missing.')
+      delete portfolio.nav
+      portfolio.footer.links = 2
+      portfolio.sections = [
+        { ...hero, action: { name: 'Read', href: '#path' }, scroll: { name: 'Down', href: '#path' } },
+        ...addedSections,
+        contact,
+      ]
     },
   },
 } satisfies Record<string, Site>

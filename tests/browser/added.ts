@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { section } from '../../schema/sections/index.ts'
+
+type Section = z.input<typeof section>
+type Of<T extends Section['type']> = Extract<Section, { type: T }>
+
+/** Two posts of the same name and time, and one with nothing but what an entry must have. */
+export const experience = {
+  type: 'timeline',
+  id: 'path',
+  label: 'Experience',
+  heading: 'Where I Have Worked.',
+  items: [
+    {
+      title: 'Engineer',
+      organisation: 'Analytical Engines',
+      dates: '2021 – 2024',
+      text: 'Counted what had to be counted.',
+      link: { name: 'Their Page', href: 'https://engines.example/' },
+    },
+    { title: 'Engineer', organisation: 'Difference Engines', dates: '2021 – 2024' },
+    { title: 'Clerk', dates: '2019' },
+  ],
+} satisfies Of<'timeline'>
+
+export const education = {
+  type: 'timeline',
+  id: 'schooling',
+  label: 'Education',
+  heading: 'Where I Learnt.',
+  items: [{ title: 'Mathematics', organisation: 'At Home', dates: '1815 – 1832' }],
+} satisfies Of<'timeline'>
+
+const markdown = `
+The first paragraph, with a [page elsewhere](https://elsewhere.example/), [the pictures](#looks),
+**weight**, *stress*, ~~a mistake~~ and \`npm run build\`.
+
+# What Comes First
+
+- One point
+- Another point
+  1. and its first step
+
+### What Comes Below It
+
+> Somebody said so.
+
+| Engine | Wheels | Made of | Finished in |
+|--------|-------:|---------|-------------|
+| First  | 25,000 | Brass and gunmetal | Never while its maker lived |
+
+\`\`\`js
+const wheels = engines.flatMap(({ wheels }) => wheels).filter(({ turns }) => turns > 1_000) // all that turn
+\`\`\`
+
+---
+
+Harmless: \\<img src=x onerror="document.title='harmed'">, &lt;script>document.title='harmed'&lt;/script>
+and [a title](#path "\\" onclick=\\"document.title='harmed'").
+`
+
+export const prose = {
+  type: 'prose',
+  id: 'method',
+  label: 'Method',
+  heading: 'How I Work.',
+  text: markdown,
+} satisfies Of<'prose'>
+
+export const gallery = {
+  type: 'gallery',
+  id: 'looks',
+  label: 'Pictures',
+  heading: 'What It Looked Like.',
+  text: 'In the order in which they were taken.',
+  items: [
+    { src: 'https://pictures.example/a.jpg', alt: 'A harbour', caption: 'The harbour.' },
+    { src: 'images/portrait.webp', alt: 'A person at a desk', caption: 'At work.' },
+    { src: 'https://pictures.example/b.jpg', alt: 'A long wall', width: 2400, height: 1000 },
+    { src: 'images/portrait.webp', alt: 'The same person once more' },
+    { src: 'https://pictures.example/c.jpg', alt: 'A tower', width: 600, height: 900, caption: 'A tower.' },
+  ],
+} satisfies Of<'gallery'>
+
+/** Sections of the types that the default page has not. */
+export const addedSections: Section[] = [experience, education, prose, gallery]
