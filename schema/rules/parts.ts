@@ -6,9 +6,6 @@ export interface Located extends MarkdownPart {
   span: Span
 }
 
-/** How many parts may be sought in vain. Each costs a walk through the rest of the text. */
-const inVain = 100
-
 /**
  * The links, pictures and HTML of a Markdown text that stands in `whole` of the file. One that is written
  * there in another way, with escapes or over two lines, is taken to stand in the whole.
@@ -16,13 +13,9 @@ const inVain = 100
 export function locatedParts(markdown: string, whole: Span, file: string): Located[] {
   const written = file.slice(whole.start, whole.end)
   let from = 0
-  let missed = 0
   return markdownParts(markdown).map((part) => {
-    const at = missed < inVain ? startOf(part, written, from) : -1
-    if (at === -1) {
-      missed += 1
-      return { ...part, span: whole }
-    }
+    const at = startOf(part, written, from)
+    if (at === -1) return { ...part, span: whole }
     const line = part.value.split('\n', 1)[0] ?? ''
     from = at + line.length
     return { ...part, span: { start: whole.start + at, end: whole.start + from } }

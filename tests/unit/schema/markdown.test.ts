@@ -131,12 +131,19 @@ describe('a mistake in a Markdown text comes back', () => {
     ])
   })
 
+  it('at its address and not at words that look like one', () => {
+    expect(brief(found(withProse('|\n      (#wrokes), not a link. [a](#wrok)')))).toEqual([
+      'unknown-anchor 32:34',
+    ])
+  })
+
   it('at the whole text where it is written in another way', () => {
     expect(brief(found(withProse('"a [b](\\x23wrok)"')))).toEqual(['unknown-anchor 31:11'])
   })
 
   it('and a text without one is in order', () => {
     expect(found(withProse('|\n      [a](#work) [b](https://b.example/) `<b>` 1 < 2 [c](#)'))).toEqual([])
+    expect(found(withProse('|\n      - A list\n      - of two'))).toEqual([])
     expect(found(withProse('>-\n      One paragraph\n      of two lines.'))).toEqual([])
     expect(found(withProse('>\n      One paragraph.\n\n\n      Another.'))).toEqual([])
   })
@@ -149,7 +156,21 @@ describe('a mistake in a Markdown text comes back', () => {
 
 it('texts that are hard to read take no time', () => {
   const began = performance.now()
-  for (const piece of ['[', '*a **', '`', '<', '![', '_a', '> - ', '|a', '[a](', '[a](#b) \\(', '<!--', '&'])
+  for (const piece of [
+    '[',
+    '*a **',
+    '`',
+    '<',
+    '![',
+    '_a',
+    '> - ',
+    '|a',
+    '[a](',
+    '[a](#b) \\(',
+    '[](\\b)',
+    '<!--',
+    '&',
+  ])
     found(withProse(JSON.stringify(piece.repeat(45_000 / piece.length))))
   expect(performance.now() - began).toBeLessThan(8_000)
 })
