@@ -149,7 +149,7 @@ const wideParts = css`
   td {
     min-inline-size: var(--fact-small);
     padding-block: var(--space-1h);
-    padding-inline-end: var(--space-3);
+    padding-inline: 0 var(--space-3);
     border-block-end: var(--hairline) solid var(--line);
     text-align: start;
     vertical-align: baseline;
