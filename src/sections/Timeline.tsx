@@ -54,7 +54,7 @@ const List = styled.ol`
   --axis: 0.4em;
 
   @media ${broad} {
-    --first: calc(var(--type-item-large) * 0.6);
+    --first: calc(var(--type-item-large) * 0.575);
     /* Where the first of the 3 + 9 columns ends. */
     --axis: calc(25% - var(--space-3) / 4);
   }
@@ -122,8 +122,7 @@ const Dates = styled.p`
 const Title = styled.h3`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
-  font-weight: 600;
-  line-height: 1.2;
+  line-height: 1.15;
 `
 
 const Organisation = styled.p`

@@ -18,7 +18,6 @@ const headings = css`
   h6 {
     margin-block: 2em 0.6em;
     line-height: 1.2;
-    font-weight: 600;
 
     &:first-child {
       margin-block-start: 0;
@@ -27,16 +26,18 @@ const headings = css`
 
   h3 {
     font-size: var(--type-card);
-    font-stretch: 92%;
+    line-height: 1.1;
+  }
+
+  h4,
+  h5,
+  h6 {
+    font-size: inherit;
+    font-weight: 600;
   }
 
   h4 {
     font-size: var(--type-item);
-  }
-
-  h5,
-  h6 {
-    font-size: inherit;
   }
 
   h6 {
@@ -79,11 +80,10 @@ const quotations = css`
     margin-block: var(--space-6);
     padding-block-start: var(--space-3);
     border-block-start: var(--hairline) solid var(--line);
-    font-family: Display, DisplayFallback, system-ui, sans-serif;
     font-size: var(--type-card);
-    font-stretch: 92%;
-    line-height: 1.25;
-    letter-spacing: -0.01em;
+    line-height: 1.3;
+    letter-spacing: var(--tight);
+    font-weight: 500;
 
     &::before {
       ${sliver}
