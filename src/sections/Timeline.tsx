@@ -51,7 +51,7 @@ function Period({ title, organisation, dates, text, link }: Entry) {
 const List = styled.ol`
   /* The middle of the first line of an entry: of its dates, and beside them of its title. */
   --first: calc(var(--type-label) * 0.8);
-  --axis: 0.4em;
+  --axis: calc(var(--sliver) / 2);
 
   @media ${broad} {
     --first: calc(var(--type-item-large) * 0.575);
@@ -93,9 +93,9 @@ const Stop = styled.li`
 /** What came before is dark; the first entry is the present one. */
 const Mark = styled(Sliver)`
   position: absolute;
-  inset-block-start: calc(var(--first) - 0.275em);
+  inset-block-start: calc(var(--first) - var(--sliver-high) / 2);
   inset-inline-start: var(--axis);
-  margin-inline-start: -0.4em;
+  margin-inline-start: calc(var(--sliver) / -2);
   background: var(--muted);
   box-shadow: 0 0 0 var(--nudge) var(--ground);
 
@@ -140,13 +140,13 @@ const Text = styled.p`
 const More = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--space-letter);
   min-block-size: var(--target);
   margin-block-start: var(--space-1);
   font-weight: 600;
 
   > span {
-    padding-block: 0.25em;
+    padding-block: var(--underline);
     background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
   }
 `

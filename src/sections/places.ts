@@ -48,7 +48,7 @@ export const wall = css`
   --gap: var(--space-2);
   /* The first three of the 3 + 9 columns, and what lies between the columns' end and the page's edge. */
   --indent: calc(25% + var(--space-3) * 0.75);
-  --bleed: max(var(--gutter), (100vw - var(--page)) / 2);
+  --bleed: max(var(--gutter), (var(--screen-wide) - var(--page)) / 2);
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -3,9 +3,9 @@ import { css } from 'styled-components'
 /** A sliver without an element of its own. */
 const sliver = css`
   content: '';
-  inline-size: 0.8em;
-  block-size: 0.55em;
-  border-radius: 0.1em;
+  inline-size: var(--sliver);
+  block-size: var(--sliver-high);
+  border-radius: var(--sliver-round);
   background: var(--muted);
   transform: skewX(-24deg);
   forced-color-adjust: none;
@@ -16,7 +16,7 @@ const headings = css`
   h4,
   h5,
   h6 {
-    margin-block: 2em 0.6em;
+    margin-block: var(--space-heading) var(--space-letter);
     line-height: 1.2;
 
     &:first-child {
@@ -48,21 +48,21 @@ const headings = css`
 const lists = css`
   li {
     position: relative;
-    padding-inline-start: 2em;
+    padding-inline-start: var(--space-list);
 
     + li,
     > * + *,
     > ul,
     > ol {
-      margin-block-start: 0.5em;
+      margin-block-start: var(--space-letter);
     }
   }
 
   ul > li::before {
     ${sliver}
     position: absolute;
-    inset-block-start: 0.525em;
-    inset-inline-start: 0.1em;
+    inset-block-start: calc(var(--line-half) - var(--sliver-high) / 2);
+    inset-inline-start: var(--sliver-round);
   }
 
   ol > li::before {
@@ -88,8 +88,8 @@ const quotations = css`
     &::before {
       ${sliver}
       position: absolute;
-      inset-block-start: -0.275em;
-      inset-inline-start: 0.15em;
+      inset-block-start: calc(var(--sliver-high) / -2);
+      inset-inline-start: var(--sliver-round);
       font-size: var(--type-text);
       background: var(--accent);
       box-shadow: 0 0 0 var(--nudge) var(--ground);
@@ -107,11 +107,11 @@ const quotations = css`
 /** Code and tables may be wider than a line of text, and scroll within themselves. */
 const wideParts = css`
   code {
-    padding: 0.1em 0.35em;
-    border-radius: 0.3em;
+    padding: var(--space-code);
+    border-radius: var(--radius-code);
     background: var(--raised);
     font-family: var(--mono);
-    font-size: 0.9em;
+    font-size: var(--type-code);
     overflow-wrap: anywhere;
   }
 
@@ -191,7 +191,7 @@ export const typeset = css`
     text-decoration: underline;
     text-decoration-color: var(--accent);
     text-decoration-thickness: var(--stroke);
-    text-underline-offset: 0.25em;
+    text-underline-offset: var(--underline);
     transition: color var(--quick);
 
     &:hover {

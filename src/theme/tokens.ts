@@ -35,10 +35,10 @@ const scale = `
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
 --type-field:1.125rem;
 --type-mark:1.1875rem;
---type-menu:1.5rem;
+--type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
---space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-link:min(1vw,0.75rem);
+--space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-heading:2em;--space-list:2em;--space-code:0.1em 0.35em;--space-link:min(1vw,0.75rem);
 --space-row:clamp(1.5rem,2.6vw,2.25rem);
 --space-card:clamp(1.25rem,3vw,2.75rem);
 --space-between:clamp(2rem,4vw,3.5rem);
@@ -47,7 +47,7 @@ const scale = `
 --space-section:clamp(6rem,4rem + 8vw,12rem);
 --gutter:clamp(1.25rem,5vw,4.5rem);
 --page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--headline-short:14em;--label:18.5rem;
---screen:100svh;--screen-now:100dvh;--two-lines:3.2em;
+--screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--target:2.75rem;--control:3rem;--action:3.75rem;--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--sliver:0.8em;--sliver-high:0.55em;--sliver-round:0.1em;
 --card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
@@ -57,7 +57,7 @@ const scale = `
 --planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),24rem);
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
---hairline:1px;--stroke:2px;--underline:0.3em;
+--hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
 --shade:#000;
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
