@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, within } from './fields.ts'
+import { text, whole, within } from './fields.ts'
 
 /** The colour tokens, in the order in which they are written. */
 export const colourTokens = [
@@ -92,9 +92,19 @@ export const theme = z
             'The family of text: the name of an installed @fontsource-variable package, such as Instrument Sans.',
           default: 'Instrument Sans',
         }),
+        weight: whole(100, 900, 'The weight of headings, from thin to black.').default(720).meta({
+          description:
+            'The weight of headings, from 100, thin, to 900, black, as far as the display family goes.',
+          default: 720,
+        }),
+        width: whole(50, 150, 'The width of headings, in percent.').default(80).meta({
+          description:
+            'The width of headings in percent of the normal one, where the display family has widths.',
+          default: 80,
+        }),
       })
       .prefault({})
-      .meta({ description: 'The two families of type.' }),
+      .meta({ description: 'The two families of type, and how headings are cut.' }),
     radius: within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.')
       .default(14)
       .meta({

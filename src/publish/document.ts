@@ -57,7 +57,9 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
   const linked = (face: FontFace) => linkedFace(face, address)
   const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
   const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
-  const headings = whole ? display.map(linked) : await inlinedFaces(display, lettersOf(portfolio))
+  const headings = whole
+    ? display.map(linked)
+    : await inlinedFaces(display, lettersOf(portfolio), theme.fonts)
   const preloads = body
     .filter(({ first }) => first)
     .map(({ file }) =>

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import subset from 'subset-font'
-import { headings } from '../theme/tokens.ts'
+import type { Theme } from '../../schema/theme.ts'
 import { charactersIn, type FontFace } from './fonts.ts'
+
+/** The weight of headings, and their width in percent. */
+type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
 
 const cuts = new Map<string, Promise<string>>()
 
@@ -10,14 +13,14 @@ const cuts = new Map<string, Promise<string>>()
  * `text` has. So the headings stand in their own type at the first paint on any connection, and nothing ever
  * moves. Faces none of whose letters are in the text are left out.
  */
-export function inlinedFaces(faces: readonly FontFace[], text: string): Promise<string[]> {
+export function inlinedFaces(faces: readonly FontFace[], text: string, cut: Cut): Promise<string[]> {
   return Promise.all(
     faces
       .filter(({ used }) => used)
       .map(({ file, range, descriptors }) => {
         const characters = charactersIn(text, range).join('')
-        const key = `${file} ${characters}`
-        const made = cuts.get(key) ?? inlined({ file, descriptors, range }, characters)
+        const key = [file, cut.weight, cut.width, characters].join(' ')
+        const made = cuts.get(key) ?? inlined({ file, descriptors, range }, characters, cut)
         cuts.set(key, made)
         return made
       }),
@@ -27,8 +30,8 @@ export function inlinedFaces(faces: readonly FontFace[], text: string): Promise<
 async function inlined(
   { file, descriptors, range }: Pick<FontFace, 'file' | 'descriptors' | 'range'>,
   characters: string,
+  { weight, width }: Cut,
 ): Promise<string> {
-  const { weight, width } = headings
   const varies = descriptors.includes('font-stretch')
   const font = await subset(await readFile(file), characters, {
     targetFormat: 'woff2',

@@ -9,9 +9,6 @@ function lightness(hex: string): number {
   return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
 }
 
-/** How the display family is cut: headings have one weight, and one width in percent where the family has widths. */
-export const headings = { weight: 720, width: 80 }
-
 const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') => {
   const tokens = Object.entries(palette).map(([token, colour]) => `--${kebab(token)}:${colour}`)
   // Beneath the pointer the accent moves away from what is written on it.
@@ -63,7 +60,6 @@ const scale = `
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-words:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
---display-weight:${headings.weight};--display-width:${headings.width}%;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 
 /** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
@@ -71,9 +67,9 @@ const paper = ({ accent, onAccent }: Theme['light']) =>
   `@media print{:root:root:root{color-scheme:light;--ground:#fff;--surface:#fff;--raised:#fff;--line:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
 
 /** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
-export function tokens({ mode, dark, light, radius }: Theme): string {
+export function tokens({ mode, dark, light, fonts, radius }: Theme): string {
   const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
   if (mode !== 'system') return root + paper(light)
   const other = colours(light, 'light')
   return `${root}@media ${lightDevice}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`

@@ -39,7 +39,7 @@ export const themed = {
   theme: {
     mode: 'light',
     accent: '#ffdd00',
-    fonts: { display: 'Fraunces', text: 'Figtree' },
+    fonts: { display: 'Fraunces', text: 'Figtree', weight: 430, width: 90 },
     radius: 3,
   },
   motion: {

@@ -95,6 +95,8 @@ test.describe('the fonts and the radius of the YAML', () => {
       true,
     ])
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Display,/)
+    await expect(page.locator('h1')).toHaveCSS('font-weight', '430')
+    await expect(page.locator('h1')).toHaveCSS('font-stretch', '90%')
     await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^Text,/)
   })
 

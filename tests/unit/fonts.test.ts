@@ -56,8 +56,8 @@ describe('the faces of a family', () => {
 })
 
 describe('the display family within the document', () => {
-  const facesFor = (text: string, family = 'Bricolage Grotesque') =>
-    inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text)
+  const facesFor = (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
+    inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text, cut)
   const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
   test('is one small font for plain words', async () => {
@@ -78,6 +78,17 @@ describe('the display family within the document', () => {
   test('stands for every weight, so that none is thickened', async () => {
     const [face] = await facesFor('Hi')
     expect(face).toContain('font-weight:1 1000')
+  })
+
+  test('is another font in another weight or width', async () => {
+    const [usual] = await facesFor('Hi')
+    const [light] = await facesFor('Hi', undefined, { weight: 300, width: 80 })
+    const [broad] = await facesFor('Hi', undefined, { weight: 720, width: 100 })
+    expect(new Set([usual, light, broad]).size).toBe(3)
+  })
+
+  test('takes the nearest weight that the family has', async () => {
+    expect(await facesFor('Hi', 'Instrument Sans', { weight: 900, width: 80 })).toHaveLength(1)
   })
 
   test('is cut from a family without widths too', async () => {
