@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from './diagnostics.ts'
-import { filesBeside, readSource } from './files.ts'
+import { type FileFacts, filesBeside, readSource } from './files.ts'
 import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
@@ -19,6 +19,8 @@ export interface ContentFile {
   beside: (path: string) => string
   /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
   content: () => Content
+  /** The absolute paths that the content depends on: the YAML, and each picture that it has named, there or not. */
+  files: ReadonlySet<string>
   /** Forgets what was read. */
   changed: () => void
 }
@@ -27,14 +29,21 @@ export interface ContentFile {
 export function contentFile(path: string): ContentFile {
   const file = resolve(path)
   let known: Content | undefined
+  const named = new Set([file])
+  const beside = (name: string) => resolve(dirname(file), name)
   const read = (): Content => {
     const text = readSource(file)
-    const context = { file: path, files: filesBeside(file), icons: hasIcon, nearIcons, fonts: installedFonts }
-    return { text, ...load(text, context) }
+    const facts = filesBeside(file)
+    const files: FileFacts = (name) => {
+      named.add(beside(name))
+      return facts(name)
+    }
+    return { text, ...load(text, { file: path, files, icons: hasIcon, nearIcons, fonts: installedFonts }) }
   }
   return {
     file,
-    beside: (name) => resolve(dirname(file), name),
+    beside,
+    files: named,
     content: () => {
       known ??= read()
       return known

@@ -1,13 +1,28 @@
+import { statSync } from 'node:fs'
 import { sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import type { ContentFile } from './content.ts'
-import { filesBeside, sizeOf } from './files.ts'
+import { filesBeside, sizeOf, UnreadableFile } from './files.ts'
 import { findIcon } from './icons.ts'
+import type { Portfolio } from './portfolio.ts'
 import { published } from './published.ts'
 import { report, toViteError } from './report.ts'
 
 const id = 'virtual:portfolio'
+
+/** The watcher keeps a second change to itself that comes within 50 ms of the first. */
+const watcherIsDeaf = 60 // ms
 const resolved = `\0${id}`
+
+/** What the dev server tells the page when the content has changed, and the module then tells its readers. */
+const changed = 'portfolio:content'
+
+/** In the dev server the module takes new content as it stands: nothing that imports it is run anew. */
+const follow = `
+import.meta.hot?.on('${changed}', (content) => {
+  Object.assign(portfolio, content)
+  dispatchEvent(new Event('${changed}'))
+})`
 
 /** What the plugin needs from the page's side. */
 export interface PortfolioOptions {
@@ -17,11 +32,37 @@ export interface PortfolioOptions {
 
 /**
  * Serves the checked content as `virtual:portfolio`. A build with errors fails before anything is written;
- * in the dev server they show as an overlay until they are mended.
+ * in the dev server they show as an overlay until they are mended, and content that has changed is sent to
+ * the page, which draws itself with it. Constants of motion are read when a module is run, so those modules
+ * are run anew when they change.
  */
 export function portfolio(source: ContentFile, { address }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
+  let watcher: FSWatcher | undefined
+  /** The constants of motion that the pages have, as JSON. */
+  let motion: string | undefined
+
+  const publishedFor = (page: string, checked: Portfolio) => {
+    const files = filesBeside(source.file)
+    const lookup = {
+      picture: (src: string) => address(source.beside(src)),
+      size: (src: string) => sizeOf(files(src)),
+      icon: findIcon,
+    }
+    const content = published(checked, lookup)
+    if (page === 'client') motion = JSON.stringify(content.motion)
+    return content
+  }
+
+  /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
+  const watchPictures = () => watcher?.add([...source.files].filter((file) => !file.startsWith(directory)))
+
+  /** Editors may save twice in a row, as when they format the file. */
+  const lookAgain = (file: string) => {
+    const then = changeOf(file)
+    setTimeout(() => changeOf(file) !== then && watcher?.emit('change', file), watcherIsDeaf).unref()
+  }
 
   return {
     name: 'portfolio',
@@ -32,7 +73,10 @@ export function portfolio(source: ContentFile, { address }: PortfolioOptions): P
     buildStart() {
       if (!building) return
       const content = source.content()
-      if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text))
+      if ('diagnostics' in content) {
+        // A terminal shows the report alone: it has all places.
+        this.error({ ...toViteError(content.diagnostics, content.text, source.file), stack: '' })
+      }
       if (this.environment.name === 'client' && content.warnings.length > 0) {
         this.environment.logger.warn(report(content.warnings, content.text))
       }
@@ -40,39 +84,59 @@ export function portfolio(source: ContentFile, { address }: PortfolioOptions): P
     resolveId: (name) => (name === id ? resolved : undefined),
     load(name) {
       if (name !== resolved) return
-      this.addWatchFile(source.file)
       const content = source.content()
-      if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text))
-      const files = filesBeside(source.file)
-      const lookup = {
-        picture: (src: string) => address(source.beside(src)),
-        size: (src: string) => sizeOf(files(src)),
-        icon: findIcon,
-      }
-      return `export const portfolio = ${JSON.stringify(published(content.portfolio, lookup))}`
+      watchPictures()
+      if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
+      const data = JSON.stringify(publishedFor(this.environment.name, content.portfolio))
+      return `export const portfolio = ${data}${building ? '' : follow}`
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
-      server.watcher.add(directory)
+      watcher = server.watcher.add(directory)
     },
-    async hotUpdate({ file, modules, read }) {
-      if (file !== source.file) return
+    async hotUpdate({ type, file, modules, read }) {
+      if (!source.files.has(file)) return
+      const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
-      await read()
-      if (this.environment.name === 'client') source.changed()
-      const content = source.content()
-      if ('diagnostics' in content) {
-        // The last good page stays as it is beneath the overlay. Vite's client reloads when its first update
-        // mends an error, which would lose the visitor's place, so an empty update comes before.
-        this.environment.hot.send({ type: 'update', updates: [] })
-        this.environment.hot.send({ type: 'error', err: toViteError(content.diagnostics, content.text) })
+      if (file === source.file && type !== 'delete') await read()
+      if (environment.name !== 'client') return
+      lookAgain(file)
+      source.changed()
+      // Vite's client reloads when its first update mends an error, which would lose the visitor's place, so
+      // an empty update comes before each error. It also takes away an overlay that has been mended.
+      environment.hot.send({ type: 'update', updates: [] })
+      const module = environment.moduleGraph.getModuleById(resolved)
+      // Without this a page that is opened later would be given what was read first.
+      if (module) environment.moduleGraph.invalidateModule(module)
+      const problem = problemOf(source)
+      watchPictures()
+      if (problem) {
+        // The last good page stays as it is beneath the overlay.
+        environment.hot.send(problem)
         return []
       }
-      const module = this.environment.moduleGraph.getModuleById(resolved)
-      if (!module) return modules
-      // Without this a server that was started on a broken file would keep its first answer.
-      this.environment.moduleGraph.invalidateModule(module)
-      return [module]
+      const content = source.content()
+      if (!module || 'diagnostics' in content) return modules
+      const known = motion
+      const next = publishedFor('client', content.portfolio)
+      if (known !== motion) return [module]
+      environment.hot.send(changed, next)
+      return []
     },
+  }
+}
+
+/** When a file has last changed, in ms; undefined where there is none. */
+const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+
+/** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
+function problemOf(source: ContentFile): HotPayload | undefined {
+  try {
+    const content = source.content()
+    if (!('diagnostics' in content)) return undefined
+    return { type: 'error', err: toViteError(content.diagnostics, content.text, source.file) }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return { type: 'error', err: { message: error.message, stack: '' } }
   }
 }

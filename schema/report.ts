@@ -5,6 +5,9 @@ import { linesOf } from './lines.ts'
 import { visible } from './visible.ts'
 import { counted } from './words.ts'
 
+/** How many diagnostics are shown where nobody says otherwise. */
+const most = 20
+
 /** How a report is written. */
 export interface ReportOptions {
   /** Whether the terminal shows colours. */
@@ -17,7 +20,7 @@ export interface ReportOptions {
 export function report(
   diagnostics: readonly Diagnostic[],
   text: string,
-  { colour = false, limit = 20 }: ReportOptions = {},
+  { colour = false, limit = most }: ReportOptions = {},
 ): string {
   const lines = linesOf(text)
   // Whether there is colour is the caller's decision; by default it would be asked of this process's terminal.
@@ -86,18 +89,27 @@ export function toAnnotations(diagnostics: readonly Diagnostic[]): string {
     .join('\n')
 }
 
-/** The diagnostics as an error that Vite shows in its overlay and its log. `id` is the file as Vite knows it. */
+/**
+ * The diagnostics as an error that Vite shows in its overlay and its log: the first with its place, the report,
+ * and the places of the others. `id` is the absolute path of the file, which the overlay turns into links.
+ *
+ * Columns count from 1 here too. Vite's own count from 0, but all that it does with them is to print them as
+ * `file:line:column`, which the editors that open the link take to count from 1.
+ */
 export function toViteError(diagnostics: readonly Diagnostic[], text: string, id?: string) {
-  const [first] = diagnostics.toSorted(
+  const [first, ...rest] = diagnostics.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   )
   const file = id ?? first?.file ?? ''
-  const more = diagnostics.length - 1
+  const more = rest.length
+  const places = rest.slice(0, most - 1).map(({ line, column, message }) => {
+    return `    at ${file}:${line}:${column} ${visible(message)}`
+  })
   return {
     message: `${first?.message ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`,
     id: file,
-    loc: { file, line: first?.line ?? 1, column: (first?.column ?? 1) - 1 },
+    loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
     frame: report(diagnostics, text),
-    stack: '',
+    stack: places.join('\n'),
   }
 }

@@ -3,8 +3,14 @@ import { obeyReducedMotion } from './motion/reduced.ts'
 import { Page } from './Page.tsx'
 
 obeyReducedMotion()
-if (import.meta.hot) import('./layout/keepPlace.ts').then(({ keepPlace }) => keepPlace())
 
 const place = document.getElementById('page')
-if (place?.hasChildNodes()) hydrateRoot(place, <Page />)
-else if (place) createRoot(place).render(<Page />)
+if (place) {
+  const root = place.hasChildNodes() ? hydrateRoot(place, <Page />) : createRoot(place)
+  const draw = () => root.render(<Page />)
+  if (!place.hasChildNodes()) draw()
+  if (import.meta.hot) {
+    import('./layout/keepPlace.ts').then(({ keepPlace }) => keepPlace())
+    import('./layout/followContent.ts').then(({ followContent }) => followContent(draw))
+  }
+}

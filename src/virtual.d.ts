@@ -1,5 +1,9 @@
 declare module 'virtual:portfolio' {
-  /** The checked content of the YAML file, with its pictures and icons looked up. */
+  /**
+   * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the
+   * dev server puts new content into it and has the page rendered again. Only `motion`, `site.lang` and
+   * `site.dir` may be read earlier; a change of those runs the modules anew or reloads the page.
+   */
   export const portfolio: import('../schema/published.ts').PublishedPortfolio
 }
 

@@ -17,11 +17,13 @@ const configOf = (key: string) => (key === 'opacity' ? fade : spring)
  */
 export function useCarousel(count: number) {
   const [turn, setTurn] = useState<Turn>({ index: 0, direction: 1 })
-  const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === 0 ? 1 : 0 }), [count])
+  // In the dev server slides may be taken away.
+  const current = Math.min(turn.index, count - 1)
+  const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
 
   const go = (direction: Direction) => {
     if (count < 2) return
-    const next = turned(turn, direction, count)
+    const next = turned({ ...turn, index: current }, direction, count)
     setTurn(next)
     api.start((index, controller) => {
       if (index === next.index) {
@@ -30,9 +32,9 @@ export function useCarousel(count: number) {
         const from = opacity?.get() === 0 ? { from: { x: direction, opacity: 0 } } : {}
         return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
       }
-      return { to: index === turn.index ? { x: -direction, opacity: 0 } : { opacity: 0 }, config: configOf }
+      return { to: index === current ? { x: -direction, opacity: 0 } : { opacity: 0 }, config: configOf }
     })
   }
 
-  return { ...turn, springs, go }
+  return { ...turn, index: current, springs, go }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 
 /** Files that the page names and that have to be in `dist`: pictures, fonts. */
@@ -25,7 +25,9 @@ export function servedFiles(): ServedFiles {
     return served
   }
   return {
-    address: (file) => (inPlace ? `/@fs${file}` : (named.get(file) ?? name(file)).fileName),
+    // With its time of change: a file that is replaced has another address, and shows anew.
+    address: (file) =>
+      inPlace ? `/@fs${file}?${statSync(file).mtimeMs}` : (named.get(file) ?? name(file)).fileName,
     writeInto: (folder) => {
       for (const { fileName, source } of named.values()) {
         const path = join(folder, fileName)

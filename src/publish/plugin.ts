@@ -30,7 +30,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   const staging = join(work, 'dist')
   const server = join(work, 'server')
   let target = ''
-  let shown = ''
+  let shown = { open: '', head: '' }
   let whole = true
   const headFor = (portfolio: Portfolio) =>
     headOf(portfolio, { title: portfolio.site.title, address: files.address, whole })
@@ -78,14 +78,17 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
         },
       }
     },
-    async hotUpdate({ file }) {
+    // The head is no module. The page exchanges what has changed in it; what the root of the document says is
+    // read once, so that shows with a reload, which keeps the place.
+    async hotUpdate({ file, type }) {
+      if (file !== source.file || type === 'delete' || this.environment.name !== 'client') return
       const content = source.content()
-      if (file !== source.file || 'diagnostics' in content) return
-      const { portfolio } = content
-      if (openTag(portfolio) + (await headFor(portfolio)) === shown) return
-      // The head is no module: what has changed in it shows with a reload, which keeps the scroll position.
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
+      if ('diagnostics' in content) return
+      const open = openTag(content.portfolio)
+      const head = await headFor(content.portfolio)
+      if (open !== shown.open) this.environment.hot.send({ type: 'full-reload' })
+      else if (head !== shown.head) this.environment.hot.send('portfolio:head', { was: shown.head, is: head })
+      shown = { open, head }
     },
     async transformIndexHtml(html) {
       const content = source.content()
@@ -93,7 +96,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       if ('diagnostics' in content) return html
       const open = openTag(content.portfolio)
       const head = await headFor(content.portfolio)
-      shown = open + head
+      shown = { open, head }
       return html.replace('<html lang="en">', () => open).replace('</head>', () => `${head}</head>`)
     },
   }

@@ -12,15 +12,17 @@ const loadMaker = () => (__SAMPLES__ ? import('./make.ts') : Promise.reject(new 
 type Maker = Awaited<ReturnType<typeof loadMaker>>
 
 /**
- * Samples made by `make` once the element with `ref` is near the screen. `retry` loads them again after
- * a failure, such as a lost connection.
+ * Samples made by `make`, with these options, once the element with `ref` is near the screen, and anew only when the
+ * options are others, as in the dev server. `retry` loads them again after a failure, such as a lost connection.
  */
-export function useSamples<Item>(make: (maker: Maker) => Item[]) {
+export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]) {
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: samples are made once, and again on retry
+  const wanted = JSON.stringify(options)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for the options, and again on retry
   useEffect(() => {
     if (!inView) return
     let current = true
@@ -31,7 +33,7 @@ export function useSamples<Item>(make: (maker: Maker) => Item[]) {
     return () => {
       current = false
     }
-  }, [inView, attempt])
+  }, [inView, attempt, wanted])
 
   const retry = () => {
     setSamples({ state: 'loading' })

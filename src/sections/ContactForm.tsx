@@ -5,8 +5,6 @@ import type { ContactForm as Words } from '../../schema/sections/contact.ts'
 import { primary } from '../ui/button.ts'
 import { mailto } from './mailto.ts'
 
-const { email: address } = portfolio.site.owner
-
 /** Asks the visitor's mail program to open with the message. */
 function open(url: string): void {
   const link = document.createElement('a')
@@ -19,6 +17,7 @@ function open(url: string): void {
  * Without scripts the browser does the like by itself.
  */
 export function ContactForm({ words }: { words: Words }) {
+  const { email: address } = portfolio.site.owner
   const id = useId()
   const [opened, setOpened] = useState(false)
 

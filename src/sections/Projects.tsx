@@ -56,7 +56,7 @@ function SampleStack({
   section: PublishedSection<'projects'>
   options: SampleOptions
 }) {
-  const { ref, samples, retry } = useSamples((maker) => maker.makeProjects(options))
+  const { ref, samples, retry } = useSamples(options, (maker) => maker.makeProjects(options))
   const { action, position } = section
   const { count } = options
   const pending: ReactNode =

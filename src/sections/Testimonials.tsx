@@ -32,7 +32,7 @@ export default function Testimonials({ section }: { section: Section }) {
 }
 
 function Samples({ section, options }: { section: Section; options: NonNullable<Section['samples']> }) {
-  const { ref, samples, retry } = useSamples((maker) => maker.makeTestimonials(options))
+  const { ref, samples, retry } = useSamples(options, (maker) => maker.makeTestimonials(options))
   const room: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / usual }
   return (
     <Reserved ref={ref} data-samples={samples.state} style={room}>

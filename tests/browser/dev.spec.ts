@@ -1,95 +1,277 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { written } from './content.ts'
-import { type DevServer, startDevServer } from './devServer.ts'
-import { guard } from './network.ts'
-import { test as base, scrollTo, expect as soon } from './test.ts'
+import type { DevServer } from './devServer.ts'
+import { expect, headingOf, isSameVisit, mend, open, openAt, spoil, test, timeUntilShown } from './devTest.ts'
+import { scrollTo } from './test.ts'
 import { isWide } from './widths.ts'
-
-/** A dev server compiles while one waits. */
-const expect = soon.configure({ timeout: 20_000 })
-
-const good = 'heading: What I Reach For.'
-const other = 'heading: Tools of the Trade.'
-const bad = '{ name: HTML, level: 950 }'
-
-const spoil = (text: string) => text.replace('{ name: HTML, level: 95 }', bad)
-const mend = (text: string) => text.replace(bad, '{ name: HTML, level: 95 }')
-
-/** A test on a dev server of its own, whose file is broken from the start where `broken` is set. */
-const test = base.extend<{ broken: boolean; dev: DevServer }>({
-  broken: [false, { option: true }],
-  dev: async ({ broken }, use) => {
-    const dev = await startDevServer(broken ? spoil : undefined)
-    await use(dev)
-    dev.stop()
-  },
-  baseURL: async ({ dev }, use) => use(dev.origin),
-  network: async ({ context, dev }, use) => use(await guard(context, dev.origin, false)),
-})
 
 test.skip(isWide, 'the server is the same at every width')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // One after another: a server that starts looks through all sources.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-const headingOf = (page: Page, text: string) =>
-  page.getByRole('heading', { name: text.replace('heading: ', '') })
+const good = 'What I Reach For.'
+const other = 'Tools of the Trade.'
+const rename = (text: string) => text.replace(good, other)
+
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Where the mistake stands: `file:line:column`. */
-function placeIn({ yaml }: DevServer): string {
-  const before = readFileSync(yaml, 'utf8').split('950')[0]?.split('\n') ?? []
+/** Where a text stands in the YAML: `file:line:column`, both from 1. */
+function placeOf(text: string, { yaml }: DevServer): string {
+  const before = readFileSync(yaml, 'utf8').split(text)[0]?.split('\n') ?? []
   return `${yaml}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** Opens the page and scrolls to its skills; gives what must not be lost: the place, and the page itself. */
-async function openAtSkills(page: Page): Promise<number> {
-  await page.goto('/')
-  // The last section: with it the page is as long as it will be.
-  await expect(page.getByRole('heading', { name: written('contact').heading })).toBeAttached({
-    timeout: 20_000,
-  })
-  await page.evaluate(() => Object.assign(window, { visit: 'the first' }))
-  const top = await headingOf(page, good).evaluate((heading) => scrollY + heading.getBoundingClientRect().top)
-  return scrollTo(page, top - 200)
+/** The ids of the sections, in the order in which they stand. */
+const sectionIds = (page: Page) =>
+  page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id))
+
+/** A section as it is written in the YAML, up to the next one. */
+function sectionText(text: string, id: string): string {
+  const [found] = text.match(new RegExp(`\n  - type: \\w+\n    id: ${id}\n(?:    .*\n|\n(?=    ))+`)) ?? []
+  if (found === undefined) throw new Error(`There is no section ${id}.`)
+  return found
 }
 
-const visit = (page: Page) => page.evaluate(() => (window as { visit?: string }).visit)
+const portrait = (page: Page) => page.getByRole('img', { name: written('about').portrait?.alt ?? '' })
+
+/** How many times as wide as high the picture is that has loaded; 0 while none has. */
+const proportion = (page: Page) =>
+  portrait(page).evaluate((image) =>
+    image instanceof HTMLImageElement && image.naturalHeight > 0
+      ? image.naturalWidth / image.naturalHeight
+      : 0,
+  )
+
+/** A picture three times as wide as high. */
+const broadPicture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 20 } })
 
 test.describe('the dev server', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
-  test('shows an edit in the open page, which keeps its place', async ({ page, dev }) => {
-    const y = await openAtSkills(page)
-    dev.write((text) => text.replace(good, other))
-    await expect(headingOf(page, other)).toBeInViewport()
+  test('shows an edit in the open page at once, which keeps its place', async ({ page, dev }) => {
+    const y = await openAt(page, good)
+    const times: number[] = []
+    for (const number of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      const edit = () =>
+        dev.write((text) => text.replace(/heading: (?:What I|Number).*/, `heading: Number ${number}.`))
+      times.push(await timeUntilShown(page, `Number ${number}.`, edit))
+    }
+    const median = times.toSorted((a, b) => a - b)[2] ?? 0
+    console.log(`An edit shows after ${median} ms (${times.join(', ')}).`)
+    expect(median).toBeLessThan(1000)
+    await expect(headingOf(page, 'Number Five.')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(y)
-    expect(await visit(page)).toBe('the first')
+    expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('shows an edit of what stands in the head, and keeps the place', async ({ page, dev }) => {
-    const y = await openAtSkills(page)
-    dev.write((text) => text.replace('title: Mara Lind', 'title: Mara L.'))
+  test('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
+    await open(page)
+    // The first has come and is not yet shown.
+    const came = await page.evaluateHandle(() => ({
+      first: new Promise((resolve) => addEventListener('portfolio:content', resolve, { once: true })),
+    }))
+    dev.write(rename)
+    await came.evaluate(({ first }) => first)
+    dev.write((text) => text.replace(other, 'The Second.'))
+    await expect(headingOf(page, 'The Second.')).toBeAttached()
+  })
+
+  test('shows an edit while the menu is open, which stays open', async ({ page, dev }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const links = page.getByRole('banner').getByRole('listitem').getByRole('link')
+    await expect(links.first()).toBeInViewport()
+    dev.write((text) => rename(text).replace('name: Testimonials', 'name: Feedback'))
+    await expect(links).toContainText([
+      'Home',
+      'About',
+      'Skills',
+      'Services',
+      'Projects',
+      'Feedback',
+      'Contact',
+    ])
+    await expect(headingOf(page, other)).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible()
+    await expect(links.first()).toBeInViewport()
+  })
+
+  test('shows an edit beside the carousel, which stays at its slide', async ({ page, dev }) => {
+    await openAt(page, written('testimonials').heading)
+    const carousel = page.getByRole('region', { name: written('testimonials').label })
+    for (let turns = 0; turns < 2; turns++) await carousel.getByRole('button', { name: 'Next' }).click()
+    const slide = carousel.getByRole('group', { name: '3 of 5' })
+    const words = (await slide.getByRole('blockquote').textContent()) ?? ''
+    dev.write((text) => text.replace('In Their Words.', 'What They Say.'))
+    await expect(headingOf(page, 'What They Say.')).toBeVisible()
+    await expect(slide).toBeVisible()
+    await expect(slide.getByRole('blockquote')).toHaveText(words)
+    // Fewer than the slide's number: the last one shows.
+    dev.write((text) =>
+      text.replace(/(In Their|What They)[\s\S]*?count: 5/, (part) => part.replace('5', '2')),
+    )
+    await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeVisible()
+    await expect(carousel.getByRole('blockquote')).toHaveCount(1)
+  })
+
+  test('shows an edit of the head and of colours, and keeps the place', async ({ page, dev }) => {
+    const y = await openAt(page, good)
+    dev.write((text) =>
+      text
+        .replace('title: Mara Lind', 'title: Mara L.')
+        .replace('mode: dark', 'mode: dark\n  dark: { ground: "#000000" }'),
+    )
     await expect(page).toHaveTitle(/^Mara L\./)
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+    expect(await page.evaluate(() => scrollY)).toBe(y)
+    expect(await isSameVisit(page)).toBe(true)
+    // The root of the document is read once: this takes a reload.
+    dev.write((text) => text.replace('lang: en', 'lang: de'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+  })
+
+  test('shows an edit of a constant of motion', async ({ page, dev }) => {
+    await open(page)
+    const offset = () =>
+      page
+        .locator('[data-type=projects] [style*="--offset-wanted"]')
+        .evaluate((stack) => getComputedStyle(stack).getPropertyValue('--offset-wanted'))
+    await expect.poll(offset).toBe('25px')
+    dev.write((text) => text.replace('offset: 25', 'offset: 40'))
+    await expect.poll(offset).toBe('40px')
+    expect(await isSameVisit(page)).toBe(true)
+    // What the new modules are given later arrives in them too.
+    dev.write(rename)
+    await expect(headingOf(page, other)).toBeAttached()
+  })
+
+  test('adds, moves and removes sections as the YAML does', async ({ page, dev }) => {
+    await open(page)
+    const all = ['home', 'about', 'skills', 'services', 'projects', 'testimonials', 'contact']
+    expect(await sectionIds(page)).toEqual(all)
+
+    dev.write((text) => {
+      const services = sectionText(text, 'services')
+      return text.replace(
+        services,
+        services + services.replace('id: services', 'id: more').replace('Four Ways', 'More Ways'),
+      )
+    })
+    await expect(headingOf(page, 'More Ways to Work Together.')).toBeVisible()
+    expect(await sectionIds(page)).toEqual(all.toSpliced(4, 0, 'more'))
+
+    dev.write((text) => {
+      const skills = sectionText(text, 'skills')
+      return text.replace(skills, '').replace(sectionText(text, 'more'), (more) => more + skills)
+    })
+    await expect
+      .poll(() => sectionIds(page))
+      .toEqual(['home', 'about', 'services', 'more', 'skills', 'projects', 'testimonials', 'contact'])
+    await expect(headingOf(page, good)).toBeVisible()
+
+    dev.write((text) =>
+      text
+        .replace(sectionText(text, 'more'), '')
+        .replace(sectionText(text, 'projects'), '')
+        .replace(/.*name: Projects.*\n/, '')
+        .replace(/action: .*#projects.*/, "action: { name: Write, href: '#contact' }"),
+    )
+    await expect
+      .poll(() => sectionIds(page))
+      .toEqual(['home', 'about', 'services', 'skills', 'testimonials', 'contact'])
+    await expect(page.getByRole('link', { name: 'Write' })).toBeVisible()
+    expect(await isSameVisit(page)).toBe(true)
   })
 
   test('shows a mistake over the last good page, with its line, and takes it away when it is mended', async ({
     page,
     dev,
   }) => {
-    const y = await openAtSkills(page)
-    dev.write(spoil)
-    await expect(overlay(page)).toContainText(placeIn(dev))
-    await expect(overlay(page)).toContainText('950')
+    const y = await openAt(page, good)
+    dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
+    await expect(overlay(page)).toContainText('error[')
     await expect(overlay(page)).toContainText('0 to 100')
+    await expect(overlay(page)).toContainText('did you mean "dark"?')
     await expect(headingOf(page, good)).toBeInViewport()
-    dev.write((text) => mend(text).replace(good, other))
+    dev.write((text) => rename(mend(text)).replace('drak', 'dark'))
     await expect(overlay(page)).toHaveCount(0)
     await expect(headingOf(page, other)).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(y)
-    expect(await visit(page)).toBe('the first')
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test('links each mistake to its place in the editor', async ({ page, dev }) => {
+    // No editor shall open here.
+    const asked: (string | null)[] = []
+    await page.route('**/__open-in-editor?**', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('file'))
+      return route.fulfill()
+    })
+    await open(page)
+    dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
+    const places = [placeOf('drak', dev), placeOf('950', dev)]
+    for (const place of places) await overlay(page).getByText(place, { exact: true }).click()
+    await expect.poll(() => asked).toEqual(places)
+  })
+
+  test('shows a picture anew that is replaced, and keeps the place', async ({ page, dev }) => {
+    const y = await openAt(page, written('about').heading)
+    await expect.poll(() => proportion(page)).toBeLessThan(2)
+    dev.put(join(dev.folder, 'images/portrait.webp'), await broadPicture(page))
+    await expect.poll(() => proportion(page)).toBe(3)
+    expect(await page.evaluate(() => scrollY)).toBe(y)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test('says that a picture is missing until it is there', async ({ page, dev }) => {
+    await open(page)
+    const picture = join(dev.folder, 'images/portrait.webp')
+    const bytes = readFileSync(picture)
+    rmSync(picture)
+    await expect(overlay(page)).toContainText('images/portrait.webp')
+    dev.put(picture, bytes)
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(portrait(page)).toBeAttached()
+
+    dev.write((text) => text.replace('images/portrait.webp', '../elsewhere/me.webp'))
+    await expect(overlay(page)).toContainText('../elsewhere/me.webp')
+    dev.write((text) => text.replace('../elsewhere/me.webp', 'images/me.webp'))
+    await expect(overlay(page)).toContainText('images/me.webp')
+    dev.put(join(dev.folder, 'images/me.webp'), bytes)
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(portrait(page)).toHaveAttribute('src', /images\/me\.webp/)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test('says that the YAML is missing until it is there', async ({ page, dev }) => {
+    await open(page)
+    const text = readFileSync(dev.yaml)
+    rmSync(dev.yaml)
+    await expect(overlay(page)).toContainText('There is no file')
+    dev.put(dev.yaml, text)
+    await expect(overlay(page)).toHaveCount(0)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test.describe('on an example', () => {
+    test.use({ yaml: 'examples/mine/portfolio.yaml' })
+
+    test('shows edits of its YAML and of its pictures', async ({ page, dev }) => {
+      await openAt(page, written('about').heading)
+      dev.write(rename)
+      await expect(headingOf(page, other)).toBeAttached()
+      dev.put(join(dev.folder, 'images/portrait.webp'), await broadPicture(page))
+      await scrollTo(
+        page,
+        await portrait(page).evaluate((image) => scrollY + image.getBoundingClientRect().top - 100),
+      )
+      await expect.poll(() => proportion(page)).toBe(3)
+      expect(await isSameVisit(page)).toBe(true)
+    })
   })
 
   test.describe('started on a broken file', () => {
@@ -97,8 +279,8 @@ test.describe('the dev server', () => {
 
     test('shows the mistake, and the page as soon as it is mended', async ({ page, dev }) => {
       await page.goto('/')
-      await expect(overlay(page)).toContainText(placeIn(dev))
-      await expect(overlay(page)).toContainText('950')
+      await expect(overlay(page)).toContainText(placeOf('950', dev))
+      await expect(overlay(page)).toContainText('0 to 100')
       dev.write(mend)
       await expect(headingOf(page, good)).toBeVisible()
       await expect(overlay(page)).toHaveCount(0)

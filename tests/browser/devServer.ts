@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { root } from './paths.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
@@ -13,8 +13,14 @@ export interface DevServer {
   origin: string
   /** The YAML file that the server watches. */
   yaml: string
+  /** The folder of the YAML. */
+  folder: string
   /** Writes the YAML anew, as an editor does when it saves. */
   write: (change: (text: string) => string) => void
+  /** Writes a file, or one in its place, at once. */
+  put: (path: string, content: Uint8Array) => void
+  /** Makes the YAML and the pictures what they were. */
+  restore: () => void
   stop: () => void
 }
 
@@ -41,16 +47,30 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Starts `vite` as `npm run dev` does, on a copy of the content, changed first by `spoil`. */
-export async function startDevServer(spoil = (text: string) => text): Promise<DevServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+/** How a dev server is started. */
+export interface DevOptions {
+  /** Where the YAML stands in the content, such as `examples/mine/portfolio.yaml`. */
+  yaml?: string | undefined
+  /** Spoils the YAML before the start. */
+  spoil?: ((text: string) => string) | undefined
+}
+
+/** Starts `vite` as `npm run dev` does, on a copy of the content. */
+export async function startDevServer({
+  yaml: name = 'portfolio.yaml',
+  spoil = (text) => text,
+}: DevOptions = {}): Promise<DevServer> {
+  const copy = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  const yaml = join(copy, name)
+  const folder = dirname(yaml)
   cpSync(join(root, 'content'), folder, { recursive: true })
-  const yaml = join(folder, 'portfolio.yaml')
-  const write = (change: (text: string) => string) => {
+  const original = readFileSync(yaml, 'utf8')
+  const put = (path: string, content: string | Uint8Array) => {
     // By a second file: a reader never meets half a text.
-    writeFileSync(`${yaml}.new`, change(readFileSync(yaml, 'utf8')))
-    renameSync(`${yaml}.new`, yaml)
+    writeFileSync(`${path}.new`, content)
+    renameSync(`${path}.new`, path)
   }
+  const write = (change: (text: string) => string) => put(yaml, change(readFileSync(yaml, 'utf8')))
   write(spoil)
   const port = await freePort()
   const { NODE_ENV: _, ...env } = process.env
@@ -59,17 +79,22 @@ export async function startDevServer(spoil = (text: string) => text): Promise<De
     [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     {
       cwd: root,
-      env: { ...env, PORTFOLIO: yaml, NO_COLOR: '1' },
+      // Relative, as an author writes it.
+      env: { ...env, PORTFOLIO: relative(root, yaml), NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
   const stop = () => {
     child.kill()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(copy, { recursive: true, force: true })
   }
   await ready(child).catch((error) => {
     stop()
     throw error
   })
-  return { origin: `http://127.0.0.1:${port}`, yaml, write, stop }
+  const restore = () => {
+    cpSync(join(root, 'content/images'), join(folder, 'images'), { recursive: true })
+    write(() => original)
+  }
+  return { origin: `http://127.0.0.1:${port}`, yaml, folder, write, put, restore, stop }
 }

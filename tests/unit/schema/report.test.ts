@@ -121,15 +121,15 @@ describe('annotations of GitHub Actions', () => {
 })
 
 describe('the error for Vite', () => {
-  it('counts columns from 0 and points to the first error, not to a warning before it', () => {
+  it('points to the first error, not to a warning before it, and says where the others are', () => {
     const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
     const error = toViteError(found(text), text, '/site/portfolio.yaml')
     expect(error).toMatchObject({
       id: '/site/portfolio.yaml',
-      loc: { file: '/site/portfolio.yaml', line: 15, column: 4 },
-      stack: '',
+      loc: { file: '/site/portfolio.yaml', line: 15, column: 5 },
     })
     expect(error.message).toContain('"headlin" is not a key of this hero section (and 1 more)')
+    expect(error.stack).toMatch(/^ {4}at \/site\/portfolio\.yaml:11:\d+ \S.+$/)
   })
 
   it('has a frame that the overlay takes for one', () => {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { written } from './content.ts'
+import { type DevServer, startDevServer } from './devServer.ts'
+import { guard } from './network.ts'
+import { test as base, scrollTo, expect as soon } from './test.ts'
+
+/** A dev server compiles while one waits. */
+export const expect = soon.configure({ timeout: 20_000 })
+
+/** What a spec may set with `test.use`: it is then given a server of its own. */
+interface Options {
+  /** Whether the file is broken when the server starts. */
+  broken: boolean
+  /** Where the YAML stands in the content. */
+  yaml: string | undefined
+}
+
+const right = '{ name: HTML, level: 95 }'
+const wrong = '{ name: HTML, level: 950 }'
+
+/** Brings a mistake into the YAML, and takes it away. */
+export const spoil = (text: string) => text.replace(right, wrong)
+export const mend = (text: string) => text.replace(wrong, right)
+
+/** A test on a dev server. All without options share one, and each finds the content as it was. */
+export const test = base.extend<Options & { dev: DevServer }, { shared: () => Promise<DevServer> }>({
+  broken: [false, { option: true }],
+  yaml: [undefined, { option: true }],
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      let server: Promise<DevServer> | undefined
+      await use(() => {
+        server ??= startDevServer()
+        return server
+      })
+      ;(await server)?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  dev: async ({ broken, yaml, shared }, use) => {
+    const own = broken || yaml
+    const server = await (own ? startDevServer({ yaml, spoil: broken ? spoil : undefined }) : shared())
+    if (!own) server.restore()
+    await use(server)
+    if (own) server.stop()
+  },
+  baseURL: async ({ dev }, use) => use(dev.origin),
+  network: async ({ context, dev }, use) => use(await guard(context, dev.origin, false)),
+})
+
+export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Opens the page and waits until all of it is there; from then on `isSameVisit` tells whether it was reloaded. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  // The last section: with it the page is as long as it will be.
+  await expect(headingOf(page, written('contact').heading)).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { visit: 'the first' }))
+}
+
+/** Whether the page is still the one that `open` has opened. */
+export const isSameVisit = (page: Page) =>
+  page.evaluate(() => (window as { visit?: string }).visit === 'the first')
+
+/** Opens the page and scrolls so that a section's heading is in view; gives the place that must not be lost. */
+export async function openAt(page: Page, name: string): Promise<number> {
+  await open(page)
+  const top = await headingOf(page, name).evaluate((heading) => scrollY + heading.getBoundingClientRect().top)
+  return scrollTo(page, top - 200)
+}
+
+/** The time in ms from the moment before `edit` until the page's text has `text` in it, as its own clock has it. */
+export async function timeUntilShown(page: Page, text: string, edit: () => void): Promise<number> {
+  await page.evaluate((text) => {
+    Object.assign(window, {
+      shown: new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent?.includes(text)) return
+          observer.disconnect()
+          resolve(Date.now())
+        })
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+    })
+  }, text)
+  const before = Date.now()
+  edit()
+  return (await page.evaluate(() => (window as { shown?: Promise<number> }).shown ?? 0)) - before
+}
