@@ -21,10 +21,15 @@ function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   sayForm(zodSchema, jsonSchema)
 }
 
-/** The name of a section type is explained by what the section is, also in the list of all types. */
-function describeType({ properties, description }: Node): void {
-  const type = properties?.type
-  if (typeof type === 'object' && type.const !== undefined) type.description = description
+/**
+ * The name of a section type is explained by what the section is, also in the list of all types. The section is
+ * titled with it: editors offer whole sections under their titles.
+ */
+function describeType(schema: Node): void {
+  const type = schema.properties?.type
+  if (typeof type !== 'object' || typeof type.const !== 'string') return
+  type.description = schema.description
+  schema.title = type.const
 }
 
 /** Editors show the description when the pointer rests on a key, and not the default. */

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { section } from '../../../schema/sections/index.ts'
+import { type Editor, openEditor } from './languageServer.ts'
+import { spoil, textOf } from './setting.ts'
+
+// Only the first line of the file tells the language server which schema holds.
+const file = textOf('content/portfolio.yaml')
+
+let editor: Editor
+beforeAll(async () => {
+  editor = await openEditor()
+}, 60_000)
+afterAll(() => editor.close())
+
+const types = section.options.map((option) => option.shape.type.value)
+
+/** The file with another text, in which the cursor stands, after a line. */
+const below = (line: string, text: string) => spoil(file, `${line}\n`, `${line}\n${text}\n`)
+
+/** `line:column` of a text in the file, from 1. */
+function placeOf(text: string): string {
+  const before = file.slice(0, file.indexOf(text)).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+describe('an editor offers', { timeout: 30_000 }, () => {
+  it('all types of section', async () => {
+    expect(await editor.completions(below('sections:', '  - type: ▮'))).toEqual(types)
+  })
+
+  it('whole sections, each under its type', async () => {
+    expect(await editor.completions(below('sections:', '  - ▮'))).toEqual(expect.arrayContaining(types))
+  })
+
+  it('the keys of the type of section, and no others', async () => {
+    const ofSkills = await editor.completions(below('sections:', '  - type: skills\n    ▮'))
+    // Beside its keys, the section as a whole.
+    expect(ofSkills.filter((name) => name !== 'skills').toSorted()).toEqual([
+      'heading',
+      'id',
+      'items',
+      'label',
+    ])
+    const ofContact = await editor.completions(below('sections:', '  - type: contact\n    ▮'))
+    expect(ofContact).toEqual(expect.arrayContaining(['id', 'label', 'heading', 'text', 'form']))
+    expect(ofContact).not.toContain('items')
+  })
+
+  it('the keys that are still free', async () => {
+    const keys = await editor.completions(spoil(file, '  radius: 14 # px\n', '  ▮\n'))
+    expect(keys).toEqual(expect.arrayContaining(['radius', 'dark', 'light']))
+    expect(keys).not.toContain('fonts')
+  })
+
+  it('the values of a choice', async () => {
+    const values = await editor.completions(file.replace(/mode: .*/, 'mode: ▮'))
+    expect(values).toEqual(['dark', 'light', 'system'])
+  })
+})
+
+describe('an editor explains', { timeout: 30_000 }, () => {
+  it('a key, with its unit and its default', async () => {
+    expect(await editor.hover(spoil(file, 'duration:', 'dura▮tion:'))).toContain(
+      'How long a bar takes to fill. In ms. Default: 1500.',
+    )
+  })
+
+  it('a type of section', async () => {
+    expect(await editor.hover(spoil(file, 'type: skills', 'type: ski▮lls'))).toContain(
+      'What you command, each as a bar.',
+    )
+  })
+
+  it('the same key as the section has it', async () => {
+    const inCards = await editor.hover(spoil(file, 'heading: Four Ways', 'hea▮ding: Four Ways'))
+    expect(inCards).toContain('The heading of the section.')
+    const inSamples = await editor.hover(spoil(file, 'suffix: Platform', 'suf▮fix: Platform'))
+    expect(inSamples).toContain('What follows the name of a company in a title. Default: "Platform".')
+  })
+})
+
+describe('an editor underlines', { timeout: 30_000 }, () => {
+  it('nothing in the default file', async () => {
+    expect(await editor.underlined(file)).toEqual([])
+  })
+
+  it.each([
+    ['a number out of its range', 'level: 95', 'level: 950', '95 }', 'Value is above the maximum of 100.'],
+    ['a misspelt choice', 'mode: dark', 'mode: drak', 'dark #', '"dark", "light", "system"'],
+    ['a misspelt key', 'radius: 14', 'radios: 14', 'radius: 14', 'Property radios is not allowed.'],
+    [
+      'a text of the wrong form',
+      "'lucide:linkedin'",
+      'linkedin',
+      "'lucide:linkedin'",
+      'Must be an icon as set:name',
+    ],
+    ['a type that there is not', 'type: skills', 'type: skils', 'skills\n    id', 'Value must be "skills".'],
+    [
+      'a key of another type',
+      'note: Booking',
+      'quote: Booking',
+      'note: Booking',
+      'Property quote is not allowed.',
+    ],
+  ])('%s', async (_, was, is, place, message) => {
+    const [first, ...others] = await editor.underlined(spoil(file, was, is))
+    expect(first).toMatch(new RegExp(`^${placeOf(place)} `))
+    expect(first).toContain(message)
+    expect(others).toEqual([])
+  })
+})
