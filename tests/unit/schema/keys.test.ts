@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { jsonSchema } from '../../../schema/json-schema.ts'
+import { keyTables, withKeyTables } from '../../../schema/keys.ts'
+import { textOf } from './setting.ts'
+
+/** The rows of the table that `schema` makes of the key `look`, as lists of cells. */
+const rows = (look: object) =>
+  keyTables({ properties: { look } })
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+describe('the table of keys in the README', () => {
+  it('is what the schema says now; else run npm run schema', () => {
+    const readme = textOf('README.md')
+    expect(readme).toBe(withKeyTables(readme))
+  })
+
+  it('has a row for every key, and a table for each at the top', () => {
+    const count = (node: unknown): number =>
+      typeof node !== 'object' || node === null
+        ? 0
+        : Object.entries(node).reduce(
+            (sum, [name, inner]) =>
+              sum + count(inner) + (name === 'properties' ? Object.keys(inner).length : 0),
+            0,
+          )
+    const schema = JSON.parse(jsonSchema())
+    const readme = textOf('README.md')
+    const top = Object.keys(schema.properties)
+    expect(readme.match(/^\| `.*` \| .* \| .* \| .+ \|$/gm)).toHaveLength(count(schema) - top.length)
+    for (const name of top) expect(readme).toMatch(new RegExp(`<summary><code>${name}\\b`))
+  })
+
+  it('refuses a text without its marks', () => {
+    expect(() => withKeyTables('# Title')).toThrow('are missing')
+  })
+})
+
+describe('a table of keys', () => {
+  it('tells a key that is required, one with a default, and one with neither', () => {
+    const string = { type: 'string' }
+    const look = { required: ['a'], properties: { a: string, b: { ...string, default: 'x' }, c: string } }
+    expect(rows(look).map(([path, , standard]) => [path, standard])).toEqual([
+      ['`look.a`', 'required'],
+      ['`look.b`', '`x`'],
+      ['`look.c`', ''],
+    ])
+  })
+
+  it('follows maps and lists down to their last key', () => {
+    const list = { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } }
+    const look = { properties: { map: { type: 'object', properties: { list } } } }
+    expect(rows(look).map(([path, may]) => [path, may])).toEqual([
+      ['`look.map`', 'keys below'],
+      ['`look.map.list`', 'list'],
+      ['`look.map.list[].name`', 'text'],
+    ])
+  })
+
+  it('says what a value may be', () => {
+    const a = { type: 'number', minimum: 0, maximum: 100 }
+    const b = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+    const c = { type: 'string', enum: ['dark', 'light'] }
+    const d = { type: 'string', patternErrorMessage: 'Must be a colour in quotes, such as "#ff6a3d".' }
+    const e = { type: 'array', items: { type: 'string' } }
+    const f = { enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }
+    expect(rows({ properties: { a, b, c, d, e, f } }).map(([, may]) => may)).toEqual([
+      '0 to 100',
+      'whole, from 1',
+      'dark, light',
+      'colour in quotes',
+      'list of text',
+      '1, 2, 3, 4, 5, 6, 7, 8, …',
+    ])
+  })
+
+  it('keeps what is text from being Markdown, shortens long defaults, and says no default twice', () => {
+    const long = 'word '.repeat(20)
+    const look = {
+      properties: {
+        a: { type: 'string', default: 'x|y', description: 'A *b* | c. Default: "x|y".' },
+        b: { type: 'string', default: long },
+      },
+    }
+    const [first, second] = rows(look)
+    expect(first?.slice(2)).toEqual(['`x\\|y`', 'A \\*b\\* \\| c.'])
+    expect(second?.[2]).toBe(`\`${long.slice(0, 40).trimEnd()}…\``)
+  })
+
+  it('says of a key at the top that it is required', () => {
+    const look = { description: 'How it looks.' }
+    expect(keyTables({ required: ['look'], properties: { look } })).toContain(
+      'How it looks. Required.</summary>',
+    )
+    expect(keyTables({ properties: { look } })).toContain('How it looks.</summary>')
+  })
+
+  it('gives each type of section a part of its own', () => {
+    const type = (name: string) => ({ description: `A ${name}.`, properties: { type: { const: name } } })
+    const tables = keyTables({
+      properties: { sections: { items: { oneOf: [type('hero'), type('about')] } } },
+    })
+    expect(tables.match(/<summary>.*<\/summary>/g)).toEqual([
+      '<summary><code>sections: type hero</code> · A hero.</summary>',
+      '<summary><code>sections: type about</code> · A about.</summary>',
+    ])
+  })
+})
