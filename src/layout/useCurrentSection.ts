@@ -12,7 +12,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const crossed = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (crossed) setCurrent(crossed.target.id)
+        const left = entries.map(({ target }) => target.id)
+        // Above or between the linked sections there may be others, and then no link is the current one.
+        setCurrent((id) => crossed?.target.id ?? (id && left.includes(id) ? undefined : id))
       },
       { rootMargin: middle },
     )

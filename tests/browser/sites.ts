@@ -175,6 +175,10 @@ export const sites = {
     },
   },
 
+  /** The whole rebrands, as they stand. */
+  photographer: { file: 'content/examples/photographer/portfolio.yaml' },
+  engineer: { file: 'content/examples/engineer/portfolio.yaml' },
+
   /** Written from right to left; a single card, and two testimonials of unlike length. */
   arabic: {
     file: content,
