@@ -57,17 +57,14 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
   const linked = (face: FontFace) => linkedFace(face, address)
   const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
   const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
-  const headings = whole
-    ? display.map(linked)
-    : await inlinedFaces(display, lettersOf(portfolio), theme.fonts)
-  const preloads = body
-    .filter(({ first }) => first)
-    .map(({ file }) =>
-      tag('link', { rel: 'preload', href: address(file), as: 'font', type: 'font/woff2', crossorigin: '' }),
-    )
+  const headings = whole ? [] : await inlinedFaces(display, lettersOf(portfolio), theme.fonts)
+  const first = body.filter(({ first }) => first).map(({ file }) => address(file))
+  const preloads = [...headings.map(({ address }) => address), ...first].map((href) =>
+    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
   const style = [
     tokens(theme),
-    ...headings,
+    ...(whole ? display.map(linked) : headings.map(({ css }) => css)),
     ...body.map(linked),
     ...(await fallbackFaces(body)),
     global,

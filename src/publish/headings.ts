@@ -6,14 +6,21 @@ import { charactersIn, type FontFace } from './fonts.ts'
 /** The weight of headings, and their width in percent. */
 type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
 
-const cuts = new Map<string, Promise<string>>()
+/** A face that comes with the document: its CSS, and the `data:` address of its font. */
+export interface InlinedFace {
+  css: string
+  address: string
+}
+
+const cuts = new Map<string, Promise<InlinedFace>>()
 
 /**
  * The faces of the display family as part of the document: one weight, one width and no more letters than
  * `text` has. So the headings stand in their own type at the first paint on any connection, and nothing ever
- * moves. Faces none of whose letters are in the text are left out.
+ * moves. Faces none of whose letters are in the text are left out. The address is to be preloaded as well:
+ * a font in CSS alone is decoded aside, and would come a frame after the words.
  */
-export function inlinedFaces(faces: readonly FontFace[], text: string, cut: Cut): Promise<string[]> {
+export function inlinedFaces(faces: readonly FontFace[], text: string, cut: Cut): Promise<InlinedFace[]> {
   return Promise.all(
     faces
       .filter(({ used }) => used)
@@ -31,7 +38,7 @@ async function inlined(
   { file, descriptors, range }: Pick<FontFace, 'file' | 'descriptors' | 'range'>,
   characters: string,
   { weight, width }: Cut,
-): Promise<string> {
+): Promise<InlinedFace> {
   const varies = descriptors.includes('font-stretch')
   const font = await subset(await readFile(file), characters, {
     targetFormat: 'woff2',
@@ -39,5 +46,6 @@ async function inlined(
   })
   // It has one weight and one width, and stands for all, so that no browser thickens it.
   const face = `font-family:Display;font-weight:1 1000;font-stretch:50% 200%${range && `;unicode-range:${range}`}`
-  return `@font-face{${face};src:url(data:font/woff2;base64,${font.toString('base64')})format("woff2")}`
+  const address = `data:font/woff2;base64,${font.toString('base64')}`
+  return { css: `@font-face{${face};src:url(${address})format("woff2")}`, address }
 }
