@@ -1,19 +1,22 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFile } from './schema/content.ts'
 import { portfolio } from './schema/plugin.ts'
 import { servedFiles } from './src/publish/files.ts'
+import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
 const files = servedFiles()
+const picture = pictures({ files, folder: resolve('node_modules/.cache/portfolio-pictures') })
 
 export default defineConfig({
   root: 'src',
   base: './',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [portfolio(content, { address: files.address }), react(), publish(content, files)],
+  plugins: [portfolio(content, { picture }), react(), publish(content, files)],
   build: {
     outDir: '../dist',
     assetsInlineLimit: 0,

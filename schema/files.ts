@@ -14,22 +14,19 @@ export type FileFact =
 /** Says what stands at a path, relative to the YAML file. */
 export type FileFacts = (path: string) => FileFact
 
-/** The size in px of what stands at a path, if that is a picture. */
-export const sizeOf = (fact: FileFact) =>
-  fact.kind === 'picture' ? { width: fact.width, height: fact.height } : undefined
-
 /** The facts about the files beside a YAML file. Each is read once, when it is first asked for. */
 export function filesBeside(yamlPath: string): FileFacts {
   const home = dirname(resolve(yamlPath))
   const known = new Map<string, FileFact>()
   return (path) => {
-    const fact = known.get(path) ?? factOf(resolve(home, path))
+    const fact = known.get(path) ?? pictureFact(resolve(home, path))
     known.set(path, fact)
     return fact
   }
 }
 
-function factOf(path: string): FileFact {
+/** What stands at an absolute path. */
+export function pictureFact(path: string): FileFact {
   // A path with a NUL byte is refused by Node, and no file has one.
   if (path.includes('\0')) return { kind: 'missing', near: [] }
   const names = namesIn(dirname(path))

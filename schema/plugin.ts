@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import type { ContentFile } from './content.ts'
-import { filesBeside, sizeOf, UnreadableFile } from './files.ts'
+import { UnreadableFile } from './files.ts'
 import { findIcon } from './icons.ts'
 import type { Portfolio } from './portfolio.ts'
-import { published } from './published.ts'
+import { type LocalPicture, published } from './published.ts'
 import { report, toViteError } from './report.ts'
 
 const id = 'virtual:portfolio'
@@ -26,8 +26,8 @@ import.meta.hot?.on('${changed}', (content) => {
 
 /** What the plugin needs from the page's side. */
 export interface PortfolioOptions {
-  /** The address at which a file beside the YAML is served. */
-  address: (file: string) => string
+  /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
+  picture: (file: string, use: string) => Promise<LocalPicture>
 }
 
 /**
@@ -36,21 +36,18 @@ export interface PortfolioOptions {
  * the page, which draws itself with it. Constants of motion are read when a module is run, so those modules
  * are run anew when they change.
  */
-export function portfolio(source: ContentFile, { address }: PortfolioOptions): Plugin {
+export function portfolio(source: ContentFile, { picture }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
   /** The constants of motion that the pages have, as JSON. */
   let motion: string | undefined
 
-  const publishedFor = (page: string, checked: Portfolio) => {
-    const files = filesBeside(source.file)
-    const lookup = {
-      picture: (src: string) => address(source.beside(src)),
-      size: (src: string) => sizeOf(files(src)),
+  const publishedFor = async (page: string, checked: Portfolio) => {
+    const content = await published(checked, {
+      picture: (src, use) => picture(source.beside(src), use),
       icon: findIcon,
-    }
-    const content = published(checked, lookup)
+    })
     if (page === 'client') motion = JSON.stringify(content.motion)
     return content
   }
@@ -82,12 +79,12 @@ export function portfolio(source: ContentFile, { address }: PortfolioOptions): P
       }
     },
     resolveId: (name) => (name === id ? resolved : undefined),
-    load(name) {
+    async load(name) {
       if (name !== resolved) return
       const content = source.content()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
-      const data = JSON.stringify(publishedFor(this.environment.name, content.portfolio))
+      const data = JSON.stringify(await publishedFor(this.environment.name, content.portfolio))
       return `export const portfolio = ${data}${building ? '' : follow}`
     },
     configureServer(server) {
@@ -118,7 +115,7 @@ export function portfolio(source: ContentFile, { address }: PortfolioOptions): P
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const known = motion
-      const next = publishedFor('client', content.portfolio)
+      const next = await publishedFor('client', content.portfolio)
       if (known !== motion) return [module]
       environment.hot.send(changed, next)
       return []

@@ -4,13 +4,30 @@ import { type Portfolio, portfolio as schema } from './portfolio.ts'
 import type { SectionOf, SectionType } from './sections/index.ts'
 import { inside, same } from './shape.ts'
 
-/** A picture as the page uses it: `src` is the address of a file that is served, or a foreign one. */
-export interface PublishedPicture {
+/** The files of a picture in one format. */
+export interface PictureSource {
+  /** Such as `image/avif`. */
+  type: string
+  /** Their addresses and widths, as the attribute has them. */
+  srcset: string
+}
+
+/** A picture beside the YAML, ready to be served. */
+export interface LocalPicture {
+  /** The address of the file for who asks for none of the `sources`. */
   src: string
-  alt: string
-  /** Its size in px, as far as it is known. */
+  /** The size of the original in px. */
   width?: number
   height?: number
+  /** The same picture in several formats, best first, and sizes. */
+  sources?: PictureSource[]
+  /** A few blurred pixels as a `data:` address, to be shown until the picture is there. */
+  preview?: string
+}
+
+/** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
+export interface PublishedPicture extends LocalPicture {
+  alt: string
 }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
@@ -46,10 +63,8 @@ export type PublishedSection<T extends SectionType = SectionType> = Published<Se
 
 /** How names in the YAML become what the page uses. */
 export interface Lookup {
-  /** The address of a picture beside the YAML; not asked for foreign addresses. */
-  picture: (src: string) => string
-  /** The size in px of a picture beside the YAML, as far as it can be measured. */
-  size?: (src: string) => { width: number; height: number } | undefined
+  /** The files of a picture beside the YAML, named under the key `use`; not asked for foreign addresses. */
+  picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
   icon: (name: string) => PublishedIcon | undefined
 }
@@ -60,20 +75,25 @@ const isPicture = (value: object): value is Picture => 'src' in value && 'alt' i
 
 const isForeign = (src: string) => /^https?:/.test(src)
 
-/** Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what `lookup` does. */
-export function published(portfolio: Portfolio, lookup: Lookup): PublishedPortfolio {
-  const visit = (value: unknown, at: Schema | undefined): unknown => {
+/**
+ * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what
+ * `lookup` does, and refuses.
+ */
+export async function published(portfolio: Portfolio, lookup: Lookup): Promise<PublishedPortfolio> {
+  const visit = async (value: unknown, at: Schema | undefined, key: string): Promise<unknown> => {
     if (at && typeof value === 'string') {
       if (same(at, icon)) return lookup.icon(value)
       if (same(at, markdown)) return { html: markdownHtml(value) }
     }
-    const step = (name: string | number, item: unknown) => visit(item, at && inside(at, name, value))
-    if (Array.isArray(value)) return value.map((item, index) => step(index, item))
+    const step = (name: string | number, item: unknown) =>
+      visit(item, at && inside(at, name, value), typeof name === 'string' ? name : key)
+    if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
     if (typeof value !== 'object' || value === null) return value
-    const copy = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, step(name, item)]))
+    const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
+    const copy = Object.fromEntries(await Promise.all(entries))
     if (!isPicture(value) || isForeign(value.src)) return copy
-    return { ...copy, ...lookup.size?.(value.src), src: lookup.picture(value.src) }
+    return { ...copy, ...(await lookup.picture(value.src, key)) }
   }
   // The walk keeps the shape; the type says what has changed at its leaves.
-  return visit(portfolio, schema) as PublishedPortfolio
+  return (await visit(portfolio, schema, '')) as PublishedPortfolio
 }

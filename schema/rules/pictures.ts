@@ -9,11 +9,12 @@ import { controlled, insecure, refusedScheme } from './links.ts'
 /** The formats that every browser in use shows. */
 const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
 
-// A picture of a page seldom needs more than 300 kB; ten times as much keeps a phone waiting for
-// a minute, and more pixels than this may not be shown at all.
+// Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone
+// waiting for a minute.
 const heavy = 600_000
 const mostBytes = 5_000_000
-const mostPixels = 40_000_000
+// Photographs are made smaller by the build, which has to read them whole before.
+const mostPixels = 64_000_000
 
 type Told = Omit<Finding, 'path' | 'span'>
 
@@ -99,12 +100,20 @@ function measured(
       allowed: formats,
     }
   }
-  const help = 'save it smaller, as webp or avif and at most 2,000 pixels wide; under 300 kB is well'
   const size = `${width} × ${height} pixels and ${kilobytes(bytes)}`
-  if (bytes > mostBytes || width * height > mostPixels) {
+  if (format !== 'svg') {
+    if (width * height <= mostPixels) return undefined
     return {
       code: 'huge-picture',
-      message: `${name} has ${size}, which keeps a phone waiting or is not shown at all`,
+      message: `${name} has ${size}, which is more than the build can read at once`,
+      help: 'save it smaller; 2,000 pixels across are enough for every screen',
+    }
+  }
+  const help = 'simplify the drawing, or save it as webp or png, of which the build makes smaller files'
+  if (bytes > mostBytes) {
+    return {
+      code: 'huge-picture',
+      message: `${name} has ${kilobytes(bytes)}, which keeps a phone waiting`,
       help,
     }
   }
@@ -112,7 +121,7 @@ function measured(
     return {
       code: 'heavy-picture',
       severity: 'warning',
-      message: `${name} has ${size}, which is slow to load`,
+      message: `${name} has ${kilobytes(bytes)}, which is slow to load`,
       help,
     }
   }

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 
 /** Files that the page names and that have to be in `dist`: pictures, fonts. */
 export interface ServedFiles {
   /** The address of a file on disk, relative to the page; the file is remembered. Throws if it can't be read. */
   address: (file: string) => string
+  /** Remembers a file that is to be served at `address`, a path relative to the page, and gives that. */
+  add: (address: string, file: string) => string
   /** Writes every file remembered to its address in a folder. */
   writeInto: (folder: string) => void
   /** In the dev server files are served where they lie. */
   serveInPlace: () => void
+  /** Whether they are. */
+  inPlace: () => boolean
 }
 
 /** Gives each file an address with a hash of its content, so that it may be cached for ever. */
 export function servedFiles(): ServedFiles {
   const named = new Map<string, { fileName: string; source: Uint8Array }>()
+  const added = new Map<string, string>()
   let inPlace = false
   const name = (file: string) => {
     const source = readFileSync(file)
@@ -28,15 +33,22 @@ export function servedFiles(): ServedFiles {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
       inPlace ? `/@fs${file}?${statSync(file).mtimeMs}` : (named.get(file) ?? name(file)).fileName,
+    add: (address, file) => {
+      added.set(address, file)
+      return address
+    },
     writeInto: (folder) => {
-      for (const { fileName, source } of named.values()) {
-        const path = join(folder, fileName)
+      const placeOf = (address: string) => {
+        const path = join(folder, address)
         mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, source)
+        return path
       }
+      for (const { fileName, source } of named.values()) writeFileSync(placeOf(fileName), source)
+      for (const [address, file] of added) copyFileSync(file, placeOf(address))
     },
     serveInPlace: () => {
       inPlace = true
     },
+    inPlace: () => inPlace,
   }
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { PublishedSection } from '../../schema/published.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad, wide } from '../theme/breakpoints.ts'
+import { portraitSlots } from '../theme/slots.ts'
 import { Room } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { keyed } from '../ui/keyed.ts'
@@ -19,7 +20,7 @@ export default function About({ section }: { section: PublishedSection<'about'> 
           <Person>
             <Reveal>
               <figure>
-                <Portrait picture={portrait} width={4} height={5} />
+                <Portrait picture={portrait} width={4} height={5} slots={portraitSlots} />
                 {portrait.caption && <Caption>{portrait.caption}</Caption>}
               </figure>
             </Reveal>

@@ -7,6 +7,7 @@ import type { Direction } from '../motion/turn.ts'
 import { useCarousel } from '../motion/useCarousel.ts'
 import { useSwipe } from '../motion/useSwipe.ts'
 import { wide } from '../theme/breakpoints.ts'
+import { faceSlots } from '../theme/slots.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { round } from '../ui/button.ts'
 import { fill } from '../ui/fill.ts'
@@ -70,7 +71,7 @@ export function Carousel({ section, items }: Props) {
                   <p>{fill(quote, { feedback })}</p>
                 </Quote>
                 <Who>
-                  {avatar && <Face picture={avatar} width={48} height={48} />}
+                  {avatar && <Face picture={avatar} width={48} height={48} slots={faceSlots} />}
                   <div>
                     <Name>{name}</Name>
                     <Company>{company}</Company>

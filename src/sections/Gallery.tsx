@@ -26,10 +26,10 @@ export default function Gallery({ section }: { section: PublishedSection<'galler
       )}
       <List>
         {keyed(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => (
-          <Place key={key} {...places[index]}>
+          <Place key={key} {...places[index]?.place}>
             <Reveal index={index % 3}>
               <figure>
-                <Framed picture={picture} {...frameOf(picture)} />
+                <Framed picture={picture} {...frameOf(picture)} slots={places[index]?.slots} />
                 {caption && <Caption>{caption}</Caption>}
               </figure>
             </Reveal>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PublishedPicture } from '../../schema/published.ts'
 import { moving, wide } from '../theme/breakpoints.ts'
+import { cardSlots } from '../theme/slots.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -33,7 +34,7 @@ export function ProjectCard({ title, description, image, link, number, action, n
           </Hidden>
         </Visit>
       </Words>
-      <View picture={image} width={1200} height={900} />
+      <View picture={image} width={1200} height={900} slots={cardSlots} />
     </>
   )
 }
@@ -106,7 +107,7 @@ const View = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
 
-  > img {
+  > picture > img {
     position: absolute;
     inset: 0;
   }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { wide } from '../theme/breakpoints.ts'
+import { rowSlots } from '../theme/slots.ts'
 import { type Fullness, type Placed, placedInRows } from './rows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
@@ -16,31 +17,46 @@ const roomy = {
 /** On a phone a picture that lies has a row of its own, and two that stand share one. */
 const small = { kinds: ['edge', 'whole', 'whole'], fullnesses: [{ least: 1.15, most: 1.75 }] } as const
 
-/** The place of each picture on wide and on small screens, as attributes that `placing` reads. */
+/** Where each picture stands on wide and on small screens: attributes that `placing` reads, and its slots. */
 export function placesOf(ratios: readonly number[]) {
-  const [one, other] = [placesIn(ratios, roomy), placesIn(ratios, small)]
-  return ratios.map((_, index) => ({
-    'data-wide': one[index]?.words,
-    'data-small': other[index]?.words,
-    style: { ...variables('', one[index]?.placed), ...variables('-small', other[index]?.placed) },
-  }))
-}
-
-function placesIn(
-  ratios: readonly number[],
-  { kinds, fullnesses }: { kinds: readonly string[]; fullnesses: readonly Fullness[] },
-) {
-  return placedInRows(ratios, fullnesses).map((placed) => {
-    const { row, place, others } = placed
-    const words = [kinds[row % kinds.length], place === 0 && 'first', place === others && 'last']
-    return { placed, words: words.filter(Boolean).join(' ') }
+  const [one, other] = [placedIn(ratios, roomy), placedIn(ratios, small)]
+  return one.map((onWide, index) => {
+    // Both have one for each picture.
+    const onSmall = other[index] ?? { kind: 'whole' as const, placed: onWide.placed }
+    return {
+      place: {
+        'data-wide': wordsOf(onWide),
+        'data-small': wordsOf(onSmall),
+        style: { ...variables('', onWide.placed), ...variables('-small', onSmall.placed) },
+      },
+      slots: rowSlots(
+        { kind: onWide.kind, share: onWide.placed.share },
+        { kind: onSmall.kind, share: onSmall.placed.share },
+      ),
+    }
   })
 }
 
-const variables = (size: string, placed?: Placed): CSSProperties => ({
-  [`--share${size}`]: placed?.share.toFixed(5),
-  [`--others${size}`]: placed?.others,
-  [`--rest${size}`]: placed?.rest.toFixed(5),
+/** The rows of a size of screen, in turn, and how full each may be. */
+interface Rows<Kind> {
+  kinds: readonly [Kind, ...Kind[]]
+  fullnesses: readonly Fullness[]
+}
+
+function placedIn<Kind extends string>(ratios: readonly number[], { kinds, fullnesses }: Rows<Kind>) {
+  return placedInRows(ratios, fullnesses).map((placed) => ({
+    placed,
+    kind: kinds[placed.row % kinds.length] ?? kinds[0],
+  }))
+}
+
+const wordsOf = ({ kind, placed: { place, others } }: { kind: string; placed: Placed }) =>
+  [kind, place === 0 && 'first', place === others && 'last'].filter(Boolean).join(' ')
+
+const variables = (size: string, { share, others, rest }: Placed): CSSProperties => ({
+  [`--share${size}`]: share.toFixed(5),
+  [`--others${size}`]: others,
+  [`--rest${size}`]: rest.toFixed(5),
 })
 
 /** For the list: the room that its rows share. */

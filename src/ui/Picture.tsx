@@ -2,19 +2,26 @@ import { portfolio } from 'virtual:portfolio'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PublishedPicture } from '../../schema/published.ts'
+import { roomSlots, type Slot, sizesOf } from '../theme/slots.ts'
 
 interface Props {
   picture: PublishedPicture
-  /** The proportion of the frame, and so the intrinsic size in px that the browser reserves. */
+  /** The proportion of the frame, and so the size in px that is reserved where the picture's is not known. */
   width: number
   height: number
+  /** Where it is shown: from this browsers choose among its files. */
+  slots?: readonly Slot[]
   className?: string
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a stand-in, if it never does. */
-export function Picture({ picture, width, height, className }: Props) {
+export function Picture({ picture, width, height, slots = roomSlots, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
+  const { sources = [], preview } = picture
+  const frame = width / height
+  const ratio = picture.width && picture.height ? picture.width / picture.height : frame
+  const sizes = sources.length > 0 ? sizesOf(slots, ratio, frame) : undefined
 
   // It may have failed before this was live, when nobody listened.
   useEffect(() => {
@@ -29,17 +36,23 @@ export function Picture({ picture, width, height, className }: Props) {
           <span>{portfolio.labels.pictureMissing}</span>
         </StandIn>
       ) : (
-        <img
-          ref={image}
-          src={picture.src}
-          alt={picture.alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(picture.src)}
-        />
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            loading="lazy"
+            decoding="async"
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width ?? width}
+            height={picture.height ?? height}
+            style={preview ? { backgroundImage: `url(${preview})` } : undefined}
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(picture.src)}
+          />
+        </picture>
       )}
     </Box>
   )
@@ -51,10 +64,12 @@ const Box = styled.div<{ $ratio: string }>`
   overflow: hidden;
   background: var(--raised);
 
-  > img {
+  > picture > img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    /* The preview, as the picture will lie. */
+    background: center / cover no-repeat;
   }
 `
 

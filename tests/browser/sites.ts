@@ -68,7 +68,7 @@ export const sites = {
     },
   },
 
-  /** Two real projects and two testimonials, and so no samples at all. */
+  /** Two real projects, one with a picture beside the YAML, and two testimonials, and so no samples at all. */
   items: {
     file: content,
     change(portfolio) {
@@ -80,6 +80,7 @@ export const sites = {
           image: { src: `https://pictures.example/${title}.jpg`, alt: `The page of ${title}` },
           link: `https://${title.toLowerCase()}.example`,
         }))
+        for (const { image } of section.items.slice(0, 1)) image.src = 'images/portrait.webp'
       }
       for (const section of of(portfolio, 'testimonials')) {
         delete section.samples
@@ -121,6 +122,7 @@ export const sites = {
           items: ['First', 'Second', 'Third'].map((name) => ({
             name,
             company: `${name} Company`,
+            avatar: { src: 'images/portrait.webp', alt: `Picture of ${name}` },
             feedback: `Words of the ${name.toLowerCase()}.`,
           })),
         },

@@ -8,15 +8,16 @@ import { prose } from '../../schema/sections/prose.ts'
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
 
-const result = published(loaded.portfolio, {
-  picture: (src) => `/served/${src}`,
+const result = await published(loaded.portfolio, {
+  picture: async (src, use) => ({ src: `/served/${src}?${use}`, width: 1200, height: 1500 }),
   icon: (name) => ({ body: name, width: 24, height: 24 }),
 })
 
 const about = result.sections.find((section) => section.type === 'about')
 
-test('a picture beside the YAML gets the address at which it is served, and keeps its words', () => {
-  expect(about?.portrait).toMatchObject({ src: '/served/images/portrait.webp' })
+test('a picture beside the YAML becomes what is served for its use, and keeps its words', () => {
+  const served = { src: '/served/images/portrait.webp?portrait', width: 1200, height: 1500 }
+  expect(about?.portrait).toMatchObject(served)
   expect(about?.portrait.alt).toMatch(/^Mara Lind/)
   expect(about?.portrait.caption).toBeTruthy()
 })
@@ -25,12 +26,15 @@ test('an icon becomes what is drawn', () => {
   expect(about?.facts[0]?.icon).toEqual({ body: 'lucide:clock-3', width: 24, height: 24 })
 })
 
-test('a foreign picture stays where it is', () => {
+test('a foreign picture stays where it is', async () => {
   const foreign = structuredClone(loaded.portfolio)
   for (const section of foreign.sections)
     if (section.type === 'about') section.portrait.src = 'https://pictures.example/me.jpg'
   const asked: string[] = []
-  published(foreign, { picture: (src) => asked.push(src).toString(), icon: () => undefined })
+  await published(foreign, {
+    picture: async (src) => ({ src: asked.push(src).toString() }),
+    icon: () => undefined,
+  })
   expect(asked).toEqual([])
 })
 
@@ -40,9 +44,9 @@ test('everything else is as it was checked', () => {
   expect(result.sections.map(({ id }) => id)).toEqual(loaded.portfolio.sections.map(({ id }) => id))
 })
 
-test('Markdown becomes HTML, and no other text of the same name does', () => {
+test('Markdown becomes HTML, and no other text of the same name does', async () => {
   const head = { label: 'Label', heading: 'Heading' }
-  const { sections } = published(
+  const { sections } = await published(
     {
       ...loaded.portfolio,
       sections: [
@@ -56,14 +60,14 @@ test('Markdown becomes HTML, and no other text of the same name does', () => {
         }),
       ],
     },
-    { picture: String, icon: () => undefined },
+    { picture: async (src) => ({ src }), icon: () => undefined },
   )
   expect(sections).toMatchObject([{ text: { html: '<p>A <em>word</em>.</p>\n' } }, { text: 'A *word*.' }])
 })
 
-test('a picture beside the YAML has its true size, and a foreign one that which is written', () => {
+test('a picture beside the YAML has its true size, and a foreign one that which is written', async () => {
   const item = { alt: 'A', width: 30, height: 20 }
-  const { sections } = published(
+  const { sections } = await published(
     {
       ...loaded.portfolio,
       sections: [
@@ -79,7 +83,7 @@ test('a picture beside the YAML has its true size, and a foreign one that which 
         }),
       ],
     },
-    { picture: String, size: () => ({ width: 4, height: 5 }), icon: () => undefined },
+    { picture: async (src) => ({ src, width: 4, height: 5 }), icon: () => undefined },
   )
   expect(sections).toMatchObject([
     {

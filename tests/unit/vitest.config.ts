@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export default defineConfig({
   root,
   // Components read the checked content and the constants of the build, here those of the default page.
-  plugins: [portfolio(contentFile('content/portfolio.yaml'), { address: (file) => file })],
+  plugins: [portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) })],
   define: { __SAMPLES__: true },
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.

@@ -14,10 +14,10 @@ const names = readdirSync(at(folder))
 
 const beside = filesBeside(at(`${folder}/portfolio.yaml`))
 
-// A picture of a megabyte is not worth its weight in the repository.
+// A drawing of a megabyte is not worth its weight in the repository.
 const files: FileFacts = (path) =>
-  path === 'images/heavy.webp'
-    ? { kind: 'picture', format: 'webp', width: 2400, height: 1600, bytes: 1_234_567 }
+  path === 'images/heavy.svg'
+    ? { kind: 'picture', format: 'svg', width: 2400, height: 1600, bytes: 1_234_567 }
     : beside(path)
 
 // What is installed may change; what is told of it shall not.

@@ -75,12 +75,17 @@ footer:`,
 }
 
 it('knows how large a picture may be', () => {
-  const picture = { kind: 'picture', format: 'png', width: 800, height: 600, bytes: 600_000 } as const
+  const picture = { kind: 'picture', format: 'png', width: 800, height: 600, bytes: 30_000_000 } as const
   expect(told(picture)).toEqual([])
-  expect(told({ ...picture, bytes: 600_001 })).toEqual(['warning heavy-picture'])
-  expect(told({ ...picture, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
-  expect(told({ ...picture, bytes: 5_000_001 })).toEqual(['error huge-picture'])
-  expect(told({ ...picture, width: 8000, height: 5000 })).toEqual([])
-  expect(told({ ...picture, width: 8000, height: 5001 })).toEqual(['error huge-picture'])
+  expect(told({ ...picture, width: 8000, height: 8000 })).toEqual([])
+  expect(told({ ...picture, width: 8000, height: 8001 })).toEqual(['error huge-picture'])
   expect(told({ ...picture, format: 'tiff' })).toEqual(['error picture-format'])
+})
+
+it('knows how large a drawing may be, which is served as it is', () => {
+  const drawing = { kind: 'picture', format: 'svg', width: 40, height: 30, bytes: 600_000 } as const
+  expect(told(drawing)).toEqual([])
+  expect(told({ ...drawing, bytes: 600_001 })).toEqual(['warning heavy-picture'])
+  expect(told({ ...drawing, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
+  expect(told({ ...drawing, bytes: 5_000_001 })).toEqual(['error huge-picture'])
 })

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { written } from './content.ts'
+import { root } from './paths.ts'
+import { collectShifts } from './shifts.ts'
+import { folderOf, type SiteName, sites } from './sites.ts'
+import { expect, hold, test } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'sets its own sizes')
+
+const { portrait } = written('about')
+
+/** Screens, with the pixels that each has to a px of CSS. */
+const screens = [
+  [360, 740, 3],
+  [768, 1024, 2],
+  [1280, 800, 1],
+  [1920, 1080, 1],
+] as const
+
+/** Where pictures from beside the YAML are shown. */
+const places: [string, SiteName, string][] = [
+  ['a portrait', 'default', '#about'],
+  ['a project', 'items', '#projects'],
+  ['a face', 'arranged', '#words'],
+  ['a gallery', 'added', '#looks'],
+]
+
+for (const [width, height, deviceScaleFactor] of screens) {
+  test.describe(`at ${width} × ${height} with ${deviceScaleFactor} pixels to one`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor })
+
+    for (const [place, site, anchor] of places) {
+      test.describe(site, () => {
+        test.use({ site })
+
+        test(`${place} loads as AVIF, hardly larger than it is shown`, async ({ page }) => {
+          await page.goto(`/${anchor}`)
+          const images = page.locator(`${anchor} picture:has(source) img`)
+          await expect(images).not.toHaveCount(0)
+          for (const image of await images.all()) {
+            await image.evaluate((element: HTMLImageElement) => {
+              element.loading = 'eager'
+              return element.decode()
+            })
+            const { file, widths, shown } = await image.evaluate((element: HTMLImageElement) => {
+              const { currentSrc, offsetWidth, offsetHeight } = element
+              const [, ...numbers] =
+                element.parentElement?.querySelector('source')?.srcset.split(/ (\d+)w/) ?? []
+              const ratio = Number(element.getAttribute('width')) / Number(element.getAttribute('height'))
+              return {
+                file: currentSrc,
+                widths: numbers.map(Number).filter((width) => width > 0),
+                // It covers its frame.
+                shown: Math.max(offsetWidth, offsetHeight * ratio),
+              }
+            })
+            expect(file).toMatch(/\.avif$/)
+            const loaded = Number(/-(\d+)\.avif$/.exec(file)?.[1])
+            expect(widths).toContain(loaded)
+            const share = loaded / (shown * deviceScaleFactor)
+            const told = `${loaded} of ${widths} for ${Math.round(shown)} px`
+            if (loaded !== Math.min(...widths)) expect(share, told).toBeLessThanOrEqual(1.6)
+            // On fine screens Chromium takes the nearer of two files, which may be the smaller.
+            const least = deviceScaleFactor > 1 ? 0.8 : 1
+            if (loaded !== Math.max(...widths)) expect(share, told).toBeGreaterThanOrEqual(least)
+          }
+        })
+      })
+    }
+  })
+}
+
+test('a picture is a blurred one until it has loaded, and nothing moves when it has', async ({ page }) => {
+  const release = await hold(page.context(), /\.avif$/)
+  const shifts = await collectShifts(page)
+  await page.goto('/#about')
+  const image = page.getByRole('img', { name: portrait.alt })
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveJSProperty('complete', false)
+  await expect(image).toHaveCSS('background-image', /^url\("data:image\/webp/)
+  const before = await image.boundingBox()
+  release()
+  await expect(image).toHaveJSProperty('complete', true)
+  expect(await image.boundingBox()).toEqual(before)
+  expect(await shifts()).toEqual([])
+})
+
+test.describe('a picture of which the chosen file fails', () => {
+  test.use({ allowProblems: /ERR_FAILED/ })
+
+  test('is replaced by the stand-in', async ({ page }) => {
+    await page.route(/\.avif$/, (route) => route.abort())
+    await page.goto('/#about')
+    const picture = page.getByRole('img', { name: portrait.alt })
+    await expect(picture).toHaveAttribute('data-failed')
+  })
+})
+
+test('no page brings an original', () => {
+  const original = readFileSync(join(root, 'content', portrait.src))
+  for (const site of Object.keys(sites) as SiteName[]) {
+    const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })
+    const same = files.filter(
+      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).equals(original),
+    )
+    expect(
+      same.map(({ name }) => name),
+      site,
+    ).toEqual([])
+  }
+})
