@@ -28,6 +28,8 @@ export interface LocalPicture {
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface PublishedPicture extends LocalPicture {
   alt: string
+  /** Whether it stands where the page begins, and so is asked for at once. */
+  atOnce?: true
 }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
@@ -95,5 +97,19 @@ export async function published(portfolio: Portfolio, lookup: Lookup): Promise<P
     return { ...copy, ...(await lookup.picture(value.src, key)) }
   }
   // The walk keeps the shape; the type says what has changed at its leaves.
-  return (await visit(portfolio, schema, '')) as PublishedPortfolio
+  const shown = (await visit(portfolio, schema, '')) as PublishedPortfolio
+  const first = firstPicture(shown.sections[0])
+  if (first) first.atOnce = true
+  return shown
+}
+
+/** The first picture in a part of the page, if it has one. */
+function firstPicture(part: unknown): PublishedPicture | undefined {
+  if (typeof part !== 'object' || part === null) return undefined
+  if (isPicture(part)) return part
+  for (const inner of Object.values(part)) {
+    const found = firstPicture(inner)
+    if (found) return found
+  }
+  return undefined
 }

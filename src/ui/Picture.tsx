@@ -42,7 +42,8 @@ export function Picture({ picture, width, height, slots = roomSlots, className }
           ))}
           <img
             ref={image}
-            loading="lazy"
+            loading={picture.atOnce ? 'eager' : 'lazy'}
+            fetchPriority={picture.atOnce ? 'high' : undefined}
             decoding="async"
             src={picture.src}
             alt={picture.alt}

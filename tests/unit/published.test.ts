@@ -94,3 +94,20 @@ test('a picture beside the YAML has its true size, and a foreign one that which 
     },
   ])
 })
+
+test('only a picture of the first section is asked for at once, and of those the first', async () => {
+  const pictures = [0, 1].map((index) => ({ src: `https://a.example/${index}.webp`, alt: 'A' }))
+  const head = { label: 'Label', heading: 'Heading' }
+  const looks = gallery.parse({ type: 'gallery', id: 'looks', ...head, items: pictures })
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const { sections } = await published({ ...loaded.portfolio, sections: [looks, looks] }, lookup)
+  const marks = sections.map(
+    (section) => section.type === 'gallery' && section.items.map(({ atOnce }) => atOnce),
+  )
+  expect(marks).toEqual([
+    [true, undefined],
+    [undefined, undefined],
+  ])
+  // The hero comes first by default, and has none.
+  expect(about?.portrait.atOnce).toBeUndefined()
+})

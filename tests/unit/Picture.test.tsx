@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Picture } from '../../src/ui/Picture.tsx'
+
+const picture = {
+  src: 'a-640.webp',
+  alt: 'A harbour',
+  width: 1600,
+  height: 900,
+  sources: [
+    { type: 'image/avif', srcset: 'a-320.avif 320w, a-640.avif 640w' },
+    { type: 'image/webp', srcset: 'a-320.webp 320w, a-640.webp 640w' },
+  ],
+}
+
+const frame = { width: 400, height: 300 }
+
+it('a picture offers its files best first, with the width at which it covers its frame', () => {
+  render(
+    <Picture
+      picture={picture}
+      {...frame}
+      slots={[{ media: '(min-width: 1rem)', width: '50vw' }, { width: '90vw' }]}
+    />,
+  )
+  const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ type, srcset }) => ({ type, srcset }))).toEqual(picture.sources)
+  // 16 to 9 in a frame of 4 to 3: a third wider than the frame.
+  const sizes = '(min-width: 1rem) calc(50vw*1.33),calc(90vw*1.33)'
+  expect(sources.map(({ sizes }) => sizes)).toEqual([sizes, sizes])
+})
+
+it('a picture at a foreign address is asked for as it is', () => {
+  render(<Picture picture={{ src: 'https://a.example/a.jpg', alt: 'A harbour' }} {...frame} />)
+  const image = screen.getByRole('img')
+  expect(image.parentElement?.querySelector('source')).toBeNull()
+  expect(image).toHaveAttribute('width', '400')
+  expect(image).toHaveAttribute('height', '300')
+})
+
+it('a picture waits until it is near, unless it stands where the page begins', () => {
+  render(<Picture picture={picture} {...frame} />)
+  render(<Picture picture={{ ...picture, alt: 'First', atOnce: true }} {...frame} />)
+  expect(screen.getByRole('img', { name: 'A harbour' })).toHaveAttribute('loading', 'lazy')
+  const first = screen.getByRole('img', { name: 'First' })
+  expect(first).toHaveAttribute('loading', 'eager')
+  expect(first).toHaveAttribute('fetchpriority', 'high')
+})
