@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // The first build encodes pictures, and later ones do not: no news for whoever builds.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Stable class names across server, client and lazy chunks.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },

@@ -84,8 +84,11 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       const content = source.content()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
-      const data = JSON.stringify(await publishedFor(this.environment.name, content.portfolio))
-      return `export const portfolio = ${data}${building ? '' : follow}`
+      const shown = await publishedFor(this.environment.name, content.portfolio).catch((error: Error) =>
+        // What cannot be shown is told in a sentence; where that was thrown helps nobody.
+        this.error({ message: error.message, stack: '' }),
+      )
+      return `export const portfolio = ${JSON.stringify(shown)}${building ? '' : follow}`
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.

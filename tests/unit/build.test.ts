@@ -65,3 +65,14 @@ it('a build of what is no YAML fails in the same way', () => {
   expect(files).toEqual(['index.html'])
   expect(index).toBe('the page as it was')
 })
+
+it('a build with a picture that is cut off fails with one sentence that names it', () => {
+  const picture = join(folder, 'content/images/portrait.webp')
+  const whole = readFileSync(picture)
+  writeFileSync(picture, whole.subarray(0, 40_000))
+  const { status, printed, index } = build((text) => text)
+  writeFileSync(picture, whole)
+  expect(status).not.toBe(0)
+  expect(printed).toContain(`The picture ${picture} can't be decoded`)
+  expect(index).toBe('the page as it was')
+})
