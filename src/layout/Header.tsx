@@ -121,6 +121,11 @@ const MenuButton = styled.button`
   margin-inline-end: calc(-1 * var(--space-1h));
   border-radius: var(--radius);
 
+  /* Its edge is near that of the screen, where a ring around it would be cut. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--stroke));
+  }
+
   @media ${wide} {
     display: none;
   }
