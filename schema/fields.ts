@@ -58,6 +58,17 @@ export const markdown = z
     examples: ['A paragraph with a [link](https://example.com/).'],
   })
 
+/** Where a form is sent. That it is https or a path is a rule. */
+export const endpoint = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({
+    description:
+      'Where the form is sent: the https: address that your form service gives you, or a path such as / for Netlify.',
+    examples: ['https://formspree.io/f/abcdwxyz', 'https://api.web3forms.com/submit', '/'],
+  })
+
 /** A number in a closed range. */
 export const within = (least: number, most: number, description: string) =>
   z.number().min(least).max(most).meta({ description })

@@ -3,7 +3,7 @@ import { type Finding, type Path, pathText } from './diagnostics.ts'
 import { missingFound } from './missing.ts'
 import { nearest } from './nearest.ts'
 import { nameSpan, type Place, placeOf } from './place.ts'
-import { bare, objectOf, own, required, schemaAt, typesOf, valueAt } from './shape.ts'
+import { bare, groupAt, objectOf, own, required, schemaAt, typesOf, valueAt, wordsOf } from './shape.ts'
 import { readAs } from './traps.ts'
 import { unknownKeys } from './unknown.ts'
 import { counted, found, named, remark, wanted } from './words.ts'
@@ -21,7 +21,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
   const findings: Finding[] = []
   const meant = new Set<string>()
   const lacking = new Map<string, { holder: Path; keys: string[] }>()
-  for (const issue of issues) {
+  for (const issue of issues.flatMap((one) => unfolded(one, checked))) {
     const path = plain(issue.path)
     const key = path.at(-1)
     const holder = path.slice(0, -1)
@@ -43,6 +43,19 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
   }
   return findings
 }
+
+/** Of a union that took neither of its branches, a group of keys is told by what is wrong within the group. */
+function unfolded(issue: z.core.$ZodIssue, { schema, value }: Checked): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const path = plain(issue.path)
+  const here = schemaAt(schema, path, value)
+  const union = here && bare(here)
+  if (!(union instanceof z.ZodUnion) || !isGroup(valueAt(value, path))) return [issue]
+  const within = issue.errors[groupAt(union)]
+  return within?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
+}
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function plain(path: readonly PropertyKey[]): Path {
   return path.map((step) => (typeof step === 'number' ? step : String(step)))
@@ -73,6 +86,14 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
         ...unknownValue('unknown-value', actual, issue.values.map(String), path),
       }
     case 'invalid_union': {
+      const union = here && bare(here)
+      if (union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion)) {
+        if (actual === null) return { ...told, ...emptyValue(here, path) }
+        const group = Object.entries(objectOf(union, actual)?.shape ?? {})
+        const keys = group.filter(([, key]) => required(key)).map(([name]) => `${name}: …`)
+        const allowed = [...wordsOf(union), `{ ${keys.join(', ')} }`]
+        return { ...told, ...unknownValue('unknown-value', actual, allowed, path) }
+      }
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
       return { ...told, help: undefined, ...unknownValue('unknown-type', actual, types, path) }
     }

@@ -56,12 +56,13 @@ interface Row {
 
 /** All keys below a schema, each after the one that it belongs to. Entries of a list have `[]` in their path. */
 function rowsOf(schema: KeySchema, path: string): Row[] {
-  const { properties = {}, required = [], items } = schema
+  const { properties = {}, required = [], items, anyOf } = schema
   const own = Object.entries(properties).flatMap(([name, inner]) => {
     const key = path === '' ? name : `${path}.${name}`
     return [{ path: key, schema: inner, required: required.includes(name) }, ...rowsOf(inner, key)]
   })
-  return items ? [...own, ...rowsOf(items, `${path}[]`)] : own
+  const within = (anyOf ?? []).flatMap((branch) => rowsOf(branch, path))
+  return [...own, ...within, ...(items ? rowsOf(items, `${path}[]`) : [])]
 }
 
 function table(title: string, description = '', rows: readonly Row[]): string {

@@ -33,7 +33,7 @@ export function inside(
 ): z.core.$ZodType | undefined {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray) return typeof step === 'number' ? inner.element : undefined
-  const object = inner instanceof z.ZodDiscriminatedUnion ? branch(inner, value) : inner
+  const object = chosen(inner, value)
   if (object instanceof z.ZodObject) return Object.hasOwn(object.shape, step) ? object.shape[step] : undefined
   return undefined
 }
@@ -42,8 +42,26 @@ export function inside(
 export function objectOf(schema: z.core.$ZodType | undefined, value: unknown): z.ZodObject | undefined {
   if (!schema) return undefined
   const inner = bare(schema)
-  const object = inner instanceof z.ZodDiscriminatedUnion ? branch(inner, value) : inner
+  const object = chosen(inner, value)
   return object instanceof z.ZodObject ? object : undefined
+}
+
+/** What a union comes down to for this value: the branch that its discriminator names, or the one with keys. */
+function chosen(inner: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
+  if (inner instanceof z.ZodDiscriminatedUnion) return branch(inner, value)
+  return inner instanceof z.ZodUnion ? inner.options[groupAt(inner)] : inner
+}
+
+/** Which branch of a union of words and a group of keys is the group; -1 for none. */
+export function groupAt(union: z.ZodUnion): number {
+  return union.options.findIndex((option) => bare(option) instanceof z.ZodObject)
+}
+
+/** The words that a union takes in place of a group of keys. */
+export function wordsOf(union: z.ZodUnion): string[] {
+  return union.options.flatMap((option) =>
+    option instanceof z.ZodLiteral ? [...option.values].map(String) : [],
+  )
 }
 
 function branch(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Path, shortened } from './diagnostics.ts'
-import { about, bare, own, valueAt } from './shape.ts'
+import { about, bare, own, valueAt, wordsOf } from './shape.ts'
 
 /** A text in double quotes, cut where it is long. */
 export const quoted = (text: string, most = 60) => JSON.stringify(shortened(text, most))
@@ -50,6 +50,7 @@ export function wanted(schema: z.core.$ZodType | undefined): string {
   if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
   if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
   if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
+  if (inner instanceof z.ZodUnion) return list([...wordsOf(inner), 'a group of keys'], 'or')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '../diagnostics.ts'
-import { alternative, href, icon, markdown, pictureSource } from '../fields.ts'
+import { alternative, endpoint, href, icon, markdown, pictureSource } from '../fields.ts'
 import type { Checked } from '../issues.ts'
 import type { Span } from '../lines.ts'
 import { placeOf } from '../place.ts'
@@ -18,6 +18,7 @@ export interface Words {
 /** What the rules speak of, gathered in one walk over data that may still be wrong elsewhere. */
 export interface Contents {
   readonly hrefs: Words[]
+  readonly endpoints: Words[]
   readonly icons: Words[]
   readonly pictures: Words[]
   readonly alternatives: Words[]
@@ -35,6 +36,7 @@ export interface Contents {
 export function contentsOf({ schema, value, root, text }: Checked): Contents {
   const contents: Contents = {
     hrefs: [],
+    endpoints: [],
     icons: [],
     pictures: [],
     alternatives: [],
@@ -59,6 +61,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
 
   function gather(schema: z.core.$ZodType, words: Words): void {
     if (same(schema, href)) contents.hrefs.push(words)
+    else if (same(schema, endpoint)) contents.endpoints.push(words)
     else if (same(schema, icon)) contents.icons.push(words)
     else if (same(schema, pictureSource)) contents.pictures.push(words)
     else if (bare(schema) instanceof z.ZodString) contents.texts.push(words)

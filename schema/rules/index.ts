@@ -5,6 +5,7 @@ import { anchorRule } from './anchors.ts'
 import { commentRule } from './comments.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { endpointRule } from './endpoints.ts'
 import { fontRule } from './fonts.ts'
 import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
@@ -18,6 +19,7 @@ export type Rule = (contents: Contents, checked: Checked, context: Context) => F
 const rules: readonly Rule[] = [
   anchorRule,
   linkRule,
+  endpointRule,
   markdownRule,
   pictureRule,
   iconRule,

@@ -7,7 +7,8 @@ import type { Rule } from './index.ts'
 /** The longest address, which is also what most browsers and servers take. */
 const longest = 2000
 
-type Told = Omit<Finding, 'path' | 'span'>
+/** What is said of an address, before it has a place. */
+export type Told = Omit<Finding, 'path' | 'span'>
 
 /** Every link has a scheme that is safe and an address that can be one. */
 export const linkRule: Rule = ({ hrefs }, { root }) =>
@@ -24,23 +25,14 @@ function linkFound(href: string): Told | undefined {
       help: 'write the address between the round brackets',
     }
   }
-  if (href.length > longest) {
-    return {
-      code: 'link-address',
-      message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${longest.toLocaleString('en')}`,
-      help: 'name a shorter address',
-    }
-  }
+  const long = tooLong(href)
+  if (long) return long
   const address = addressOf(href)
   switch (address.kind) {
     case 'anchor':
       return undefined
     case 'host':
-      return {
-        code: 'link-scheme',
-        message: 'a link that begins with two slashes leaves open whether it is https or http',
-        help: `write ${quoted(`https:${href.trim().replaceAll('\\', '/')}`)}`,
-      }
+      return openScheme(href)
     case 'path':
       return pathFound(href.trim())
     case 'scheme':
@@ -49,6 +41,25 @@ function linkFound(href: string): Told | undefined {
       if (address.scheme === 'mailto') return mailFound(address.rest)
       if (address.scheme === 'tel') return phoneFound(address.rest)
       return webFound(href.trim(), address.scheme, address.rest)
+  }
+}
+
+/** What to say of an address that is longer than what works everywhere; nothing of others. */
+export function tooLong(href: string): Told | undefined {
+  if (href.length <= longest) return undefined
+  return {
+    code: 'link-address',
+    message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${longest.toLocaleString('en')}`,
+    help: 'name a shorter address',
+  }
+}
+
+/** What to say of an address that begins with two slashes. */
+export function openScheme(href: string, what = 'a link'): Told {
+  return {
+    code: 'link-scheme',
+    message: `${what} that begins with two slashes leaves open whether it is https or http`,
+    help: `write ${quoted(`https:${href.trim().replaceAll('\\', '/')}`)}`,
   }
 }
 
@@ -72,7 +83,8 @@ export function refusedScheme(scheme: string, what = 'a link'): Told {
   }
 }
 
-function pathFound(path: string): Told | undefined {
+/** What to say of an address without a scheme that was meant to have one; nothing of a path. */
+export function pathFound(path: string): Told | undefined {
   if (isMail(path)) {
     return {
       code: 'mail-address',
@@ -82,7 +94,8 @@ function pathFound(path: string): Told | undefined {
     }
   }
   const host = /^((?:[a-z0-9-]+\.)+([a-z]{2,}))(?:[/?#]|$)/i.exec(path)
-  const file = /^(?:html?|pdf|png|jpe?g|webp|avif|svg|gif|txt|zip|md|xml|json|vcf|ics|mp[34]|webm|docx?)$/i
+  const file =
+    /^(?:html?|php|cgi|aspx|pdf|png|jpe?g|webp|avif|svg|gif|txt|zip|md|xml|json|vcf|ics|mp[34]|webm|docx?)$/i
   if (host?.[2] && (path.startsWith('www.') || !file.test(host[2]))) {
     return {
       code: 'bare-address',
@@ -114,7 +127,8 @@ function phoneFound(rest: string): Told | undefined {
   }
 }
 
-function webFound(href: string, scheme: string, rest: string): Told | undefined {
+/** What to say of an http: or https: address that is not whole, or not https. */
+export function webFound(href: string, scheme: string, rest: string): Told | undefined {
   if (!/^\/\/[^/\\?#]/.test(rest) || !URL.canParse(href)) {
     return {
       code: 'link-address',

@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { ContactForm as Words } from '../../schema/sections/contact.ts'
+import type { ContactForm as Words } from '../../schema/sections/form.ts'
 import { primary } from '../ui/button.ts'
 import { mailto } from './mailto.ts'
 

@@ -12,6 +12,7 @@ interface Node {
   properties?: Record<string, Node>
   items?: Node
   oneOf?: Node[]
+  anyOf?: Node[]
   additionalProperties?: boolean
 }
 
@@ -22,6 +23,7 @@ function* within(node: Node, path: string): Generator<[string, Node]> {
   yield [path, node]
   for (const [key, inner] of Object.entries(node.properties ?? {})) yield* within(inner, `${path}.${key}`)
   if (node.items) yield* within(node.items, `${path}[]`)
+  for (const branch of node.anyOf ?? []) yield* within(branch, path)
   for (const branch of node.oneOf ?? []) yield* within(branch, `${path}<${branch.properties?.type?.const}>`)
 }
 

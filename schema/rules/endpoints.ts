@@ -1,0 +1,55 @@
+import { addressOf, hasControls, isMail } from '../address.ts'
+import { placeOf } from '../place.ts'
+import type { Rule } from './index.ts'
+import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'
+
+/** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
+export const endpointRule: Rule = ({ endpoints }, { root }) =>
+  endpoints.flatMap(({ path, value }) => {
+    const told = endpointFound(value.trim())
+    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+  })
+
+const help = 'begin it with https:// or, for a server at the same host, with /'
+
+function endpointFound(endpoint: string): Told | undefined {
+  const long = tooLong(endpoint)
+  if (long) return long
+  const address = addressOf(endpoint)
+  if (isMail(endpoint) || (address.kind === 'scheme' && address.scheme === 'mailto')) {
+    return {
+      code: 'link-scheme',
+      message: 'an endpoint is a server, and this is an e-mail address',
+      help: 'write delivery: mailto, and the address as email below site and owner',
+    }
+  }
+  switch (address.kind) {
+    case 'anchor':
+      return { code: 'link-address', message: 'an endpoint is a server, and this is an anchor', help }
+    case 'host':
+      return openScheme(endpoint, 'an endpoint')
+    case 'path':
+      return pathFound(endpoint)
+    case 'scheme':
+      if (address.scheme !== 'https' && address.scheme !== 'http')
+        return { ...refusedScheme(address.scheme, 'an endpoint'), help }
+      if (hasControls(endpoint)) return controlled
+      return addressFound(endpoint, address.scheme, address.rest)
+  }
+}
+
+function addressFound(endpoint: string, scheme: string, rest: string): Told | undefined {
+  const found = webFound(endpoint, scheme, rest)
+  return found && found.severity !== 'warning' ? found : (credentials(endpoint) ?? found)
+}
+
+/** Browsers refuse to send to an address that holds a password, which all visitors could read besides. */
+function credentials(endpoint: string): Told | undefined {
+  const { username, password } = new URL(endpoint)
+  if (!username && !password) return undefined
+  return {
+    code: 'link-address',
+    message: 'a name or password stands within this address, and browsers send nothing to such a one',
+    help: 'take away what stands before the @, and the @',
+  }
+}

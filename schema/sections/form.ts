@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { label, whole } from '../fields.ts'
+
+const check = (what: string) =>
+  z
+    .strictObject({
+      required: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Whether the field must be filled in.', default: false }),
+      least: whole(1, 10_000, 'How many characters are the fewest.').optional(),
+      most: whole(1, 10_000, 'How many characters are the most.').optional(),
+    })
+    .refine(({ least = 1, most = least }) => least <= most, 'least is more than most')
+    .prefault({})
+    .meta({ description: `What is asked of the ${what}; nothing, if left out.` })
+
+/** The words of the form, and what it asks of a visitor. */
+export const form = z
+  .strictObject({
+    name: label('Name', 'The label of the first field.'),
+    email: label('Email', 'The label of the second field.'),
+    message: label('Message', 'The label of the third field.'),
+    rows: whole(2, 20, 'How many lines the message field shows.')
+      .default(4)
+      .meta({ description: 'How many lines the message field shows.', default: 4 }),
+    checks: z
+      .strictObject({ name: check('name'), email: check('email address'), message: check('message') })
+      .prefault({})
+      .meta({ description: 'What is asked of each field. By default nothing is required or limited.' }),
+    required: label('Required', 'The mark of a field that must be filled in, beside its label.'),
+    least: label('At least {n} characters', 'Said beside the label; {n} is the least of the field.'),
+    most: label('At most {n} characters', 'Said beside the label; {n} is the most of the field.'),
+    between: label('{least} to {most} characters', 'Said beside the label of a field that has both.'),
+    action: label('Send Message', 'The button.'),
+    subject: label('A message from {name}', 'The subject of the mail; {name} is what the visitor typed.'),
+    subjectUnnamed: label(
+      'A message from your portfolio',
+      'The subject of the mail when the visitor typed no name.',
+    ),
+    body: label(
+      '{message}\n\n{name}\n{email}',
+      'The text of the mail; {message}, {name} and {email} are what the visitor typed.',
+    ),
+    opened: label(
+      'Your mail program should now show the message, ready to send. If it does not, write to {email}.',
+      'Said once the mail program was asked to open; {email} is the owner’s address.',
+    ),
+  })
+  .prefault({})
+  .meta({ description: 'The words of the form, and what it asks of a visitor.' })
+
+export type ContactForm = z.output<typeof form>
+/** What is asked of one field. */
+export type Check = ContactForm['checks']['name']

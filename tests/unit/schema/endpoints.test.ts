@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { found, good, spoil } from './setting.ts'
+
+const section = (delivery: string) =>
+  `  - { type: contact, id: contact, label: Contact, heading: Write, delivery: ${delivery} }\n`
+
+/** What is told of a contact section with this delivery, written between brackets. */
+const toldOf = (delivery: string) =>
+  found(spoil(good, 'footer:', `${section(delivery)}footer:`)).map(({ code }) => code)
+
+const told = (endpoint: string) => toldOf(`{ endpoint: ${JSON.stringify(endpoint)} }`)
+
+describe('an endpoint', () => {
+  it.each([
+    'https://formspree.io/f/abcdwxyz',
+    'https://api.web3forms.com/submit',
+    'HTTPS://FORMS.EXAMPLE/',
+    '/',
+    '/send',
+    'send.php',
+    '../send?to=me',
+  ])('may be %s', (endpoint) => {
+    expect(told(endpoint)).toEqual([])
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://forms.example',
+    '//forms.example',
+    'mailto:ada@example.com',
+    'ada@example.com',
+    'tel:+441632960123',
+  ])('is refused for its scheme: %j', (endpoint) => {
+    expect(told(endpoint)).toEqual(['link-scheme'])
+  })
+
+  it.each([
+    '#contact',
+    'https:forms.example',
+    'https://forms exa.mple',
+    'https://forms.exa\nmple/',
+    'https://ada:secret@forms.example/',
+    'http://ada@forms.example/',
+    `https://forms.example/${'a'.repeat(2000)}`,
+  ])('is refused for its address: %j', (endpoint) => {
+    expect(told(endpoint)).toEqual(['link-address'])
+  })
+
+  it('warns of http, and of an address without a scheme', () => {
+    expect(told('http://forms.example/')).toEqual(['insecure-link'])
+    expect(told('formspree.io/f/abcdwxyz')).toEqual(['bare-address'])
+  })
+})
+
+describe('a delivery', () => {
+  it('is mailto, or a group with an endpoint, and nothing else', () => {
+    expect(toldOf('mailto')).toEqual([])
+    expect(toldOf('post')).toEqual(['unknown-value'])
+    expect(toldOf('7')).toEqual(['unknown-value'])
+    expect(toldOf('{}')).toEqual(['missing-key'])
+    expect(toldOf('{ endpoint: 7 }')).toEqual(['yaml-number'])
+    expect(toldOf('{ endpiont: /send }')).toEqual(['unknown-key'])
+  })
+
+  it('has no two fields of one name', () => {
+    const fields = (...names: string[]) =>
+      `{ endpoint: /send, fields: [${names.map((name) => `{ name: ${name}, value: x }`).join(', ')}] }`
+    expect(toldOf(fields('access_key', 'subject'))).toEqual([])
+    expect(toldOf(fields('subject', 'subject'))).toEqual(['wrong-value'])
+    expect(toldOf(fields('email'))).toEqual(['wrong-value'])
+    expect(toldOf(fields('_gotcha'))).toEqual(['wrong-value'])
+  })
+})
