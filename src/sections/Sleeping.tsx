@@ -16,10 +16,25 @@ function rendererOf<T extends SectionType>(type: T, id: string): Renderer<T> {
   if (!renderers.has(key))
     renderers.set(
       key,
-      lazy(() => needed(id).then(load)),
+      lazy(() =>
+        needed(id)
+          .then(load)
+          .catch((error) => stayAsIs(id, error)),
+      ),
     )
   // The map holds renderers of every type; the key begins with the type of the one it leads to.
   return renderers.get(key) as Renderer<T>
+}
+
+/**
+ * A section whose code does not come stays as its server HTML, and its controls act as they do without scripts.
+ * React would empty the whole page instead. In the dev server there is no HTML to stay, and the error is wanted.
+ */
+function stayAsIs(id: string, error: unknown): Promise<never> {
+  if (import.meta.hot) throw error
+  wakened(id)
+  reportError(error)
+  return new Promise(() => {})
 }
 
 /** Lets presses that came too early through, once everything in the section can answer. */
