@@ -9,3 +9,6 @@ declare module 'virtual:portfolio' {
 
 /** Whether any section shows samples. The build sets it, so that what makes them falls away where none does. */
 declare const __SAMPLES__: boolean
+
+/** Whether any form is sent to a server; set likewise. */
+declare const __POSTS__: boolean

@@ -12,13 +12,14 @@ import { replaceFolder } from './replace.ts'
 /** Builds land here first; only a finished one takes the place of `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
 
-/** Whether any section shows samples; where none does, the library that makes them is in no file. */
-function usesSamples(source: ContentFile): boolean {
+/** What the content makes use of. The code for what it does not is in no file. */
+function usesOf(source: ContentFile) {
   const content = source.content()
-  return (
-    'portfolio' in content &&
-    content.portfolio.sections.some((section) => 'samples' in section && section.samples)
-  )
+  const sections = 'portfolio' in content ? content.portfolio.sections : []
+  return {
+    __SAMPLES__: sections.some((section) => 'samples' in section && section.samples),
+    __POSTS__: sections.some((section) => section.type === 'contact' && section.delivery !== 'mailto'),
+  }
 }
 
 /**
@@ -40,12 +41,12 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     config(config, { command, isPreview }) {
       if (command !== 'build') {
         if (!isPreview) files.serveInPlace()
-        return { define: { __SAMPLES__: true } }
+        return { define: { __SAMPLES__: true, __POSTS__: true } }
       }
       whole = false
       target = resolve(config.root ?? '.', config.build?.outDir ?? 'dist')
       return {
-        define: { __SAMPLES__: usesSamples(source) },
+        define: usesOf(source),
         builder: {
           sharedPlugins: true,
           async buildApp(builder) {

@@ -14,7 +14,7 @@ const shown = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto
 
 /** How to reach the owner. Its heading is the largest after the headline. */
 export default function Contact({ section }: { section: PublishedSection<'contact'> }) {
-  const { id, label, heading, text, form } = section
+  const { id, label, heading, text, delivery, form } = section
   return (
     <Room>
       <Name>{label}</Name>
@@ -24,7 +24,7 @@ export default function Contact({ section }: { section: PublishedSection<'contac
       </Reveal>
       <Halves>
         <Reveal>
-          <ContactForm words={form} />
+          <ContactForm words={form} delivery={delivery} place={id} />
         </Reveal>
         <Reveal index={1}>
           <List>

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this.href)
   })
-  render(<ContactForm words={words} />)
+  render(<ContactForm words={words} delivery="mailto" place="contact" />)
 })
 
 test('has a field for name, email and message, and asks for nothing', () => {

@@ -13,7 +13,7 @@ export default defineConfig({
   root,
   // Components read the checked content and the constants of the build, here those of the default page.
   plugins: [portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) })],
-  define: { __SAMPLES__: true },
+  define: { __SAMPLES__: true, __POSTS__: true },
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.
     testTimeout: 10_000,

@@ -1,0 +1,55 @@
+import { portfolio } from 'virtual:portfolio'
+import { type FormEvent, useRef, useState } from 'react'
+import type { FormProps } from './ContactForm.tsx'
+import { typedIn, useDraft } from './draft.ts'
+import { Fields } from './Fields.tsx'
+import { Form, Send, Status } from './Form.tsx'
+import { mailto } from './mailto.ts'
+
+/** Asks the visitor's mail program to open with the message. */
+function open(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.click()
+}
+
+/**
+ * The form that writes a mail. Sending opens the visitor's mail program with all that was typed, which also
+ * stays in the form. Without scripts the browser does the like by itself.
+ */
+export function MailForm({ words, place }: FormProps) {
+  const { email: address } = portfolio.site.owner
+  const form = useRef<HTMLFormElement>(null)
+  const keep = useDraft(form, place)
+  const [opened, setOpened] = useState(false)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    open(mailto(address, typedIn(event.currentTarget), words))
+    setOpened(true)
+  }
+
+  const [before, after] = words.opened.split('{email}')
+  return (
+    <Form
+      ref={form}
+      action={`mailto:${address}`}
+      method="post"
+      encType="text/plain"
+      onInput={keep}
+      onSubmit={send}
+    >
+      <Fields words={words} />
+      <Send type="submit">{words.action}</Send>
+      <Status as="p" role="status">
+        {opened && (
+          <>
+            {before}
+            {after !== undefined && <a href={`mailto:${address}`}>{address}</a>}
+            {after}
+          </>
+        )}
+      </Status>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Post } from '../../schema/sections/delivery.ts'
+import { bodyOf, deliver, type Faults, type Outcome } from './delivery.ts'
+import { keepDraft, typedIn, useDraft } from './draft.ts'
+
+/** How the form stands: nothing sent yet, on its way, held back as a bot's, or how it ended. */
+export type Standing = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
+
+const none: Faults = {}
+
+/**
+ * Sends a form to its server, at most one message at a time and none twice, and keeps what was typed until it
+ * has arrived.
+ *
+ * @param place the id of the section, by which the draft is told from others
+ */
+export function useDelivery(
+  form: RefObject<HTMLFormElement | null>,
+  { endpoint, honeypot }: Post,
+  place: string,
+) {
+  const keep = useDraft(form, place)
+  const [standing, setStanding] = useState<Standing>({ kind: 'idle' })
+  const [mended, setMended] = useState<readonly string[]>([])
+  // Read by the very next press, which comes before a new state is drawn.
+  const closed = useRef(false)
+
+  useEffect(() => {
+    if (standing.kind === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, standing])
+
+  const send = async () => {
+    if (closed.current || !form.current) return
+    const filled = new FormData(form.current)
+    if (filled.get(honeypot)) {
+      const trap = form.current.elements.namedItem(honeypot)
+      if (trap instanceof HTMLInputElement) trap.value = ''
+      setStanding({ kind: 'trapped' })
+      return
+    }
+    closed.current = true
+    setMended([])
+    setStanding({ kind: 'sending' })
+    const outcome = await deliver(endpoint, bodyOf(filled, honeypot))
+    closed.current = outcome.kind === 'sent'
+    if (closed.current) {
+      form.current?.reset()
+      keepDraft(place, { name: '', email: '', message: '' })
+    }
+    setStanding(outcome)
+  }
+
+  /** Call it whenever something was typed into the field with this name. */
+  const typed = (name: string) => {
+    keep()
+    setMended((before) => (before.includes(name) ? before : [...before, name]))
+    if (standing.kind !== 'sent') return
+    closed.current = false
+    setStanding({ kind: 'idle' })
+  }
+
+  const faults = standing.kind === 'refused' ? standing.faults : none
+  const left = Object.entries(faults).filter(([name]) => !mended.includes(name))
+  return {
+    standing,
+    /** What is wrong with single fields and has not been changed since. */
+    faults: Object.fromEntries(left) as Faults, // The keys are those of `faults`.
+    send,
+    typed,
+    /** What is in the form now. */
+    message: () => (form.current ? typedIn(form.current) : { name: '', email: '', message: '' }),
+  }
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bodyOf, deliver, outcomeOf } from '../../src/sections/delivery.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the body of a request', () => {
+  const filled = new FormData()
+  for (const [name, value] of [
+    ['access_key', 'a-b-c'],
+    ['_gotcha', 'casino'],
+    ['name', 'Ada & Söhne'],
+    ['message', 'one\ntwo\r\nthree\rfour'],
+  ] as const)
+    filled.append(name, value)
+  const body = bodyOf(filled, '_gotcha')
+
+  test('has every field but the honeypot, in order', () => {
+    expect([...body.keys()]).toEqual(['access_key', 'name', 'message'])
+    expect(body.get('name')).toBe('Ada & Söhne')
+  })
+
+  test('has the line breaks of a form', () => {
+    expect(body.get('message')).toBe('one\r\ntwo\r\nthree\r\nfour')
+  })
+})
+
+describe('an answer', () => {
+  test.each([200, 201, 204, 299])('of status %s is a success, whatever it says', (status) => {
+    for (const said of [undefined, null, 'ok', {}, { ok: true }, { success: 'true' }, []])
+      expect(outcomeOf(status, said)).toEqual({ kind: 'sent' })
+  })
+
+  test.each([{ success: false }, { success: 'false' }, { ok: false }])(
+    'of status 200 that says %j is none',
+    (said) => {
+      expect(outcomeOf(200, said).kind).toBe('refused')
+    },
+  )
+
+  test.each([408, 429, 500, 502, 503])('of status %s is a fault of the server', (status) => {
+    expect(outcomeOf(status, { errors: { name: 'x' } })).toEqual({ kind: 'failed' })
+  })
+
+  test.each([304, 400, 403, 404, 405, 422])('of status %s is a refusal', (status) => {
+    for (const said of [undefined, null, 'no', 5, [], { errors: null }, { errors: 5 }, { errors: [null] }])
+      expect(outcomeOf(status, said)).toEqual({ kind: 'refused', faults: {}, reason: '' })
+  })
+
+  test.each([
+    ['a list of fields', { errors: [{ field: 'email', message: 'no email' }] }, { email: 'no email' }, ''],
+    [
+      'fields by name',
+      { errors: { name: 'short', email: ['no', 'non'] } },
+      { name: 'short', email: 'no' },
+      '',
+    ],
+    [
+      'the first of two',
+      {
+        errors: [
+          { field: 'name', message: 'a' },
+          { field: 'name', message: 'b' },
+        ],
+      },
+      { name: 'a' },
+      '',
+    ],
+    ['a fault of the whole', { errors: [{ message: 'blocked' }] }, {}, 'blocked'],
+    ['a field that is not there', { errors: [{ field: 'phone', message: 'missing' }] }, {}, 'missing'],
+    ['one text', { errors: 'blocked' }, {}, 'blocked'],
+    ['a message', { success: false, message: 'Wrong key' }, {}, 'Wrong key'],
+    ['an error', { error: 'Form not found' }, {}, 'Form not found'],
+    ['a name of the prototype', { errors: JSON.parse('{"__proto__":"a","constructor":"b"}') }, {}, 'a'],
+    ['no text', { errors: { name: { deep: 1 }, email: 5 } }, {}, ''],
+  ])('tells what is wrong from %s', (_, said, faults, reason) => {
+    expect(outcomeOf(422, said)).toEqual({ kind: 'refused', faults, reason })
+  })
+
+  test('is cut where a server talks without end', () => {
+    expect(outcomeOf(400, { message: 'a'.repeat(5000) })).toMatchObject({ reason: 'a'.repeat(200) })
+  })
+})
+
+describe('a delivery', () => {
+  const body = new URLSearchParams({ name: 'Ada' })
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+
+  const answering = (answer: typeof fetch) => {
+    const asked = vi.fn(answer)
+    vi.stubGlobal('fetch', asked)
+    return asked
+  }
+
+  test('asks a server of any origin without asking it beforehand', async () => {
+    const asked = answering(async () => new Response(null, { status: 204 }))
+    expect(await deliver('https://forms.example/', body)).toEqual({ kind: 'sent' })
+    const [address, init] = asked.mock.calls[0] ?? []
+    const request = new Request(address ?? '', init)
+    expect(request.method).toBe('POST')
+    expect(request.redirect).toBe('follow')
+    expect([...request.headers]).toEqual([
+      ['accept', 'application/json'],
+      ['content-type', 'application/x-www-form-urlencoded;charset=UTF-8'],
+    ])
+  })
+
+  test('reads as JSON only what says that it is, and gets over what is none', async () => {
+    answering(async () => new Response('{"success":false}', { headers: { 'content-type': 'text/html' } }))
+    expect(await deliver('/', body)).toEqual({ kind: 'sent' })
+    answering(async () => new Response('{', { status: 400, headers: { 'content-type': 'application/json' } }))
+    expect(await deliver('/', body)).toEqual({ kind: 'refused', faults: {}, reason: '' })
+  })
+
+  test.each([
+    [true, 'broken'],
+    [false, 'offline'],
+  ])('that fails with a connection (%s) is %s', async (onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine })
+    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await deliver('/', body)).toEqual({ kind })
+  })
+
+  test('is given up after 15 seconds, and leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    answering(
+      (_, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    )
+    const ended = vi.fn()
+    const delivery = deliver('/', body).then(ended)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await delivery
+    expect(ended).toHaveBeenCalledWith({ kind: 'late' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
