@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -41,11 +41,15 @@ async function wanted(folder: string, url: string): Promise<string | undefined> 
  * index.html, and for all else status 404 with the folder's 404.html if there is one.
  *
  * @param folder a built page, such as `dist`
+ * @param take answers what is neither GET nor HEAD, which by itself such a host refuses
  * @returns the server, listening on a free port of this machine only, and its origin
  */
-export async function serve(folder: string): Promise<{ server: Server; origin: string }> {
+export async function serve(
+  folder: string,
+  take: RequestListener = (_, response) => response.writeHead(405).end(),
+): Promise<{ server: Server; origin: string }> {
   const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return take(request, response)
     const file = await wanted(folder, request.url ?? '/')
     const sent = file ?? (await wanted(folder, '/404.html'))
     const headers = {

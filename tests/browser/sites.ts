@@ -218,6 +218,18 @@ export const sites = {
       ]
     },
   },
+
+  /** Its form is sent to a server, which each test is for itself; dark or light as the device is set. */
+  delivering: {
+    file: content,
+    change(portfolio) {
+      portfolio.theme = { ...portfolio.theme, mode: 'system' }
+      for (const section of of(portfolio, 'contact')) {
+        section.delivery = { endpoint: '/send', fields: [{ name: 'access_key', value: 'a-b-c' }] }
+        section.form = { checks: { name: { required: true }, message: { most: 500 } } }
+      }
+    },
+  },
 } satisfies Record<string, Site>
 
 /** The name of a page that tests can visit. */

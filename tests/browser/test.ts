@@ -37,8 +37,8 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ site }, use) => use(originOf(site)),
 
   network: [
-    async ({ context, site, failPictures }, use) => {
-      await use(await guard(context, originOf(site), failPictures))
+    async ({ context, baseURL, failPictures }, use) => {
+      await use(await guard(context, baseURL ?? '', failPictures))
     },
     { auto: true },
   ],

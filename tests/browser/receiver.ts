@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { serve } from './server.ts'
+import { folderOf } from './sites.ts'
+import { test as base } from './test.ts'
+
+/** A message as it came over the line. */
+export interface Received {
+  type: string | undefined
+  accept: string | undefined
+  fields: Record<string, string>
+}
+
+/** What a server does once it has read a message. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+/** A server of the test's own, which serves the page and takes its messages. */
+export interface Receiver {
+  origin: string
+  /** What has come so far. */
+  received: Received[]
+  /** What the next messages are answered with. */
+  answer: Answer
+}
+
+/** Answers with a status and JSON. */
+export const json =
+  (status: number, said: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+
+/** Leads on to another address, as services do that have a page to say thank you. */
+export const redirect =
+  (location: string): Answer =>
+  (response) =>
+    response.writeHead(303, { location }).end()
+
+/** Hangs up without a word. */
+export const drop: Answer = (response) => response.destroy()
+
+/** Never answers. */
+export const keepSilent: Answer = () => {}
+
+/** The project's test, its page served by a `receiver` that answers 200 unless it is told otherwise. */
+export const test = base.extend<{ receiver: Receiver }>({
+  receiver: async ({ site }, use) => {
+    const receiver: Receiver = { origin: '', received: [], answer: json(200, { ok: true }) }
+    const { server, origin } = await serve(folderOf(site), async (request, response) => {
+      const body = await text(request)
+      const { 'content-type': type, accept } = request.headers
+      receiver.received.push({ type, accept, fields: Object.fromEntries(new URLSearchParams(body)) })
+      receiver.answer(response, request)
+    })
+    await use(Object.assign(receiver, { origin }))
+    server.close()
+    server.closeAllConnections()
+  },
+
+  baseURL: async ({ receiver }, use) => use(receiver.origin),
+})
