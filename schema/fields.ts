@@ -87,6 +87,13 @@ export const pictureSource = z
     examples: ['images/portrait.webp'],
   })
 
+/** Where the page's icon is. That it is a file that can be drawn is a rule. */
+export const iconFile = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({ description: 'A path relative to the YAML file.', examples: ['images/icon.svg'] })
+
 /** The alternative text of a picture. That it says more than a file name is a rule. */
 export const alternative = text('What the picture shows, in words, for those who cannot see it.')
 

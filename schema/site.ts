@@ -1,5 +1,22 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { iconFile, text } from './fields.ts'
+
+const home = 'the address of the folder that the page is served from, such as https://example.com/portfolio/'
+
+/** Whether an address can be that of the page: a folder, with nothing behind it and nobody's password in it. */
+function isHome(address: string): boolean {
+  if (!URL.canParse(address)) return true // told by its form already
+  const { username, password, pathname } = new URL(address)
+  return !(/[?#]/.test(address) || username || password || /\.\w+$/.test(pathname))
+}
+
+/** The address as browsers write it, with the slash that folders end with. */
+function tidy(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url.href
+}
 
 /** Who and what the page is: its title, its language, its owner. */
 export const site = z
@@ -8,11 +25,17 @@ export const site = z
     description: text('One or two sentences for search results and link previews.'),
     url: z
       .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
+      .refine(isHome, `it must be ${home}, without ?, # or the name of a file`)
+      .overwrite(tidy)
       .optional()
       .meta({
         description:
-          'The public address of the page, such as https://example.com/. Left out, nothing that needs it is written.',
+          'The public address of the page, such as https://example.com/ or, below a path, https://example.com/portfolio/. Left out, nothing that needs it is written.',
       }),
+    icon: iconFile.optional().meta({
+      description:
+        'The icon of the page for tabs and home screens: a square svg or png file beside this one. Left out, one is drawn from your initials and the accent.',
+    }),
     lang: z
       .string()
       .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR')
@@ -25,6 +48,10 @@ export const site = z
     owner: z
       .strictObject({
         name: text('Your name: the mark at the left of the header.'),
+        role: text('What you are.').optional().meta({
+          description:
+            'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
+        }),
         email: z
           .email('an e-mail address, such as you@example.com')
           .meta({ description: 'Where the contact form writes to.' }),

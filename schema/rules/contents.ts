@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '../diagnostics.ts'
-import { alternative, endpoint, href, icon, markdown, pictureSource } from '../fields.ts'
+import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../fields.ts'
 import type { Checked } from '../issues.ts'
 import type { Span } from '../lines.ts'
 import { placeOf } from '../place.ts'
@@ -21,6 +21,8 @@ export interface Contents {
   readonly endpoints: Words[]
   readonly icons: Words[]
   readonly pictures: Words[]
+  /** Files to draw the icon of the page from. */
+  readonly iconFiles: Words[]
   readonly alternatives: Words[]
   /** Texts in Markdown, and what stands in them. Their links are among `hrefs`. */
   readonly markdowns: (Words & { parts: Located[] })[]
@@ -39,6 +41,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     endpoints: [],
     icons: [],
     pictures: [],
+    iconFiles: [],
     alternatives: [],
     markdowns: [],
     texts: [],
@@ -64,6 +67,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     else if (same(schema, endpoint)) contents.endpoints.push(words)
     else if (same(schema, icon)) contents.icons.push(words)
     else if (same(schema, pictureSource)) contents.pictures.push(words)
+    else if (same(schema, iconFile)) contents.iconFiles.push(words)
     else if (bare(schema) instanceof z.ZodString) contents.texts.push(words)
     if (same(schema, alternative)) contents.alternatives.push(words)
     if (same(schema, markdown)) gatherMarkdown(words)

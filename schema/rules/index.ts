@@ -7,6 +7,7 @@ import { type Contents, contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
 import { fontRule } from './fonts.ts'
+import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pictureRule,
+  iconFileRule,
   iconRule,
   fontRule,
   contrastRule,

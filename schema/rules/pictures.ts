@@ -28,7 +28,8 @@ export const pictureRule: Rule = ({ pictures, alternatives }, { root }, { files 
   ]
 }
 
-function pictureFound(src: string, files: FileFacts | undefined): Told | undefined {
+/** What is wrong with the path or address of a picture. */
+export function pictureFound(src: string, files: FileFacts | undefined): Told | undefined {
   if (!src) return undefined
   const address = addressOf(src)
   if (

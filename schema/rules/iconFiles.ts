@@ -1,0 +1,44 @@
+import { addressOf } from '../address.ts'
+import type { Finding } from '../diagnostics.ts'
+import type { FileFacts } from '../files.ts'
+import { placeOf } from '../place.ts'
+import { quoted } from '../words.ts'
+import type { Rule } from './index.ts'
+import { pictureFound } from './pictures.ts'
+
+/** What icons can be drawn from when the page is built. */
+const formats = ['svg', 'png']
+
+const help = 'save it as svg, or as a square png of 512 pixels'
+
+type Told = Omit<Finding, 'path' | 'span'>
+
+/** The icon of the page is a file beside this one that can be drawn in every size. */
+export const iconFileRule: Rule = ({ iconFiles }, { root }, { files }) =>
+  iconFiles.flatMap(({ path, value }) => {
+    const told = iconFileFound(value.trim(), files)
+    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+  })
+
+function iconFileFound(src: string, files: FileFacts | undefined): Told | undefined {
+  if (!src) return undefined
+  if (addressOf(src).kind === 'scheme') {
+    return {
+      code: 'picture-path',
+      message:
+        'the icon is drawn in several sizes when the page is built, so it must be a file beside this one',
+      help: 'save it into images/ and write images/ and its name',
+    }
+  }
+  const fact = files?.(src)
+  if (fact?.kind === 'picture' && !formats.includes(fact.format)) {
+    return {
+      code: 'picture-format',
+      message: `${quoted(src)} is a picture of the format ${fact.format}, and icons are drawn from svg or png`,
+      help,
+      allowed: formats,
+    }
+  }
+  const told = pictureFound(src, files)
+  return told?.code === 'not-a-picture' ? { ...told, help } : told
+}
