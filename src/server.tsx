@@ -1,8 +1,11 @@
+import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { NotFound } from './NotFound.tsx'
 import { Page } from './Page.tsx'
+
+export { portfolio }
 
 /** HTML, and the style of all that it shows. */
 export interface Rendered {

@@ -4,24 +4,11 @@ import { tokens } from '../theme/tokens.ts'
 import { fallbackFaces } from './fallbacks.ts'
 import { type FontFace, fontFaces, linkedFace } from './fonts.ts'
 import { inlinedFaces } from './headings.ts'
+import { escapeHtml, tag } from './html.ts'
+import { lettersOf, wordsOf } from './letters.ts'
+import { themeColours } from './tags.ts'
 
-/** Everything in the portfolio that is text, for finding out which characters the fonts need. */
-const wordsOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).map(wordsOf).join(' ')
-      : ''
-
-/** The letters and marks that samples are made of. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-
-/** All letters that headings may need: those of the portfolio, and where it shows samples, any. */
-const lettersOf = (portfolio: Portfolio) =>
-  wordsOf(portfolio) +
-  (portfolio.sections.some((section) => 'samples' in section && section.samples) ? ascii : '')
-
-/** The mark of the page, a sheared sliver of the accent, as an address that holds the picture. */
+/** The icon while developing: the sliver of the page without letters, as an address that holds the picture. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
   const { accent } = mode === 'light' ? light : dark
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accent}" d="M11 8h18l-8 16H3z"/></svg>`
@@ -46,7 +33,7 @@ export interface Head {
   title: string
   /** Where a file on disk is served. */
   address: (file: string) => string
-  /** In the dev server fonts are linked whole, as they are, and the head is made in no time. */
+  /** In the dev server fonts are linked whole, as they are, no icons are drawn, and the head is made in no time. */
   whole?: boolean
 }
 
@@ -72,16 +59,10 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: site.description }),
-    tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
+    themeColours(theme),
+    whole ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }) : '',
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
     `<style>${style}</style>`,
   ].join('')
 }
-
-const tag = (name: string, attributes: Record<string, string>) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`
-
-/** Text that stands in HTML as text. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -8,6 +8,8 @@ export interface ServedFiles {
   address: (file: string) => string
   /** Remembers a file that is to be served at `address`, a path relative to the page, and gives that. */
   add: (address: string, file: string) => string
+  /** The address of a file that was made in memory, such as `icon.svg`; the file is remembered. */
+  made: (name: string, source: Uint8Array) => string
   /** Writes every file remembered to its address in a folder. */
   writeInto: (folder: string) => void
   /** In the dev server files are served where they lie. */
@@ -21,14 +23,14 @@ export function servedFiles(): ServedFiles {
   const named = new Map<string, { fileName: string; source: Uint8Array }>()
   const added = new Map<string, string>()
   let inPlace = false
-  const name = (file: string) => {
-    const source = readFileSync(file)
+  const remember = (file: string, source: Uint8Array) => {
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const extension = extname(file)
     const served = { fileName: `assets/${basename(file, extension)}-${hash}${extension}`, source }
     named.set(file, served)
     return served
   }
+  const name = (file: string) => remember(file, readFileSync(file))
   return {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
@@ -37,6 +39,7 @@ export function servedFiles(): ServedFiles {
       added.set(address, file)
       return address
     },
+    made: (name, source) => remember(name, source).fileName,
     writeInto: (folder) => {
       const placeOf = (address: string) => {
         const path = join(folder, address)

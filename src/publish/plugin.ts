@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import type { ContentFile } from '../../schema/content.ts'
 import type { Portfolio } from '../../schema/portfolio.ts'
 import { headOf, openTag } from './document.ts'
+import { draw } from './draw.ts'
 import type { ServedFiles } from './files.ts'
 import { prerenderInto } from './prerender.ts'
 import { replaceFolder } from './replace.ts'
@@ -36,6 +37,14 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   const headFor = (portfolio: Portfolio) =>
     headOf(portfolio, { title: portfolio.site.title, address: files.address, whole })
 
+  /** The icons and the card, drawn while the bundle is made. */
+  async function drawings() {
+    const content = source.content()
+    // What is wrong is told by the bundle.
+    if ('diagnostics' in content) throw new Error('The content has mistakes.')
+    return draw(content.portfolio, { beside: source.beside, files, folder: join(work, 'type') })
+  }
+
   return {
     name: 'portfolio:publish',
     config(config, { command, isPreview }) {
@@ -52,6 +61,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            const drawn = drawings()
+            drawn.catch(() => undefined) // Told when it is awaited, and by then the bundle may have failed.
             try {
               await builder.build(client)
               await builder.build(ssr)
@@ -59,10 +70,16 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
               const bundle = pathToFileURL(join(server, 'server.js')).href
               const { portfolio } = content
-              await prerenderInto(staging, { bundle, portfolio, address: files.address })
+              await prerenderInto(staging, {
+                bundle,
+                portfolio,
+                address: files.address,
+                drawings: await drawn,
+              })
               files.writeInto(staging)
               replaceFolder(staging, target)
             } finally {
+              await drawn.catch(() => undefined) // It writes into the folder that goes.
               rmSync(work, { recursive: true, force: true })
             }
           },

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { renderAsync } from '@resvg/resvg-js'
+import type { Portfolio } from '../../schema/portfolio.ts'
+import { cardSize, cardSvg, cardWords } from './card.ts'
+import type { ServedFiles } from './files.ts'
+import { initials, markSvg, onGround } from './icons.ts'
+import { wordsOf } from './letters.ts'
+import { typeOf } from './type.ts'
+
+/** Where the pictures that stand for the page are served, relative to it. */
+export interface Drawings {
+  /** The icon that fits any size, if it is not the author's own PNG. */
+  svg?: string
+  /** PNG icons by their width in px. The one of 180 has a ground and no transparent corners. */
+  png: Record<32 | 180 | 192 | 512, string>
+  /** 512 px wide, with room around it for masks of any shape. */
+  maskable: string
+  /** What link previews show. */
+  card: string
+}
+
+/** What drawing needs: where files beside the YAML are, what serves the drawings, and a folder for fonts. */
+export interface Easel {
+  beside: (path: string) => string
+  files: ServedFiles
+  folder: string
+}
+
+/** Draws the icons and the card of a portfolio. Throws one sentence where the author's icon cannot be drawn. */
+export async function draw(portfolio: Portfolio, { beside, files, folder }: Easel): Promise<Drawings> {
+  const { site, theme } = portfolio
+  const palette = theme.mode === 'light' ? theme.light : theme.dark
+  const letters = initials(site.owner.name, site.lang)
+  const type = await typeOf(theme, `${letters}…${wordsOf(cardWords(portfolio))}`, folder)
+  const mark = site.icon ? await given(beside(site.icon)) : { svg: markSvg(letters, palette, type) }
+
+  const picture = mark.svg ?? wrapped(mark.png)
+  const icon = async (width: number, name: string, svg = picture) =>
+    files.made(`${name}.png`, await png(svg, width))
+  const grounded = (share: number) => onGround(picture, palette.ground, share)
+  const [small, touch, middle, large, maskable, card] = await Promise.all([
+    icon(32, 'icon-32'),
+    icon(180, 'icon-180', grounded(0.66)),
+    icon(192, 'icon-192'),
+    icon(512, 'icon-512'),
+    icon(512, 'icon-maskable', grounded(0.56)),
+    icon(cardSize.width, 'card', cardSvg(portfolio, palette, type)),
+  ])
+  return {
+    svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),
+    png: { 32: small, 180: touch, 192: middle, 512: large },
+    maskable,
+    card,
+  }
+}
+
+/** The author's own icon. */
+async function given(
+  file: string,
+): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
+  const bytes = await readFile(file)
+  const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG'
+  const icon = isPng ? { png: bytes } : { svg: bytes.toString('utf8') }
+  const drawn = await renderAsync(icon.svg ?? wrapped(bytes), { fitTo: { mode: 'width', value: 32 } }).catch(
+    () => undefined,
+  )
+  if (!drawn?.pixels.some((value) => value > 0))
+    throw new Error(`The icon ${file} cannot be drawn: save it anew.`)
+  return icon
+}
+
+/** A PNG as the whole of an SVG picture. */
+const wrapped = (bytes: Buffer) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/></svg>`
+
+async function png(svg: string, width: number): Promise<Buffer> {
+  const drawn = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+  return drawn.asPng()
+}

@@ -1,0 +1,76 @@
+/** The headers of the files at some paths. `path` ends in `*` for all that begin so. */
+export interface HeaderRule {
+  path: string
+  headers: readonly (readonly [name: string, value: string])[]
+}
+
+/** The file in which Netlify and Cloudflare Pages look for headers, and from which those of other hosts are made. */
+export const headersFile = '_headers'
+
+const year = 31_536_000 // seconds
+
+/** What no page here ever asks for. */
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The headers of a site with a content policy. No two rules set the same header, so their order is of no matter. */
+export function headerRules(policy: readonly string[]): HeaderRule[] {
+  const cache = (path: string, value: string): HeaderRule => ({ path, headers: [['Cache-Control', value]] })
+  const fresh = 'public, max-age=0, must-revalidate'
+  return [
+    {
+      path: '/*',
+      headers: [
+        ['Content-Security-Policy', [...policy, `frame-ancestors 'none'`].join('; ')],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        ['Permissions-Policy', denied.map((feature) => `${feature}=()`).join(', ')],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Strict-Transport-Security', `max-age=${year}`],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['X-Frame-Options', 'DENY'],
+      ],
+    },
+    // Their names change with their contents.
+    cache('/assets/*', `public, max-age=${year}, immutable`),
+    ...['/', '/index.html', '/404.html', '/site.webmanifest'].map((path) => cache(path, fresh)),
+  ]
+}
+
+/** The rules as Netlify and Cloudflare Pages read them. */
+export function writeHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${oneLine(value)}`), ''])
+    .flat()
+    .join('\n')
+}
+
+/** A line break would begin another header. */
+function oneLine(value: string): string {
+  if (/[^ -~]/.test(value)) throw new Error(`A header cannot hold ${JSON.stringify(value)}.`)
+  return value
+}
+
+/** Reads what `writeHeaders` wrote. */
+export function readHeaders(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .map((block) => block.split('\n').filter(Boolean))
+    .map(([path = '', ...lines]) => ({
+      path,
+      headers: lines.map((line) => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const
+      }),
+    }))
+}

@@ -1,0 +1,72 @@
+import type { HeaderRule } from './headers.ts'
+
+/** A built site as a host is told of it. */
+export interface Hosted {
+  rules: readonly HeaderRule[]
+  /** The absolute path of the folder with the files. */
+  folder: string
+  /** The public address of the page, if the content names it. */
+  url?: URL
+}
+
+/** The hosts whose configuration can be printed. */
+export const hosts = { nginx, vercel } satisfies Record<string, (site: Hosted) => string>
+
+/** `vercel.json`, for `vercel deploy` of the built folder in which it lies. */
+function vercel({ rules }: Hosted): string {
+  const headers = rules.map(({ path, headers }) => ({
+    source: path.replace(/\*$/, '(.*)'),
+    headers: headers.map(([key, value]) => ({ key, value })),
+  }))
+  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', headers }, null, 2)}\n`
+}
+
+/** Text in nginx's double quotes, where a dollar would begin a variable. None of it has quotes or dollars. */
+function quoted(value: string): string {
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}.`)
+  return `"${value}"`
+}
+
+/** A file for nginx's `conf.d`: one server, with compression, headers, caching and the page for unknown addresses. */
+function nginx({ rules, folder, url }: Hosted): string {
+  const base = (url?.pathname ?? '/').replace(/\/$/, '')
+  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
+  const caching = rules.filter(({ path }) => path !== '/*')
+  const isCache = caching.every(({ headers }) => headers.every(([name]) => name === 'Cache-Control'))
+  if (!isCache) throw new Error('Only the header Cache-Control may differ from file to file.')
+  const cached = caching.map(({ path, headers }) => {
+    const [, value = ''] = headers[0] ?? []
+    const pattern = (base + path).replace(/[.+?()[\]{}|^]/g, '\\$&').replace(/\*$/, '')
+    return `  ${quoted(`~^${pattern}`)} ${quoted(value)};`.replace(/" "/, path.endsWith('*') ? '" "' : '%end" "')
+  })
+  return `map $uri $portfolio_caching {
+${cached.join('\n').replaceAll('%end', '$')}
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${url?.hostname ?? '_'};
+  charset utf-8;
+  server_tokens off;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 512;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/xml application/xml;
+
+${everywhere.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+  add_header Cache-Control $portfolio_caching;
+
+  error_page 404 ${base}/404.html;
+  location ${base}/ {
+    ${base ? 'alias' : 'root'} ${quoted(base ? `${folder}/` : folder)};
+  }
+  location = ${base}/_headers { return 404; }
+  location = ${base}/site.webmanifest {
+    ${base ? `alias ${quoted(`${folder}/site.webmanifest`)}` : `root ${quoted(folder)}`};
+    types { application/manifest+json webmanifest; }
+  }
+}
+`
+}

@@ -1,0 +1,19 @@
+/** An opening tag with its attributes, whose values may be any text. */
+export const tag = (name: string, attributes: Record<string, string>) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`
+
+/** Text that stands in HTML or XML as text. */
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+/** JSON that can stand within a `<script>`: nothing in it ends the element or opens a comment. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')

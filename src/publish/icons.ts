@@ -1,0 +1,36 @@
+import type { Palette } from '../../schema/theme.ts'
+import type { Type } from './type.ts'
+
+/** The first letters of the first and the last word of a name, as its language writes capitals. */
+export function initials(name: string, lang: string): string {
+  const letters = name
+    .split(/\s+/)
+    .map((word) => [...new Intl.Segmenter(lang, { granularity: 'grapheme' }).segment(word)])
+    .flatMap((graphemes) => graphemes.find(({ segment }) => /\p{L}|\p{N}/u.test(segment))?.segment ?? [])
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
+  return ends.join('').toLocaleUpperCase(lang)
+}
+
+/** The mark of the page, a sheared sliver of a plane in the accent, with the initials on it: SVG 64 px wide. */
+export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Type): string {
+  const set = display([{ text: letters, fill: onAccent }], { size: 46 })
+  const scale = Math.min(1, 36 / Math.max(set.width, 1))
+  const x = 32 - (set.left + set.width / 2) * scale
+  // Capitals are about seven tenths of the size high.
+  const y = 32 + 16.3 * scale
+  return framed(
+    `<path d="M18.2 7.5h39.9a4.4 4.4 0 0 1 4.2 5.7l-11.3 38.2a7.2 7.2 0 0 1-6.9 5.1H5.9a4.4 4.4 0 0 1-4.2-5.7L13 12.6a7.2 7.2 0 0 1 5.2-5.1z" fill="${accent}"/><g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})">${set.svg}</g>`,
+  )
+}
+
+/** A picture in the middle of a ground, `share` of it wide: for home screens, which cut its corners. */
+export const onGround = (picture: string, ground: string, share: number): string => {
+  const side = 64 * share
+  const data = Buffer.from(picture).toString('base64')
+  return framed(
+    `<path d="M0 0h64v64H0z" fill="${ground}"/><image x="${32 - side / 2}" y="${32 - side / 2}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
+  )
+}
+
+const framed = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`

@@ -1,0 +1,34 @@
+import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Drawings } from './draw.ts'
+
+/** The file of the manifest, beside the page. */
+export const manifestName = 'site.webmanifest'
+
+/** What a home screen needs to know, as JSON. All addresses are relative to the manifest. */
+export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Drawings): string {
+  const { ground } = theme.mode === 'light' ? theme.light : theme.dark
+  const icon = (src: string, width: number, purpose = 'any') => ({
+    src,
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    name: site.title,
+    short_name: site.owner.name,
+    description: site.description,
+    lang: site.lang,
+    dir: site.dir,
+    start_url: './',
+    scope: './',
+    display: 'minimal-ui',
+    theme_color: ground,
+    background_color: ground,
+    icons: [
+      icon(png[192], 192),
+      icon(png[512], 512),
+      icon(maskable, 512, 'maskable'),
+      ...(svg ? [{ src: svg, sizes: 'any', type: 'image/svg+xml' }] : []),
+    ],
+  })
+}

@@ -1,0 +1,57 @@
+import type { Portfolio } from '../../schema/portfolio.ts'
+import { lightDevice } from '../theme/breakpoints.ts'
+import { cardSize } from './card.ts'
+import type { Drawings } from './draw.ts'
+import { tag } from './html.ts'
+import { manifestName } from './manifest.ts'
+
+const meta = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+
+/** The colour of the browser's own bars: that of the ground, in each mode that the page has. */
+export function themeColours({ mode, dark, light }: Portfolio['theme']): string {
+  if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).ground)
+  return [
+    tag('meta', { name: 'theme-color', media: lightDevice, content: light.ground }),
+    meta('theme-color', dark.ground),
+  ].join('')
+}
+
+/** The icons and the manifest. `root` leads from the document to the folder of the page. */
+export function iconTags({ svg, png }: Drawings, root: string): string {
+  return [
+    tag('link', { rel: 'icon', href: root + png[32], sizes: '32x32', type: 'image/png' }),
+    svg ? tag('link', { rel: 'icon', href: root + svg, type: 'image/svg+xml' }) : '',
+    tag('link', { rel: 'apple-touch-icon', href: root + png[180] }),
+    tag('link', { rel: 'manifest', href: root + manifestName }),
+  ].join('')
+}
+
+/** What search engines and link previews read. Addresses are whole where the page's own is known. */
+export function shareTags({ site, sections }: Portfolio, { card }: Drawings): string {
+  const hero = sections.find((section) => section.type === 'hero')
+  const headline = hero?.headline.replace(/\*([^*]+)\*/g, '$1') ?? site.title
+  const image = site.url ? new URL(card, site.url).href : card
+  return [
+    site.url ? tag('link', { rel: 'canonical', href: site.url }) : '',
+    property('og:type', 'profile'),
+    property('og:title', site.title),
+    property('og:description', site.description),
+    site.url ? property('og:url', site.url) : '',
+    property('og:site_name', site.owner.name),
+    property('og:locale', localeOf(site.lang)),
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', `${site.owner.name}: ${headline}`),
+    // The rest is taken from the properties above.
+    meta('twitter:card', 'summary_large_image'),
+  ].join('')
+}
+
+/** A language as Open Graph writes it, `en_US`: with the country where it is spoken most if it names none. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize()
+  return region ? `${language}_${region}` : language
+}

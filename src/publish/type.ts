@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import subset from 'subset-font'
+import type { Theme } from '../../schema/theme.ts'
+import { headings } from '../theme/tokens.ts'
+import { charactersIn, type FontFace, fontFaces } from './fonts.ts'
+import { escapeHtml } from './html.ts'
+
+/** A text as outlines: SVG that begins at the left end of its base line. Lengths are in px. */
+export interface Outlines {
+  svg: string
+  left: number
+  width: number
+}
+
+/** A part of a line that has a colour of its own. */
+export interface Run {
+  text: string
+  fill: string
+}
+
+/** How a line is set: size and the room between letters in px. */
+export interface Style {
+  size: number
+  tracking?: number
+}
+
+/** Turns lines of text into outlines, which look the same wherever they are drawn. */
+export type Typesetter = (runs: readonly Run[], style: Style) => Outlines
+
+/** The two families of the theme, as they are drawn into pictures. */
+export interface Type {
+  display: Typesetter
+  text: Typesetter
+}
+
+const weights = { display: headings.weight, text: 560 }
+
+/**
+ * The families of the theme, cut to the letters of `words`. Their files are written into `folder`, because
+ * that is where the renderer takes fonts from. Letters that they lack come from fonts of the system.
+ */
+export async function typeOf({ fonts }: Theme, words: string, folder: string): Promise<Type> {
+  mkdirSync(folder, { recursive: true })
+  const cut = async (role: 'display' | 'text') => {
+    const axes = role === 'display' ? 'wdth' : 'wght'
+    const faces = fontFaces(fonts[role], { role, axes, text: words }).filter(({ used }) => used)
+    const files = await Promise.all(
+      faces.map(async (face, index) => {
+        const file = join(folder, `${role}${index}.ttf`)
+        writeFileSync(file, await still(face, words, weights[role]))
+        return file
+      }),
+    )
+    const covered = new Set(faces.flatMap(({ range }) => charactersIn(words, range)))
+    const missing = [...words].some((letter) => /\S/.test(letter) && !covered.has(letter))
+    return typesetter(files, missing)
+  }
+  const [display, text] = await Promise.all([cut('display'), cut('text')])
+  return { display, text }
+}
+
+/** One weight of a variable font, with the letters of a text, in the format that the renderer reads. */
+async function still({ file, range, descriptors }: FontFace, words: string, weight: number): Promise<Buffer> {
+  const varies = descriptors.includes('font-stretch')
+  return subset(await readFile(file), charactersIn(words, range).join(''), {
+    targetFormat: 'sfnt',
+    variationAxes: varies ? { wght: weight, wdth: headings.width } : { wght: weight },
+  })
+}
+
+function typesetter(fontFiles: string[], loadSystemFonts: boolean): Typesetter {
+  const font: ResvgRenderOptions['font'] = { fontFiles, loadSystemFonts }
+  return (runs, { size, tracking = 0 }) => {
+    const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeHtml(text)}</tspan>`).join('')
+    const style = `font-size="${size}" letter-spacing="${tracking}" xml:space="preserve"`
+    const line = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>${spans}</text></svg>`
+    const drawn = new Resvg(line, { font })
+    const box = drawn.getBBox()
+    const svg = drawn.toString().replace(/^\s*<svg[^>]*>\s*(?:<defs\/>)?|<\/svg>\s*$/g, '')
+    return { svg, left: box?.x ?? 0, width: box?.width ?? 0 }
+  }
+}
