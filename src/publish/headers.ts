@@ -50,8 +50,11 @@ export function headerRules(policy: readonly string[]): HeaderRule[] {
 /** The rules as Netlify and Cloudflare Pages read them. */
 export function writeHeaders(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${oneLine(value)}`), ''])
-    .flat()
+    .flatMap(({ path, headers }) => [
+      path,
+      ...headers.map(([name, value]) => `  ${name}: ${oneLine(value)}`),
+      '',
+    ])
     .join('\n')
 }
 

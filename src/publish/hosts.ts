@@ -37,10 +37,10 @@ function nginx({ rules, folder, url }: Hosted): string {
   const cached = caching.map(({ path, headers }) => {
     const [, value = ''] = headers[0] ?? []
     const pattern = (base + path).replace(/[.+?()[\]{}|^]/g, '\\$&').replace(/\*$/, '')
-    return `  ${quoted(`~^${pattern}`)} ${quoted(value)};`.replace(/" "/, path.endsWith('*') ? '" "' : '%end" "')
+    return `  "~^${pattern}${path.endsWith('*') ? '' : '$'}" ${quoted(value)};`
   })
   return `map $uri $portfolio_caching {
-${cached.join('\n').replaceAll('%end', '$')}
+${cached.join('\n')}
 }
 
 server {

@@ -1,13 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Portfolio } from '../../schema/portfolio.ts'
 import type { Rendered } from '../server.tsx'
 import { robots, sitemap } from './crawlers.ts'
 import { headOf, openTag } from './document.ts'
 import type { Drawings } from './draw.ts'
-import { scriptJson } from './html.ts'
+import { headerRules, headersFile, writeHeaders } from './headers.ts'
+import { scriptJson, tag } from './html.ts'
 import { manifest, manifestName } from './manifest.ts'
 import { profilePage } from './person.ts'
+import { contentPolicy } from './policy.ts'
 import { iconTags, shareTags } from './tags.ts'
 
 /** What the server bundle gives. */
@@ -42,7 +44,7 @@ export async function prerenderInto(
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, shown))}</script>`
   const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile
-  write('index.html', filled(built, page, tags))
+  const index = filled(built, page, tags)
 
   // It answers at any depth, so its addresses begin at the root of the site.
   const home = url ? new URL(url).pathname : '/'
@@ -50,7 +52,14 @@ export async function prerenderInto(
   const head = await headOf(portfolio, { title, address: (file) => home + address(file) })
   const meta = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`
   const bare = `<!doctype html>\n${openTag(portfolio)}<head>${meta}${head}</head><body>${place}</body></html>\n`
-  write('404.html', filled(bare, await renderNotFound(home), iconTags(drawings, home)))
+  const missing = filled(bare, await renderNotFound(home), iconTags(drawings, home))
+
+  const scripts = scriptsIn(join(folder, 'assets'))
+  const policyFor = (documents: readonly string[]) => contentPolicy({ portfolio, documents, scripts })
+  write('index.html', guarded(index, policyFor([index])))
+  write('404.html', guarded(missing, policyFor([missing])))
+  // A host may answer with either document at any address, so one policy admits both.
+  write(headersFile, writeHeaders(headerRules(policyFor([index, missing]))))
 
   write(manifestName, manifest(portfolio, drawings))
   write('robots.txt', robots(url))
@@ -66,3 +75,17 @@ function filled(bare: string, { html, style }: Rendered, tags: string): string {
     .replace('</head>', () => `${style}</head>`)
     .replace(place, () => `<div id="page">${html}</div>`)
 }
+
+const charset = /<meta charset="utf-8"(?: \/)?>/
+
+/** A document that says its policy itself, before anything to which it applies, for hosts that set no headers. */
+function guarded(document: string, policy: readonly string[]): string {
+  if (!charset.test(document)) throw new Error('The document does not begin with its charset.')
+  const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') })
+  return document.replace(charset, (found) => found + meta)
+}
+
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))

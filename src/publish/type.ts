@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import type { Theme } from '../../schema/theme.ts'
-import { headings } from '../theme/tokens.ts'
 import { charactersIn, type FontFace, fontFaces } from './fonts.ts'
 import { escapeHtml } from './html.ts'
 
@@ -36,7 +35,8 @@ export interface Type {
   text: Typesetter
 }
 
-const weights = { display: headings.weight, text: 560 }
+/** The weight of small words in a picture that is often seen small. */
+const textWeight = 560
 
 /**
  * The families of the theme, cut to the letters of `words`. Their files are written into `folder`, because
@@ -44,13 +44,14 @@ const weights = { display: headings.weight, text: 560 }
  */
 export async function typeOf({ fonts }: Theme, words: string, folder: string): Promise<Type> {
   mkdirSync(folder, { recursive: true })
+  const cuts = { display: fonts, text: { weight: textWeight, width: 100 } }
   const cut = async (role: 'display' | 'text') => {
     const axes = role === 'display' ? 'wdth' : 'wght'
     const faces = fontFaces(fonts[role], { role, axes, text: words }).filter(({ used }) => used)
     const files = await Promise.all(
       faces.map(async (face, index) => {
         const file = join(folder, `${role}${index}.ttf`)
-        writeFileSync(file, await still(face, words, weights[role]))
+        writeFileSync(file, await still(face, words, cuts[role]))
         return file
       }),
     )
@@ -62,12 +63,16 @@ export async function typeOf({ fonts }: Theme, words: string, folder: string): P
   return { display, text }
 }
 
-/** One weight of a variable font, with the letters of a text, in the format that the renderer reads. */
-async function still({ file, range, descriptors }: FontFace, words: string, weight: number): Promise<Buffer> {
+/** One weight and width of a variable font, with the letters of a text, in the format that the renderer reads. */
+async function still(
+  { file, range, descriptors }: FontFace,
+  words: string,
+  { weight, width }: Pick<Theme['fonts'], 'weight' | 'width'>,
+): Promise<Buffer> {
   const varies = descriptors.includes('font-stretch')
   return subset(await readFile(file), charactersIn(words, range).join(''), {
     targetFormat: 'sfnt',
-    variationAxes: varies ? { wght: weight, wdth: headings.width } : { wght: weight },
+    variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
   })
 }
 

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Portfolio } from '../../schema/portfolio.ts'
+
+/** A built site, as far as its policy depends on it. */
+export interface Built {
+  portfolio: Portfolio
+  /** The HTML of its documents. */
+  documents: readonly string[]
+  /** The text of its scripts. */
+  scripts: readonly string[]
+}
+
+const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The texts of all elements of a name that browsers run or apply. Only markup looks like one: text is escaped. */
+function inline(documents: readonly string[], element: 'script' | 'style'): string[] {
+  const found = new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, 'g')
+  return documents.flatMap((document) =>
+    [...document.matchAll(found)].flatMap(([, attributes = '', text = '']) =>
+      / src=|application\/ld\+json/.test(attributes) ? [] : [text],
+    ),
+  )
+}
+
+/**
+ * The directives of a Content-Security-Policy that admits what a built site uses and nothing else. They can
+ * stand in a document; `frame-ancestors`, which cannot, is for headers.
+ */
+export function contentPolicy({ portfolio, documents, scripts }: Built): string[] {
+  const endpoints = endpointsOf(portfolio)
+  const uses = (what: RegExp) => [...documents, ...scripts].some((text) => what.test(text))
+  const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
+  return [
+    `default-src 'none'`,
+    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed)])}`,
+    // Rules that come later are added to an empty style element by script, so the empty text is admitted.
+    `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
+    uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
+    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...pictureHosts(portfolio)])}`,
+    `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
+    `connect-src ${unique([`'self'`, ...endpoints])}`,
+    `form-action ${unique(formTargets(portfolio, endpoints)) || `'none'`}`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+  ].filter(Boolean)
+}
+
+/** What can be the host of a source: with other characters, such as `;`, it would be a directive of its own. */
+const isHost = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/
+
+/** The hosts of pictures: those that items name, and of samples also the hosts below, to which services lead on. */
+function pictureHosts(portfolio: Portfolio): string[] {
+  const hosts = (address: string, below: boolean): string[] => {
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) return []
+    const { origin, protocol, host } = new URL(address)
+    return isHost.test(origin) ? [origin, ...(below ? [`${protocol}//*.${host}`] : [])] : []
+  }
+  const visit = (value: unknown, key: string): string[] => {
+    if (typeof value === 'string') return key === 'src' ? hosts(value, false) : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, item]) => visit(item, name))
+  }
+  const samples = portfolio.sections.flatMap((section) => {
+    if (!('samples' in section) || !section.samples) return []
+    return hosts('image' in section.samples ? section.samples.image : section.samples.avatar, true)
+  })
+  return [...visit(portfolio, ''), ...samples].sort()
+}
+
+/** How the contact sections deliver messages: an endpoint, or undefined for the mail program. */
+function deliveries({ sections }: Portfolio): (string | undefined)[] {
+  return sections.flatMap((section) => {
+    if (section.type !== 'contact') return []
+    const delivery: unknown = 'delivery' in section ? section.delivery : undefined
+    return typeof delivery === 'object' && delivery !== null && 'endpoint' in delivery
+      ? [String(delivery.endpoint)]
+      : [undefined]
+  })
+}
+
+/** The servers that take messages, each as a source. Those at the page's own host are `'self'` already. */
+function endpointsOf(portfolio: Portfolio): string[] {
+  return deliveries(portfolio).flatMap((endpoint) => {
+    if (endpoint === undefined || !/^https?:/i.test(endpoint)) return []
+    const { origin, pathname } = new URL(endpoint)
+    // In a path these two would end the source.
+    return isHost.test(origin) ? [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')] : []
+  })
+}
+
+/** Where forms lead. A server may send the visitor back to the page, which counts as well. */
+function formTargets(portfolio: Portfolio, endpoints: readonly string[]): string[] {
+  const all = deliveries(portfolio)
+  return [
+    ...(all.includes(undefined) ? ['mailto:'] : []),
+    ...(all.some((endpoint) => endpoint !== undefined) ? [`'self'`] : []),
+    ...endpoints,
+  ]
+}
