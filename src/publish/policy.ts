@@ -6,15 +6,13 @@ export interface Built {
   portfolio: Portfolio
   /** The HTML of its documents. */
   documents: readonly string[]
-  /** The text of its scripts. */
-  scripts: readonly string[]
 }
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The texts of all elements of a name that browsers run or apply. Only markup looks like one: text is escaped. */
 function inline(documents: readonly string[], element: 'script' | 'style'): string[] {
-  const found = new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, 'g')
+  const found = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')
   return documents.flatMap((document) =>
     [...document.matchAll(found)].flatMap(([, attributes = '', text = '']) =>
       / src=|application\/ld\+json/.test(attributes) ? [] : [text],
@@ -26,9 +24,9 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * The directives of a Content-Security-Policy that admits what a built site uses and nothing else. They can
  * stand in a document; `frame-ancestors`, which cannot, is for headers.
  */
-export function contentPolicy({ portfolio, documents, scripts }: Built): string[] {
+export function contentPolicy({ portfolio, documents }: Built): string[] {
   const endpoints = endpointsOf(portfolio)
-  const uses = (what: RegExp) => [...documents, ...scripts].some((text) => what.test(text))
+  const uses = (what: RegExp) => documents.some((text) => what.test(text))
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Portfolio } from '../../schema/portfolio.ts'
 import type { Rendered } from '../server.tsx'
@@ -54,8 +54,7 @@ export async function prerenderInto(
   const bare = `<!doctype html>\n${openTag(portfolio)}<head>${meta}${head}</head><body>${place}</body></html>\n`
   const missing = filled(bare, await renderNotFound(home), iconTags(drawings, home))
 
-  const scripts = scriptsIn(join(folder, 'assets'))
-  const policyFor = (documents: readonly string[]) => contentPolicy({ portfolio, documents, scripts })
+  const policyFor = (documents: readonly string[]) => contentPolicy({ portfolio, documents })
   write('index.html', guarded(index, policyFor([index])))
   write('404.html', guarded(missing, policyFor([missing])))
   // A host may answer with either document at any address, so one policy admits both.
@@ -84,8 +83,3 @@ function guarded(document: string, policy: readonly string[]): string {
   const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') })
   return document.replace(charset, (found) => found + meta)
 }
-
-const scriptsIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))

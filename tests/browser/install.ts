@@ -18,6 +18,8 @@ function ran(timeout: number, command: string, ...args: string[]): boolean {
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',
+    // A package of a server starts none.
+    RUNLEVEL: '1',
     // A network that swallows packets says nothing for half a minute a try otherwise.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   }
@@ -34,12 +36,12 @@ function installPlaywrights(): boolean {
   return play('install', '--no-shell', 'chromium') && (!isRoot || play('install-deps', 'chromium'))
 }
 
-/** Debian's package, which only root can install. */
-function installDebians(): boolean {
+/** A package of Debian's, which only root can install; true when it ended well. */
+export function installDebians(name: string): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const wait = ['-o', 'DPkg::Lock::Timeout=120']
   const apt = (...args: string[]) => ran(minutes(10), 'apt-get', ...wait, ...args)
-  return apt('-q', 'update') && apt('-q', '-y', '--no-install-recommends', 'install', 'chromium')
+  return apt('-q', 'update') && apt('-q', '-y', '--no-install-recommends', 'install', name)
 }
 
 /** The first Chromium that starts, or undefined. */
@@ -62,7 +64,8 @@ export default async function install(): Promise<void> {
       `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
     )
   if (!found) console.log('No Chromium here starts: installing one.')
-  for (const step of [installPlaywrights, installDebians]) if (!found && step()) found = await startable()
+  for (const step of [installPlaywrights, () => installDebians('chromium')])
+    if (!found && step()) found = await startable()
   if (!found)
     throw sentence(
       'The browser tests need a Chromium, and none could be found or installed: install the package chromium of your system, or set CHROMIUM_PATH to the program of one.',

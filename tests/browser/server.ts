@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { headersFile, readHeaders } from '../../src/publish/headers.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -24,12 +25,23 @@ const types: Record<string, string> = {
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true
 
+/** Every site is served at the root and below this path too. */
+export const subPath = '/portfolio'
+
+/** The headers that the build wants for every file; those for caching would only confuse the tests. */
+function headersOf(folder: string): Record<string, string> {
+  const file = join(folder, headersFile)
+  const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
+  return Object.fromEntries(rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers))
+}
+
 /** The file below `folder` that a request's path asks for, a folder's being its index.html. */
 async function wanted(folder: string, url: string): Promise<string | undefined> {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
     // `normalize` has resolved every `..`: the rest begins at the root, and the root is `folder`.
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const below = path.startsWith(`${subPath}/`) ? path.slice(subPath.length) : path
+    const file = join(folder, below.endsWith('/') ? `${below}index.html` : below)
     return (await isFile(file)) ? file : undefined
   } catch {
     return undefined
@@ -38,7 +50,8 @@ async function wanted(folder: string, url: string): Promise<string | undefined> 
 
 /**
  * Serves a built folder as the plainest of hosts would: files by their path, a folder by its
- * index.html, and for all else status 404 with the folder's 404.html if there is one.
+ * index.html, and for all else status 404 with the folder's 404.html if there is one. It sends the
+ * headers that the build wrote, so that every test runs under the policy.
  *
  * @param folder a built page, such as `dist`
  * @param take answers what is neither GET nor HEAD, which by itself such a host refuses
@@ -48,11 +61,13 @@ export async function serve(
   folder: string,
   take: RequestListener = (_, response) => response.writeHead(405).end(),
 ): Promise<{ server: Server; origin: string }> {
+  const everywhere = headersOf(folder)
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return take(request, response)
     const file = await wanted(folder, request.url ?? '/')
     const sent = file ?? (await wanted(folder, '/404.html'))
     const headers = {
+      ...everywhere,
       'cache-control': 'no-cache',
       'content-type': sent ? (types[extname(sent)] ?? 'application/octet-stream') : types['.txt'],
     }

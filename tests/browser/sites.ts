@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/portfolio.ts'
 import { addedSections } from './added.ts'
+import { spoilTexts } from './hostile.ts'
 
 type Written = z.input<typeof portfolio>
 type Section = Written['sections'][number]
@@ -68,10 +69,16 @@ export const sites = {
     },
   },
 
-  /** Two real projects, one with a picture beside the YAML, and two testimonials, and so no samples at all. */
+  /** Two real projects, one with a picture beside the YAML, and two testimonials, and so no samples at all; an address, and profiles. */
   items: {
     file: content,
     change(portfolio) {
+      portfolio.site.url = 'https://example.com/portfolio'
+      portfolio.socials?.push({
+        name: 'Codeberg',
+        icon: 'lucide:code',
+        href: 'https://codeberg.example/mara',
+      })
       for (const section of of(portfolio, 'projects')) {
         delete section.samples
         section.items = ['Tidal', 'Meridian'].map((title) => ({
@@ -230,6 +237,9 @@ export const sites = {
       }
     },
   },
+
+  /** Markup and marks of templates in every text. */
+  hostile: { file: content, change: spoilTexts },
 } satisfies Record<string, Site>
 
 /** The name of a page that tests can visit. */

@@ -1,0 +1,78 @@
+import { request as ask } from '@playwright/test'
+import { findNginx, serveByNginx } from './nginx.ts'
+import { folderOf } from './sites.ts'
+import { expect, test as plain, scrollThrough } from './test.ts'
+import { isNarrow } from './widths.ts'
+
+let found: ReturnType<typeof findNginx>
+
+const test = plain.extend({
+  baseURL: async ({ site }, use) => {
+    if (!found) throw new Error('There is no nginx.')
+    const { origin, stop } = await serveByNginx(folderOf(site), found)
+    await use(origin)
+    await stop()
+  },
+})
+
+test.skip(isNarrow, 'the same at every width')
+
+test.beforeAll(() => {
+  test.setTimeout(300_000) // It may have to be installed.
+  found = findNginx()
+  test.skip(!found, 'there is no nginx here, and none could be installed: install the package nginx')
+})
+
+test('nginx with the printed headers serves the whole page', async ({ page, problems }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': expect.stringContaining(`frame-ancestors 'none'`),
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  await scrollThrough(page)
+  await expect(page.locator('#projects article').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('nginx keeps files with a hash for ever, compresses text and names types', async ({ baseURL }) => {
+  const context = await ask.newContext({ baseURL })
+  const page = await (await context.get('/')).text()
+  const headers = async (path: string) => (await context.get(path)).headers()
+  const [, script = ''] = /src="\.\/(assets\/[^"]+\.js)"/.exec(page) ?? []
+  expect(await headers(`/${script}`)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-type': expect.stringMatching(/javascript/),
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await headers('/site.webmanifest')).toMatchObject({
+    'content-type': expect.stringContaining('application/manifest+json'),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect((await context.get('/_headers')).status()).toBe(404)
+  await context.dispose()
+})
+
+for (const [site, base] of [
+  ['default', ''],
+  ['items', '/portfolio'],
+] as const) {
+  test.describe(`the ${site} page`, () => {
+    test.use({ site, allowProblems: /404/ })
+
+    test(`nginx answers unknown addresses below ${base}/ with the page for them`, async ({ page }) => {
+      const response = await page.goto(`${base}/assets/nowhere.js`)
+      expect(response?.status()).toBe(404)
+      expect(response?.headers()).not.toHaveProperty('cache-control')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
+      await page.getByRole('link', { name: 'To the Start' }).click()
+      await expect(page).toHaveURL(`${base}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hi, I Build')
+      await scrollThrough(page)
+    })
+  })
+}

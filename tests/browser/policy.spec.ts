@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { folderOf } from './sites.ts'
+import { expect, scrollThrough, test } from './test.ts'
+
+/** Notes every refusal by the policy; call it before the page is opened. */
+async function refusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      told.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}
+
+for (const site of ['default', 'system', 'photographer'] as const) {
+  test.describe(`the ${site} page under its headers and its own policy`, () => {
+    test.use({ site })
+
+    test('shows and does everything without one refusal', async ({ page, mails }) => {
+      const told = await refusals(page)
+      const response = await page.goto('/')
+      const policy = response?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain(`default-src 'none'`)
+      expect(policy).toContain(`frame-ancestors 'none'`)
+      expect(policy.match(/unsafe-[\w-]+/g) ?? []).toEqual(
+        policy.includes('style-src-attr') ? ['unsafe-inline'] : [],
+      )
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) {
+        await menu.click()
+        await page.keyboard.press('Escape')
+      }
+      const modes = page.getByRole('switch')
+      if (await modes.isVisible()) await modes.click()
+      await scrollThrough(page)
+      const next = page.getByRole('button', { name: 'Next testimonial' })
+      if (await next.isVisible()) await next.click()
+      const send = page.locator('form').getByRole('button')
+      if (await send.isVisible()) {
+        await send.click()
+        await expect.poll(() => mails.length).toBe(1)
+      }
+      expect(await told()).toEqual([])
+    })
+  })
+}
+
+test.describe('a script that got into the page', () => {
+  test.use({ allowProblems: /Content Security Policy|404/i })
+
+  test('does not run, and neither does a handler or a script from elsewhere', async ({ page }) => {
+    const told = await refusals(page)
+    await page.goto('/')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.hacked = 1'
+      const foreign = document.createElement('script')
+      foreign.src = 'https://evil.example/x.js'
+      const image = document.createElement('img')
+      image.setAttribute('onerror', 'window.hacked = 2')
+      image.src = '/nowhere.png'
+      document.body.append(script, foreign, image)
+    })
+    // By the header and by the document itself.
+    await expect
+      .poll(async () => [...new Set(await told())].sort())
+      .toEqual([
+        'script-src-attr inline ',
+        'script-src-elem https://evil.example/x.js ',
+        'script-src-elem inline ',
+      ])
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+})
+
+test('the document itself holds the policy, before anything else but its charset', () => {
+  for (const name of ['index.html', '404.html']) {
+    const html = readFileSync(join(folderOf('default'), name), 'utf8')
+    const at = html.indexOf('<meta http-equiv="Content-Security-Policy"')
+    expect(at).toBeGreaterThan(0)
+    expect(html.slice(0, at)).not.toMatch(/<(?:script|style|link|title)/)
+    expect(html).not.toContain('frame-ancestors')
+  }
+})
+
+test('tags, structured data and policy cost less than 1.5 kB', () => {
+  const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
+  const without = html
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<meta property[\s\S]*?<title>/, '<title>')
+  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(1500)
+})
