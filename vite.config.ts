@@ -6,6 +6,7 @@ import { portfolio } from './schema/plugin.ts'
 import { servedFiles } from './src/publish/files.ts'
 import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
+import { stableNames } from './src/publish/stableNames.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
 const files = servedFiles()
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [portfolio(content, { picture }), react(), publish(content, files)],
+  plugins: [portfolio(content, { picture }), react(), publish(content, files), stableNames()],
   build: {
     outDir: '../dist',
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { NotFound } from './NotFound.tsx'
 import { Page } from './Page.tsx'
+import { registry } from './registry.ts'
 
 export { portfolio }
 
@@ -14,7 +15,11 @@ export interface Rendered {
 }
 
 /** Renders the whole page once, waiting for every lazy section. */
-export const renderPage = (): Promise<Rendered> => rendered(<Page />)
+export async function renderPage(): Promise<Rendered> {
+  // One after another: the order in which modules run is that of their styles, and must not be left to chance.
+  for (const { type } of portfolio.sections) await registry[type]()
+  return rendered(<Page />)
+}
 
 /** Renders the page for an address that does not exist; `home` is where the page itself is served. */
 export const renderNotFound = (home: string): Promise<Rendered> => rendered(<NotFound home={home} />)

@@ -6,6 +6,7 @@ import type { ServedFiles } from './files.ts'
 import { initials, markSvg, onGround } from './icons.ts'
 import { wordsOf } from './letters.ts'
 import { typeOf } from './type.ts'
+import { Unbuildable } from './unbuildable.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
 export interface Drawings {
@@ -65,7 +66,7 @@ async function given(
     () => undefined,
   )
   if (!drawn?.pixels.some((value) => value > 0))
-    throw new Error(`The icon ${file} cannot be drawn: save it anew.`)
+    throw new Unbuildable(`The icon ${file} cannot be drawn: save it anew.`)
   return icon
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Unbuildable } from './unbuildable.ts'
 
 const move = (from: string, to: string) => {
   try {
@@ -12,8 +13,35 @@ const move = (from: string, to: string) => {
   }
 }
 
-/** Puts the folder `fresh` in the place of `target`. If that fails, `target` is as it was. */
+/** Why a folder cannot be written, in words. */
+function reason(error: unknown, target: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${dirname(target)} is no folder.`
+    case 'EACCES':
+    case 'EPERM':
+      return 'its permissions, or those of the folder around it, forbid it.'
+    case 'EROFS':
+      return 'its disk can only be read.'
+    case 'ENOSPC':
+      return 'its disk is full.'
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Puts the folder `fresh` in the place of `target`. If that fails it throws a sentence, and `target` is as it was. */
 export function replaceFolder(fresh: string, target: string): void {
+  try {
+    exchange(fresh, target)
+  } catch (error) {
+    throw new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
+  }
+}
+
+function exchange(fresh: string, target: string): void {
   const old = `${fresh}.old`
   mkdirSync(dirname(target), { recursive: true })
   const had = existsSync(target)

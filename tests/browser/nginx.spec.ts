@@ -4,24 +4,23 @@ import { folderOf } from './sites.ts'
 import { expect, test as plain, scrollThrough } from './test.ts'
 import { isNarrow } from './widths.ts'
 
-let found: ReturnType<typeof findNginx>
+type Nginx = ReturnType<typeof findNginx>
 
-const test = plain.extend({
-  baseURL: async ({ site }, use) => {
-    if (!found) throw new Error('There is no nginx.')
-    const { origin, stop } = await serveByNginx(folderOf(site), found)
+const test = plain.extend<object, { nginx: Nginx }>({
+  // It may have to be installed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  nginx: [async ({}, use) => use(findNginx()), { scope: 'worker', timeout: 300_000 }],
+
+  baseURL: async ({ site, nginx }, use, { skip }) => {
+    if (!nginx)
+      return skip(true, 'there is no nginx here, and none could be installed: install the package nginx')
+    const { origin, stop } = await serveByNginx(folderOf(site), nginx)
     await use(origin)
     await stop()
   },
 })
 
 test.skip(isNarrow, 'the same at every width')
-
-test.beforeAll(() => {
-  test.setTimeout(300_000) // It may have to be installed.
-  found = findNginx()
-  test.skip(!found, 'there is no nginx here, and none could be installed: install the package nginx')
-})
 
 test('nginx with the printed headers serves the whole page', async ({ page, problems }) => {
   const response = await page.goto('/')

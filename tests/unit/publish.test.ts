@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type Portfolio, portfolio as schema, withNav } from '../../schema/portfolio.ts'
+import { headerRules, readHeaders, writeHeaders } from '../../src/publish/headers.ts'
+import { hosts } from '../../src/publish/hosts.ts'
+import { scriptJson } from '../../src/publish/html.ts'
+import { initials } from '../../src/publish/icons.ts'
+import { contentPolicy } from '../../src/publish/policy.ts'
+import { printHeaders } from '../../src/publish/printHeaders.ts'
+import { wrapped } from '../../src/publish/wrap.ts'
+
+const written = parse(readFileSync('content/portfolio.yaml', 'utf8'))
+const portfolio = withNav(schema.parse(written))
+
+/** The default content with sections of a type changed. */
+const changed = (type: string, change: object): Portfolio => ({
+  ...portfolio,
+  sections: portfolio.sections.map((section) =>
+    section.type === type ? Object.assign({}, section, change) : section,
+  ),
+})
+
+const directive = (name: string, of: Portfolio, documents: string[] = []) =>
+  contentPolicy({ portfolio: of, documents }).find((one) => one.startsWith(`${name} `))
+
+const project = (src: string) => ({
+  samples: undefined,
+  items: [{ title: 'T', description: 'D', link: '#', image: { src, alt: 'A' } }],
+})
+
+describe('the policy', () => {
+  it('admits an inline script and a style by their hashes, and no data block', () => {
+    const document = '<script>a()</script><script type="application/ld+json">{}</script><style>b{}</style>'
+    expect(directive('script-src', portfolio, [document])).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
+    expect(directive('style-src', portfolio, [document])?.match(/sha256/g)).toHaveLength(2)
+    expect(directive('style-src-attr', portfolio, [document])).toBeUndefined()
+    expect(directive('style-src-attr', portfolio, ['<p style="x">'])).toBe(`style-src-attr 'unsafe-inline'`)
+  })
+
+  it('admits pictures from the hosts that are named, and those below a service of samples', () => {
+    expect(directive('img-src', portfolio)).toBe(
+      `img-src 'self' https://*.picsum.photos https://picsum.photos`,
+    )
+    const named = changed('projects', project('https://pictures.example:8443/a.jpg'))
+    expect(directive('img-src', named)).toContain(' https://pictures.example:8443')
+    expect(directive('img-src', named)).not.toContain('*.pictures.example')
+  })
+
+  it.each(["https://a;script-src'unsafe-inline'/x.jpg", 'https://*/x.jpg', 'https://a,b/x.jpg'])(
+    'takes nothing from the host of %s',
+    (src) => {
+      expect(directive('img-src', changed('projects', project(src)))).toBe(
+        `img-src 'self' https://*.picsum.photos https://picsum.photos`,
+      )
+    },
+  )
+
+  it('lets forms go where they are delivered and nowhere else', () => {
+    expect(directive('form-action', portfolio)).toBe('form-action mailto:')
+    const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f;a,b?c=1#d' } })
+    expect(directive('form-action', posted)).toBe(`form-action 'self' https://forms.example/f%3Ba%2Cb`)
+    expect(directive('connect-src', posted)).toBe(`connect-src 'self' https://forms.example/f%3Ba%2Cb`)
+    const none = { ...portfolio, sections: portfolio.sections.filter(({ type }) => type !== 'contact') }
+    expect(directive('form-action', none)).toBe(`form-action 'none'`)
+  })
+})
+
+describe('the headers', () => {
+  const rules = headerRules([`default-src 'none'`])
+
+  it('are read as they were written', () => {
+    expect(readHeaders(writeHeaders(rules))).toEqual(rules)
+  })
+
+  it('never hold a line break', () => {
+    expect(() => writeHeaders(headerRules(['a\nX-Injected: 1']))).toThrow('A header cannot hold')
+    expect(() => hosts.nginx({ rules: headerRules(['$a']), folder: '/dist' })).toThrow('nginx cannot be told')
+  })
+
+  it('set no header twice for one file', () => {
+    for (const path of ['/', '/assets/a.js', '/robots.txt']) {
+      const names = rules
+        .filter((rule) =>
+          rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+        )
+        .flatMap(({ headers }) => headers.map(([name]) => name))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('are printed for Vercel as rules of paths', () => {
+    const { headers } = JSON.parse(hosts.vercel({ rules, folder: '/dist' }))
+    expect(headers[0]).toMatchObject({ source: '/(.*)' })
+    expect(headers[1]).toEqual({
+      source: '/assets/(.*)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    })
+  })
+
+  it('are not printed without a host or a built page', () => {
+    expect(printHeaders([])).toMatchObject({ code: 2, err: expect.stringContaining('nginx|vercel') })
+    expect(printHeaders(['nginx', 'nowhere'])).toEqual({
+      code: 1,
+      err: 'There is no built page in nowhere: run npm run build first.',
+    })
+    const run = spawnSync('npm', ['run', '-s', 'headers', '--', 'vercel', 'nowhere'], { encoding: 'utf8' })
+    expect(run.status).toBe(1)
+    expect(run.stdout).toBe('')
+  })
+})
+
+it('JSON within a script neither ends it nor loses anything', () => {
+  const text = '</script><!--<script>\u2028\u2029&amp;'
+  expect(scriptJson({ text })).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(scriptJson({ text }))).toEqual({ text })
+})
+
+it.each([
+  ['Mara Lind', 'en', 'ML'],
+  ['Ludwig Mies van der Rohe', 'de', 'LR'],
+  ['“ilker” 7', 'tr', 'İ7'],
+  ['Plato', 'en', 'P'],
+  ['李 小龙', 'zh', '李小'],
+  ['<img> &', 'en', 'I'],
+])('the initials of %s are written as %s writes them', (name, lang, letters) => {
+  expect(initials(name, lang)).toBe(letters)
+})
+
+it('lines are as few as can be, and then as equal as can be', () => {
+  const width = (words: string) => words.length
+  expect(wrapped('one two three four', { most: 14, width })).toEqual(['one two', 'three four'])
+  expect(wrapped('one', { most: 14, width })).toEqual(['one'])
+  expect(wrapped('incomprehensibilities to me', { most: 8, width })).toEqual([
+    'incomprehensibilities',
+    'to me',
+  ])
+})
