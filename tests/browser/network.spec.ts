@@ -14,7 +14,9 @@ for (const [site, pictures] of [
       const asked: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (origin === baseURL && !own.includes(request.resourceType())) asked.push(request.url())
+        // The browser's own request for the icon of the tab is of no type.
+        const isIcon = /\/assets\/icon-[\w-]+\.(?:svg|png)$/.test(request.url())
+        if (origin === baseURL && !isIcon && !own.includes(request.resourceType())) asked.push(request.url())
         // A picture that stands in the address itself asks nobody; the mail goes to the mail program.
         if (!/^(?:https?|data|mailto):$/.test(protocol)) asked.push(request.url())
       })

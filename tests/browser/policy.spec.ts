@@ -22,6 +22,7 @@ for (const site of ['default', 'system', 'photographer'] as const) {
     test.use({ site })
 
     test('shows and does everything without one refusal', async ({ page, mails }) => {
+      test.slow(site === 'system', 'it has thirty cards to scroll through')
       const told = await refusals(page)
       const response = await page.goto('/')
       const policy = response?.headers()['content-security-policy'] ?? ''
