@@ -66,14 +66,11 @@ function pictureHosts(portfolio: Portfolio): string[] {
   return [...visit(portfolio, ''), ...samples].sort()
 }
 
-/** How the contact sections deliver messages: an endpoint, or undefined for the mail program. */
+/** Where the contact sections deliver messages: an endpoint, or undefined for the mail program. */
 function deliveries({ sections }: Portfolio): (string | undefined)[] {
   return sections.flatMap((section) => {
     if (section.type !== 'contact') return []
-    const delivery: unknown = 'delivery' in section ? section.delivery : undefined
-    return typeof delivery === 'object' && delivery !== null && 'endpoint' in delivery
-      ? [String(delivery.endpoint)]
-      : [undefined]
+    return [section.delivery === 'mailto' ? undefined : section.delivery.endpoint]
   })
 }
 
