@@ -64,7 +64,7 @@ function headlineLines(headline: string, palette: Palette, { display }: Type) {
   const known = new Map<string, number>()
   // Widths grow with the size, so each is measured once, at 100 px.
   const width = (words: string) => {
-    const measured = known.get(words) ?? display([{ text: words, fill: '#000' }], tracked(100)).width
+    const measured = known.get(words) ?? display([{ text: words, fill: palette.text }], tracked(100)).width
     known.set(words, measured)
     return measured
   }

@@ -1,4 +1,5 @@
 import type { Palette } from '../../schema/theme.ts'
+import { shade } from '../theme/tokens.ts'
 
 /** Where the planes stand in a picture, in px, and how wide one is before it is turned. */
 export interface Stand {
@@ -86,7 +87,7 @@ export function planes(stand: Stand): string {
   return [
     '<defs>',
     gradient('glass', stop(0, text, 0.09) + stop(1, text, 0.03)),
-    gradient('shade', stop(0.15, '#000', 0) + stop(1, '#000', 0.28)),
+    gradient('shade', stop(0.15, shade, 0) + stop(1, shade, 0.28)),
     `<radialGradient id="glow">${stop(0, accent, 0.44)}${stop(0.25, accent, 0.34)}${stop(0.52, accent, 0.15)}${stop(0.78, accent, 0.035)}${stop(1, accent, 0)}</radialGradient>`,
     '</defs>',
     `<path d="${outline(-2, stand)}${grid(-2, stand)}" fill="none" stroke="${text}" stroke-opacity=".2"/>`,

@@ -16,6 +16,9 @@ const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') => {
   return `color-scheme:${scheme};${tokens.join(';')};--accent-lit:color-mix(in oklab,var(--accent),${far} 14%)`
 }
 
+/** What darkens a colour, in either mode. */
+export const shade = '#000'
+
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
@@ -55,7 +58,7 @@ const scale = `
 --planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
---shade:#000;
+--shade:${shade};
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-words:1;--layer-header:10;--layer-skip:20;
