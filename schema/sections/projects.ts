@@ -19,13 +19,7 @@ const sampleProjects = z
       .meta({ description: 'How many words a description has.', default: 20 }),
     suffix: label('Platform', 'What follows the name of a company in a title.'),
     link: href.default('#').meta({ description: 'Where every sample leads.', default: '#' }),
-    image: z
-      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
-      .default('https://picsum.photos/seed/{seed}/1200/900')
-      .meta({
-        description: 'A stock photo service; {seed} differs for each picture.',
-        default: 'https://picsum.photos/seed/{seed}/1200/900',
-      }),
+    image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),
     alt: label('Sample picture for {title}', 'The alternative text; {title} is the project’s.'),
     seed: samples.seed,
     loading: samples.loading('Sample projects are made when the page loads.'),

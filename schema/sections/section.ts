@@ -18,6 +18,14 @@ export const samples = {
       .max(100)
       .default(standard)
       .meta({ description: `How many ${what} are made.`, default: standard }),
+  picture: (standard: string) =>
+    z
+      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+      .default(standard)
+      .meta({
+        description: 'A stock photo service; {seed} differs for each picture.',
+        default: standard,
+      }),
   seed: z.number().int().min(0).optional().meta({
     description: 'A whole number that makes the samples the same on each load. Left out, each load differs.',
   }),

@@ -15,16 +15,10 @@ const sampleTestimonials = z
   .strictObject({
     count: samples.count(5, 'testimonials'),
     words: whole(1, 60, 'How many words a testimonial has at the most.').default(28).meta({
-      description: 'How many words a testimonial has at the most; it has at least half as many.',
+      description: 'How many words a testimonial has at the most; it has at least three quarters of them.',
       default: 28,
     }),
-    avatar: z
-      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
-      .default('https://picsum.photos/seed/{seed}/96/96')
-      .meta({
-        description: 'A stock photo service; {seed} differs for each picture.',
-        default: 'https://picsum.photos/seed/{seed}/96/96',
-      }),
+    avatar: samples.picture('https://picsum.photos/seed/{seed}/96/96'),
     alt: label('Sample picture for {name}', 'The alternative text; {name} is the person’s.'),
     seed: samples.seed,
     loading: samples.loading('Sample feedback is made when the page loads.'),

@@ -1,14 +1,11 @@
 import { css } from 'styled-components'
+import { sliver } from '../ui/Sliver.tsx'
 
 /** A sliver without an element of its own. */
-const sliver = css`
+const mark = css`
+  ${sliver}
   content: '';
-  inline-size: var(--sliver);
-  block-size: var(--sliver-high);
-  border-radius: var(--sliver-round);
   background: var(--muted);
-  transform: skewX(-24deg);
-  forced-color-adjust: none;
 `
 
 const headings = css`
@@ -59,7 +56,7 @@ const lists = css`
   }
 
   ul > li::before {
-    ${sliver}
+    ${mark}
     position: absolute;
     inset-block-start: calc(var(--line-half) - var(--sliver-high) / 2);
     inset-inline-start: var(--sliver-round);
@@ -86,7 +83,7 @@ const quotations = css`
     font-weight: 500;
 
     &::before {
-      ${sliver}
+      ${mark}
       position: absolute;
       inset-block-start: calc(var(--sliver-high) / -2);
       inset-inline-start: var(--sliver-round);

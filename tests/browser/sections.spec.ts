@@ -13,6 +13,19 @@ const written = content.sections.map((section) =>
   'headline' in section ? plain(section.headline) : section.heading,
 )
 
+/** Walks through the headings from the top and gives how opaque, and how far from its place, each was in any frame. */
+async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
+  const stops = await Promise.all(
+    headings.flatMap((heading) => [watch(heading, opacityOf), watch(heading, travelOf)]),
+  )
+  for (const heading of headings) {
+    await reveal(heading)
+    await rest(heading)
+  }
+  const films = await Promise.all(stops.map((stop) => stop()))
+  return films.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
+}
+
 test('every section of the YAML shows, in its order, with its anchor', async ({ page }) => {
   await page.goto('/')
   await expect(headingsOf(page)).toHaveText(written)
@@ -74,18 +87,8 @@ test('each section moves in when it is first scrolled to, and not again', async 
     expect(between.length, 'it is seen on its way').toBeGreaterThan(2)
   }
 
-  const stops = await Promise.all(
-    headings.flatMap((heading) => [watch(heading, opacityOf), watch(heading, travelOf)]),
-  )
   await scrollTo(page, 0)
-  for (const heading of headings) {
-    await reveal(heading)
-    await rest(heading)
-  }
-  const seen = (await Promise.all(stops.map((stop) => stop()))).map((frames) => [
-    ...new Set(frames.map(({ seen }) => seen)),
-  ])
-  expect(seen).toEqual(headings.flatMap(() => [[1], [0]]))
+  expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
 })
 
 test('what is on the screen when the page loads does not vanish to move in', async ({ context, page }) => {
@@ -105,17 +108,7 @@ test.describe('with reduced motion', () => {
   test('every section is in its place from the start', async ({ page }) => {
     await page.goto('/')
     const headings = await secondOf(page).all()
-    const stops = await Promise.all(
-      headings.flatMap((heading) => [watch(heading, opacityOf), watch(heading, travelOf)]),
-    )
-    for (const heading of headings) {
-      await reveal(heading)
-      await rest(heading)
-    }
-    const seen = (await Promise.all(stops.map((stop) => stop()))).map((frames) => [
-      ...new Set(frames.map(({ seen }) => seen)),
-    ])
-    expect(seen).toEqual(headings.flatMap(() => [[1], [0]]))
+    expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
   })
 })
 
