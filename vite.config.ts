@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contentFile } from './schema/content.ts'
 import { portfolio } from './schema/plugin.ts'
 import { servedFiles } from './src/publish/files.ts'
+import { samplesLocale } from './src/publish/locale.ts'
 import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
 import { stableNames } from './src/publish/stableNames.ts'
@@ -17,7 +18,13 @@ export default defineConfig({
   base: './',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [portfolio(content, { picture }), react(), publish(content, files), stableNames()],
+  plugins: [
+    portfolio(content, { picture }),
+    samplesLocale(),
+    react(),
+    publish(content, files),
+    stableNames(),
+  ],
   build: {
     outDir: '../dist',
     assetsInlineLimit: 0,

@@ -7,6 +7,11 @@ declare module 'virtual:portfolio' {
   export const portfolio: import('../schema/published.ts').PublishedPortfolio
 }
 
+declare module 'virtual:samples-locale' {
+  /** The words that samples are made of, of faker's English. */
+  export const locale: import('@faker-js/faker').LocaleDefinition
+}
+
 /** Whether any section shows samples. The build sets it, so that what makes them falls away where none does. */
 declare const __SAMPLES__: boolean
 

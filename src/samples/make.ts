@@ -1,4 +1,5 @@
-import { en, Faker } from '@faker-js/faker'
+import { locale } from 'virtual:samples-locale'
+import { Faker } from '@faker-js/faker'
 import type { Project, SampleProjects } from '../../schema/sections/projects.ts'
 import type { SampleTestimonials, Testimonial } from '../../schema/sections/testimonials.ts'
 import { fill } from '../ui/fill.ts'
@@ -7,7 +8,7 @@ import { fill } from '../ui/fill.ts'
 export type SampleProject = Project & { id: number }
 
 const fakerOf = (seed: number | undefined) => {
-  const faker = new Faker({ locale: [en] })
+  const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
   return faker
 }

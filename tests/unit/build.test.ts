@@ -13,9 +13,12 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+
+// Each is a build of its own, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 

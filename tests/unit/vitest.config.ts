@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/content.ts'
 import { portfolio } from '../../schema/plugin.ts'
+import { samplesLocale } from '../../src/publish/locale.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,7 +13,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export default defineConfig({
   root,
   // Components read the checked content and the constants of the build, here those of the default page.
-  plugins: [portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) })],
+  plugins: [
+    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    samplesLocale(),
+  ],
   define: { __SAMPLES__: true, __POSTS__: true },
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.

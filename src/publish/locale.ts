@@ -1,0 +1,34 @@
+import type { LocaleDefinition } from '@faker-js/faker'
+import type { Plugin } from 'vite'
+
+const id = 'virtual:samples-locale'
+const resolved = `\0${id}`
+
+/** The definitions of faker that samples are made of: what `src/samples/make.ts` calls reads these and no others. */
+const used = {
+  company: ['legal_entity_type', 'name_pattern'],
+  lorem: ['word'],
+  person: ['first_name', 'last_name', 'last_name_pattern', 'name', 'prefix', 'suffix'],
+}
+
+/** A locale with only the definitions that samples use: a tenth of the words of the whole one. */
+export function cutLocale(whole: LocaleDefinition): LocaleDefinition {
+  const parts = Object.entries(used).map(([module, names]) => {
+    const all = Object.entries(whole[module] ?? {})
+    return [module, Object.fromEntries(all.filter(([name]) => names.includes(name)))]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** Serves faker's English, cut to what samples use, as `virtual:samples-locale`: a bundler can't cut it itself. */
+export function samplesLocale(): Plugin {
+  return {
+    name: 'portfolio:samples-locale',
+    resolveId: (name) => (name === id ? resolved : undefined),
+    async load(name) {
+      if (name !== resolved) return
+      const { en } = await import('@faker-js/faker')
+      return `export const locale = ${JSON.stringify(cutLocale(en))}`
+    },
+  }
+}

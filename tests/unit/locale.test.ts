@@ -1,0 +1,40 @@
+import { en } from '@faker-js/faker'
+import { describe, expect, it, vi } from 'vitest'
+import { projects } from '../../schema/sections/projects.ts'
+import { testimonials } from '../../schema/sections/testimonials.ts'
+import { cutLocale } from '../../src/publish/locale.ts'
+
+/** Enough to meet every pattern of a name, and words of every list. */
+const seeds = Array.from({ length: 300 }, (_, seed) => seed)
+
+const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
+
+/** Samples of many seeds, made with the words of `locale`. Throws where they need words that it has not. */
+async function samplesWith(locale: typeof en) {
+  vi.resetModules()
+  vi.doMock('virtual:samples-locale', () => ({ locale }))
+  const { makeProjects, makeTestimonials } = await import('../../src/samples/make.ts')
+  return seeds.map((seed) => {
+    const made = projects.parse({ type: 'projects', ...head, samples: { seed } })
+    const said = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })
+    if (!made.samples || !said.samples) throw new Error('No samples')
+    return [makeProjects(made.samples), makeTestimonials(said.samples)]
+  })
+}
+
+describe('the words that samples are made of', () => {
+  it('make the same samples as all of the English words do', async () => {
+    expect(await samplesWith(cutLocale(en))).toEqual(await samplesWith(en))
+  })
+
+  it('are no more than samples use: without any list of them samples are others, or none', async () => {
+    const cut = cutLocale(en)
+    const whole = JSON.stringify(await samplesWith(cut))
+    for (const [module, lists] of Object.entries(cut))
+      for (const name of Object.keys(lists ?? {})) {
+        const { [name]: _, ...rest } = { ...lists }
+        const without = await samplesWith({ ...cut, [module]: rest }).then(JSON.stringify, () => 'none')
+        expect(without, `${module}.${name}`).not.toBe(whole)
+      }
+  })
+})
