@@ -44,7 +44,9 @@ test.describe('a headline that another font would break into other lines', () =>
     await expect(heading).toBeVisible()
     const lines = () => heading.evaluate((element) => element.getClientRects()[0]?.height)
     const own = await lines()
-    await page.addStyleTag({ content: 'h1 { font-family: sans-serif !important }' })
+    await heading.evaluate((element) => {
+      element.style.fontFamily = 'sans-serif'
+    })
     expect(await lines()).not.toBe(own)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
