@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { content, plain, written } from './content.ts'
 import { carouselOf, openFeedback, openProjects, projectsOf } from './samples.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
@@ -13,12 +13,6 @@ async function openWhole(page: Page): Promise<void> {
   await openFeedback(page)
   await scrollThrough(page)
   await scrollTo(page, 0)
-}
-
-/** What axe finds wrong, as a rule and the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
 const names = content.nav?.map(({ name }) => name) ?? []

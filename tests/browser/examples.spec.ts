@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/portfolio.ts'
+import { violations } from './axe.ts'
 import { plain } from './content.ts'
 import { root } from './paths.ts'
 import { maker } from './samples.ts'
 import { collectShifts } from './shifts.ts'
 import { type SiteName, sites } from './sites.ts'
-import { expect, hold, scrollThrough, scrollTo, test } from './test.ts'
+import { expect, hold, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { isNarrow } from './widths.ts'
 
 type Written = z.input<typeof portfolio>
 
@@ -97,15 +98,25 @@ for (const { site, has, lacks, ground, scheme } of examples) {
       await expect(page.locator('h1')).toHaveCSS('font-weight', `${written.theme?.fonts?.weight}`)
     })
 
-    test('has nothing that axe finds, and nothing wider than the screen', async ({ page }) => {
-      await page.goto('/')
-      await scrollThrough(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
-    })
+    for (const width of [360, 768, 1280]) {
+      test(`at ${width} px has nothing that axe finds, and nothing wider than the screen`, async ({
+        page,
+        viewport,
+      }) => {
+        test.skip(isNarrow({ viewport }), 'sets its own sizes')
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        await scrollThrough(page)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over).toBeLessThanOrEqual(0)
+        expect(await violations(page)).toEqual([])
+        if (width >= 768) return
+        await scrollTo(page, 0)
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await rest(page.getByRole('banner'))
+        expect(await violations(page), 'with the menu open').toEqual([])
+      })
+    }
 
     test('marks where one is, and nothing where no link leads', async ({ page }) => {
       await page.goto('/')
