@@ -7,6 +7,7 @@ import { servedFiles } from './src/publish/files.ts'
 import { samplesLocale } from './src/publish/locale.ts'
 import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
+import { usedSections } from './src/publish/registry.ts'
 import { stableNames } from './src/publish/stableNames.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     portfolio(content, { picture }),
     samplesLocale(),
+    usedSections(content),
     react(),
     publish(content, files),
     stableNames(),

@@ -4,8 +4,9 @@ import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import type { ContentFile } from './content.ts'
 import { UnreadableFile } from './files.ts'
 import { findIcon } from './icons.ts'
+import { isPart, partModule, wholeParts, withoutParts } from './parts.ts'
 import type { Portfolio } from './portfolio.ts'
-import { type LocalPicture, published } from './published.ts'
+import { type LocalPicture, type PublishedPortfolio, published } from './published.ts'
 import { report, toViteError } from './report.ts'
 
 const id = 'virtual:portfolio'
@@ -31,10 +32,10 @@ export interface PortfolioOptions {
 }
 
 /**
- * Serves the checked content as `virtual:portfolio`. A build with errors fails before anything is written;
- * in the dev server they show as an overlay until they are mended, and content that has changed is sent to
- * the page, which draws itself with it. Constants of motion are read when a module is run, so those modules
- * are run anew when they change.
+ * Serves the checked content as `virtual:portfolio`, and in a build what each section says as a part of its
+ * own. A build with errors fails before anything is written; in the dev server they show as an overlay until
+ * they are mended, and content that has changed is sent to the page, which draws itself with it. Constants of
+ * motion are read when a module is run, so those modules are run anew when they change.
  */
 export function portfolio(source: ContentFile, { picture }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
@@ -42,6 +43,9 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   let watcher: FSWatcher | undefined
   /** The constants of motion that the pages have, as JSON. */
   let motion: string | undefined
+
+  /** What all modules of a build are cut from: its pictures are made once. */
+  let known: Promise<PublishedPortfolio> | undefined
 
   const publishedFor = async (page: string, checked: Portfolio) => {
     const content = await published(checked, {
@@ -78,17 +82,21 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
         this.environment.logger.warn(report(content.warnings, content.text))
       }
     },
-    resolveId: (name) => (name === id ? resolved : undefined),
+    resolveId: (name) => (name === id || isPart(name) ? `\0${name}` : undefined),
     async load(name) {
-      if (name !== resolved) return
+      const asked = name.slice(1)
+      if (name !== `\0${asked}` || !(asked === id || isPart(asked))) return
+      if (!building && isPart(asked)) return wholeParts
       const content = source.content()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
-      const shown = await publishedFor(this.environment.name, content.portfolio).catch((error: Error) =>
+      if (!building || !known) known = publishedFor(this.environment.name, content.portfolio)
+      const shown = await known.catch((error: Error) =>
         // What cannot be shown is told in a sentence; where that was thrown helps nobody.
         this.error({ message: error.message, stack: '' }),
       )
-      return `export const portfolio = ${JSON.stringify(shown)}${building ? '' : follow}`
+      if (isPart(asked)) return partModule(asked, shown)
+      return `export const portfolio = ${JSON.stringify(building ? withoutParts(shown) : shown)}${building ? '' : follow}`
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
@@ -117,9 +125,9 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       }
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
-      const known = motion
+      const had = motion
       const next = await publishedFor('client', content.portfolio)
-      if (known !== motion) return [module]
+      if (had !== motion) return [module]
       environment.hot.send(changed, next)
       return []
     },

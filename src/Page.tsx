@@ -11,8 +11,8 @@ export function Page() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        {portfolio.sections.map((section) => (
-          <Sleeping key={section.id} section={section} />
+        {portfolio.sections.map((place) => (
+          <Sleeping key={place.id} place={place} />
         ))}
       </main>
       <Footer />

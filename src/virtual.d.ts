@@ -3,8 +3,18 @@ declare module 'virtual:portfolio' {
    * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the
    * dev server puts new content into it and has the page rendered again. Only `motion`, `site.lang` and
    * `site.dir` may be read earlier; a change of those runs the modules anew or reloads the page.
+   * What sections say is apart.
    */
-  export const portfolio: import('../schema/published.ts').PublishedPortfolio
+  export const portfolio: import('../schema/parts.ts').PublishedPage
+}
+
+declare module 'virtual:portfolio/parts' {
+  /** Loads what the section with an id says, and gives what turns its place in the page into that. */
+  export function loadPart(
+    id: string,
+  ): Promise<
+    (place: import('../schema/parts.ts').SectionPlace) => import('../schema/published.ts').PublishedSection
+  >
 }
 
 declare module 'virtual:samples-locale' {

@@ -1,29 +1,37 @@
-import { lazy, memo, Suspense, useEffect } from 'react'
-import type { PublishedSection } from '../../schema/published.ts'
-import type { SectionType } from '../../schema/sections/index.ts'
+import { loadPart } from 'virtual:portfolio/parts'
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import type { SectionPlace } from '../../schema/parts.ts'
 import { needed } from '../motion/needed.ts'
 import { wakened } from '../motion/wake.ts'
-import { type Registry, type Renderer, registry } from '../registry.ts'
+import { registry } from '../registry.ts'
 
-const renderers = new Map<string, unknown>(import.meta.hot?.data.renderers)
+/** A section that has all it needs to show itself at a place in the page. */
+type Filled = ComponentType<{ place: SectionPlace }>
+
+const filled = new Map<string, Filled>(import.meta.hot?.data.filled)
 // In the dev server this module is run anew when the content changes; sections must not start over then.
-if (import.meta.hot) import.meta.hot.data.renderers = renderers
+if (import.meta.hot) import.meta.hot.data.filled = filled
 
-/** The renderer of a section, which loads when the section is needed. The same for the same section always. */
-function rendererOf<T extends SectionType>(type: T, id: string): Renderer<T> {
+/** The section at a place, which loads when it is needed. The same for the same place always. */
+function filledAt({ type, id }: SectionPlace): Filled {
   const key = `${type} ${id}`
-  const load: Registry[T] = registry[type]
-  if (!renderers.has(key))
-    renderers.set(
-      key,
-      lazy(() =>
-        needed(id)
-          .then(load)
-          .catch((error) => stayAsIs(id, error)),
-      ),
+  const known =
+    filled.get(key) ??
+    lazy(() =>
+      needed(id)
+        .then(() => loaded({ type, id }))
+        .catch((error) => stayAsIs(id, error)),
     )
-  // The map holds renderers of every type; the key begins with the type of the one it leads to.
-  return renderers.get(key) as Renderer<T>
+  filled.set(key, known)
+  return known
+}
+
+/** Loads the renderer of a section and what the section says, and puts them together. */
+async function loaded({ type, id }: SectionPlace): Promise<{ default: Filled }> {
+  const [{ default: Renderer }, sectionAt] = await Promise.all([registry[type](), loadPart(id)])
+  // The registry has for each type the renderer of that type, which the compiler sees where it is written.
+  const Any = Renderer as ComponentType<{ section: unknown }>
+  return { default: ({ place }) => <Any section={sectionAt(place)} /> }
 }
 
 /**
@@ -47,13 +55,14 @@ function Awake({ id }: { id: string }) {
  * A section as its server HTML, until it is needed and its renderer has loaded.
  * Its props must not change while it sleeps: React would drop the server HTML.
  */
-export const Sleeping = memo(function Sleeping({ section }: { section: PublishedSection }) {
-  const Renderer = rendererOf(section.type, section.id)
+export const Sleeping = memo(function Sleeping({ place }: { place: SectionPlace }) {
+  const { type, id } = place
+  const Section = filledAt(place)
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-heading`} data-type={section.type}>
+    <section id={id} aria-labelledby={`${id}-heading`} data-type={type}>
       <Suspense>
-        <Renderer section={section} />
-        <Awake id={section.id} />
+        <Section place={place} />
+        <Awake id={id} />
       </Suspense>
     </section>
   )

@@ -1,11 +1,13 @@
 import { portfolio } from 'virtual:portfolio'
+import { loadPart } from 'virtual:portfolio/parts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/ContactForm.tsx'
 
-const contact = portfolio.sections.find((section) => section.type === 'contact')
-if (!contact) throw new Error('The default content has a contact section.')
+const place = portfolio.sections.find(({ type }) => type === 'contact')
+const contact = place && (await loadPart(place.id))(place)
+if (contact?.type !== 'contact') throw new Error('The default content has no contact section.')
 const words = contact.form
 
 const opened: string[] = []

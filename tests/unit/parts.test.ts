@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { load } from '../../schema/load.ts'
+import { isPart, partModule, withoutParts } from '../../schema/parts.ts'
+import { published } from '../../schema/published.ts'
+import { registryOf } from '../../src/publish/registry.ts'
+import { registry } from '../../src/registry.ts'
+
+const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
+const content = published(loaded.portfolio, { picture: String, icon: () => undefined })
+
+describe('what sections say', () => {
+  it('is not with the whole page, which knows only what shows each and where', () => {
+    const page = withoutParts(content)
+    expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
+    expect({ ...page, sections: content.sections }).toEqual(content)
+  })
+
+  it('is a module of its own for each, which one module loads by id', () => {
+    const all = partModule('virtual:portfolio/parts', content)
+    const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
+    expect(loads).toHaveLength(content.sections.length)
+    for (const [index, name] of loads.entries()) {
+      expect(isPart(name)).toBe(true)
+      const [, json = ''] = /^export const section = (.*)$/.exec(partModule(name, content)) ?? []
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(content.sections[index])))
+    }
+    expect(all).not.toContain('heading')
+    expect(isPart('virtual:portfolio')).toBe(false)
+  })
+})
+
+describe('the registry of a build', () => {
+  let source = ''
+  beforeAll(() => {
+    source = readFileSync('src/registry.ts', 'utf8')
+  })
+
+  it('has the renderers of the types in use and no others', () => {
+    const left = registryOf(source, new Set(['hero', 'prose']))
+    expect([...left.matchAll(/import\('([^']+)'\)/g)].map(([, file]) => file)).toEqual([
+      './sections/Hero.tsx',
+      './sections/Prose.tsx',
+    ])
+  })
+
+  it('is as it was where every type is in use', () => {
+    expect(registryOf(source, new Set(Object.keys(registry)))).toBe(source)
+    expect(registryOf(source, new Set())).not.toContain('import(')
+  })
+})
