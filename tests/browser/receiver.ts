@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { serve } from './server.ts'
 import { folderOf } from './sites.ts'
@@ -45,12 +45,13 @@ export const keepSilent: Answer = () => {}
 export const test = base.extend<{ receiver: Receiver }>({
   receiver: async ({ site }, use) => {
     const receiver: Receiver = { origin: '', received: [], answer: json(200, { ok: true }) }
-    const { server, origin } = await serve(folderOf(site), async (request, response) => {
+    const take: RequestListener = async (request, response) => {
       const body = await text(request)
       const { 'content-type': type, accept } = request.headers
       receiver.received.push({ type, accept, fields: Object.fromEntries(new URLSearchParams(body)) })
       receiver.answer(response, request)
-    })
+    }
+    const { server, origin } = await serve(folderOf(site), { take })
     await use(Object.assign(receiver, { origin }))
     server.close()
     server.closeAllConnections()

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { headersFile, readHeaders } from '../../src/publish/headers.ts'
 
 const types: Record<string, string> = {
@@ -22,6 +23,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
+
+/** What hosts compress on the way. */
+const texts = /^(?:text|application\/(?:json|manifest))|xml/
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true
 
@@ -55,25 +59,33 @@ async function wanted(folder: string, url: string): Promise<string | undefined> 
  *
  * @param folder a built page, such as `dist`
  * @param take answers what is neither GET nor HEAD, which by itself such a host refuses
+ * @param gzip compresses texts and lets files with a hash in their name be kept for ever, as good hosts do
  * @returns the server, listening on a free port of this machine only, and its origin
  */
 export async function serve(
   folder: string,
-  take: RequestListener = (_, response) => response.writeHead(405).end(),
+  {
+    take = (_, response) => response.writeHead(405).end(),
+    gzip = false,
+  }: { take?: RequestListener; gzip?: boolean } = {},
 ): Promise<{ server: Server; origin: string }> {
   const everywhere = headersOf(folder)
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return take(request, response)
     const file = await wanted(folder, request.url ?? '/')
     const sent = file ?? (await wanted(folder, '/404.html'))
+    const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
+    const packed = gzip && sent !== undefined && texts.test(type)
     const headers = {
       ...everywhere,
-      'cache-control': 'no-cache',
-      'content-type': sent ? (types[extname(sent)] ?? 'application/octet-stream') : types['.txt'],
+      'cache-control': gzip && sent?.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': type,
+      ...(packed && { 'content-encoding': 'gzip' }),
     }
     response.writeHead(file ? 200 : 404, headers)
     if (request.method === 'HEAD') return response.end()
     if (!sent) return response.end('Not found')
+    if (packed) return response.end(gzipSync(await readFile(sent), { level: 9 }))
     // A visitor may leave before the end of a file; nothing is to be done then.
     createReadStream(sent)
       .on('error', () => response.destroy())

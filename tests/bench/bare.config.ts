@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentFile } from '../../schema/content.ts'
+import { portfolio } from '../../schema/plugin.ts'
+import { samplesLocale } from '../../src/publish/locale.ts'
+import { usedSections } from '../../src/publish/registry.ts'
+
+const content = contentFile('content/portfolio.yaml')
+
+/** The page's modules bundled for the browser and nothing else: no prerendering, no pictures, no fonts. */
+export default defineConfig({
+  root: 'src',
+  publicDir: false,
+  define: { __SAMPLES__: true, __POSTS__: false },
+  plugins: [
+    portfolio(content, { picture: async (src) => ({ src }) }),
+    samplesLocale(),
+    usedSections(content),
+    react(),
+  ],
+  oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
+})

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** How many bytes of a built page travel, in bytes of gzip. */
+export interface Bytes {
+  /** The document with its styles, without the font that comes in it. */
+  document: number
+  /** The scripts that run before a visitor does anything: what the document names, and what those import. */
+  first: number
+  /** All scripts that a visit may load, but for what makes samples. */
+  scripts: number
+  /** The script that makes samples; 0 where there are none. */
+  samples: number
+}
+
+/** What hosts send of a text. */
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+const inlinedFonts = /url\(data:font\/[^)]*\)/g
+
+/** The chunk with the library that makes samples. */
+const maker = /^make-/
+
+/** The scripts that run as soon as `file` does, itself among them. */
+function withImports(folder: string, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const text = readFileSync(join(folder, file), 'utf8')
+  for (const [, path = ''] of text.matchAll(/(?:from|import)"(\.[^"]+)"/g))
+    withImports(folder, join(dirname(file), path), found)
+  return found
+}
+
+/**
+ * Counts the bytes of a built page.
+ *
+ * @param folder with its `index.html`, as `dist` is
+ */
+export function bytesOf(folder: string): Bytes {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const size = (file: string) => gzipped(readFileSync(join(folder, file), 'utf8'))
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
+  const first = new Set<string>()
+  for (const [, file = ''] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) withImports(folder, file, first)
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, isMaker: maker.test(file.replace(/^.*[\\/]/, '')) }))
+  return {
+    document: gzipped(html.replace(inlinedFonts, '')),
+    first: sum(first),
+    scripts: sum(scripts.filter(({ isMaker }) => !isMaker).map(({ file }) => file)),
+    samples: sum(scripts.filter(({ isMaker }) => isMaker).map(({ file }) => file)),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../browser/network.ts'
+import { collectShifts } from '../browser/shifts.ts'
+import { awake, idle, longestTask, traced, type Visit, visit, wheel, withSamples } from './visit.ts'
+
+/** Lighthouse's own slow-down of a phone. */
+const phone = 4
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** The longest tasks at a phone's speed, in ms: before React comes, and while it takes the page over. */
+export const tasksOf = (origin: string): Promise<{ loading: number; waking: number }> =>
+  visit(origin, phone, async (visited) => {
+    const { page } = visited
+    const release = await hold(page.context(), /\.js$/)
+    const loading = await traced(visited, () =>
+      page
+        .goto(origin, { waitUntil: 'commit' })
+        .then(() => page.waitForSelector('footer'))
+        .then(() => idle(page)),
+    )
+    const waking = await traced(visited, async () => {
+      release()
+      await awake(page)
+    })
+    return { loading: longestTask(loading), waking: longestTask(waking) }
+  })
+
+/** The sum of all layout shifts of a visit that goes through the whole page. */
+export const shiftOf = (origin: string): Promise<number> =>
+  visit(origin, phone, async (visited) => {
+    const { page } = visited
+    const shifts = await collectShifts(page)
+    await page.goto(origin)
+    await wheel(visited, await height(page))
+    await awake(page)
+    return (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+  })
+
+/** How many requests go to other hosts before the page is scrolled, though it has had all the time it wants. */
+export const foreignOf = (origin: string): Promise<number> =>
+  visit(origin, 1, async ({ page, network }) => {
+    await page.goto(origin)
+    await awake(page)
+    return network.foreign.length
+  })
+
+/** Notes how long each interaction takes until what it has changed is painted, in ms, as the browser tells it. */
+async function collectInteractions(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const interactions: number[] = []
+    Object.assign(window, { interactions })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) interactions.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  return async () => {
+    await idle(page)
+    // What took less than 16 ms is not told.
+    return page.evaluate(() =>
+      Math.max(16, ...(window as unknown as { interactions: number[] }).interactions),
+    )
+  }
+}
+
+/** The slowest interaction with a control at a phone's speed, in ms; several tries. */
+async function interactionWith(origin: string, control: (page: Page) => Promise<unknown>): Promise<number> {
+  return visit(origin, phone, async ({ page }) => {
+    await page.goto(origin)
+    await awake(page)
+    await withSamples(page)
+    const slowest = await collectInteractions(page)
+    for (let tries = 0; tries < 4; tries++) {
+      await control(page)
+      await idle(page)
+    }
+    return slowest()
+  })
+}
+
+export const menuOf = (origin: string) =>
+  interactionWith(origin, (page) => page.locator('header button[popovertarget]').click())
+
+export const carouselOf = (origin: string) =>
+  interactionWith(origin, (page) => page.locator('[data-type=testimonials] button').last().click())
+
+export const switchOf = (origin: string) =>
+  interactionWith(origin, (page) => page.getByRole('switch').click())
+
+const rounds = 50
+const steps = 500
+
+/** By how much the page's memory grows from the tenth part of a long visit to its end, in bytes, rubbish cleared away. */
+export const memoryOf = (origin: string): Promise<number> =>
+  visit(origin, 1, async (visited) => {
+    const { page, session } = visited
+    await page.goto(origin)
+    await awake(page)
+    await withSamples(page)
+    const used = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return (await session.send('Runtime.getHeapUsage')).usedSize
+    }
+    await stay(visited, rounds / 10, steps / 10)
+    const before = await used()
+    await stay(visited, rounds, steps)
+    return (await used()) - before
+  })
+
+/** Scrolls down and up again, and turns the carousel, a frame for each screen and each step. */
+const stay = ({ page }: Visit, rounds: number, steps: number) =>
+  page.evaluate(
+    async ({ rounds, steps }) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const end = document.documentElement.scrollHeight - innerHeight
+      for (let round = 0; round < 2 * rounds; round++)
+        for (let y = 0; y <= end; y += innerHeight) {
+          scrollTo({ top: round % 2 ? end - y : y, behavior: 'instant' })
+          await frame()
+        }
+      const next = [...document.querySelectorAll<HTMLButtonElement>('[data-type=testimonials] button')].at(-1)
+      for (let step = 0; step < steps; step++) {
+        next?.click()
+        await frame()
+      }
+    },
+    { rounds, steps },
+  )
+
+/** When the first words show at this machine's speed, in ms after the address was asked for. */
+export const paintOf = (origin: string): Promise<number> =>
+  visit(origin, 1, async ({ page }) => {
+    await page.goto(origin)
+    await idle(page)
+    return page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    )
+  })

@@ -1,0 +1,112 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../browser/chromium.ts'
+import { guard, type Network } from '../browser/network.ts'
+
+/** A page in a browser that is slowed down, and what it asked of other hosts. */
+export interface Visit {
+  browser: Browser
+  page: Page
+  session: CDPSession
+  network: Network
+}
+
+/** What the browser notes of a task or a frame. */
+export interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** In microseconds. */
+  dur?: number
+  args?: { name?: string; frame_reporter?: { state: string; affects_smoothness?: boolean } }
+}
+
+/**
+ * Runs `work` with a fresh browser, the size of a phone, that reaches nothing but `origin`.
+ *
+ * @param slowDown how many times slower than this machine the browser runs
+ */
+export async function visit<Outcome>(
+  origin: string,
+  slowDown: number,
+  work: (visit: Visit) => Promise<Outcome>,
+): Promise<Outcome> {
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+    const network = await guard(context, origin, false)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    return await work({ browser, page, session, network })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Tasks and no more: what else a trace may hold slows the page down. */
+const tasks = ['toplevel', '__metadata']
+const frames = ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame']
+
+/** What the browser notes of its tasks, and where they are asked for its frames, while `work` is under way. */
+export async function traced(
+  { browser, page }: Visit,
+  work: () => Promise<unknown>,
+  { withFrames = false } = {},
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories: withFrames ? [...tasks, ...frames] : tasks })
+  await work()
+  return JSON.parse((await browser.stopTracing()).toString()).traceEvents
+}
+
+/** The longest task of the page's main thread, in ms. */
+export function longestTask(events: TraceEvent[]): number {
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const run = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid} ${tid}`))
+  return Math.round(run.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000)
+}
+
+/** Waits until React has taken every section over, and the browser has nothing to do. */
+export async function awake(page: Page): Promise<void> {
+  // React leaves a mark on what it has taken over; it is not in the document's text.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section :is(h1, h2)')].every((heading) =>
+      Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+  await idle(page)
+}
+
+/** Waits until the browser has nothing to do. */
+export const idle = (page: Page) =>
+  page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
+
+/** Waits until the sections of samples have them, with each of them on screen. */
+export async function withSamples(page: Page): Promise<void> {
+  for (const section of await page.locator('section:has([data-samples])').all()) {
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForFunction(
+      (element) => !element?.querySelector('[data-samples=loading]'),
+      await section.elementHandle(),
+    )
+  }
+}
+
+/** Turns the wheel until the page has moved down by `distance` px, or up by a negative one, at `speed` px a second. */
+export async function wheel({ page, session }: Visit, distance: number, speed = 1200): Promise<void> {
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 500,
+    yDistance: -distance,
+    speed,
+    gestureSourceType: 'mouse',
+  })
+  // A gesture that the browser does not take would give the figures of a page at rest.
+  if (Math.abs((await place()) - before) < Math.abs(distance) / 2) throw new Error('The page did not scroll.')
+}
