@@ -9,6 +9,7 @@ import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
 import { usedSections } from './src/publish/registry.ts'
 import { stableNames } from './src/publish/stableNames.ts'
+import { constantStyles } from './src/publish/styles.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
 const files = servedFiles()
@@ -23,9 +24,11 @@ export default defineConfig({
     portfolio(content, { picture }),
     samplesLocale(),
     usedSections(content),
+    // Before the next, which writes names down.
+    stableNames(),
+    constantStyles(),
     react(),
     publish(content, files),
-    stableNames(),
   ],
   build: {
     outDir: '../dist',

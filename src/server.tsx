@@ -1,12 +1,14 @@
 import { portfolio } from 'virtual:portfolio'
-import type { ReactNode } from 'react'
+import { loadPart } from 'virtual:portfolio/parts'
+import type { ElementType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
+import type { PublishedSection } from '../schema/published.ts'
 import { NotFound } from './NotFound.tsx'
 import { Page } from './Page.tsx'
 import { registry } from './registry.ts'
-
-export { portfolio }
+import { made } from './theme/made.ts'
 
 /** HTML, and the style of all that it shows. */
 export interface Rendered {
@@ -14,17 +16,24 @@ export interface Rendered {
   style: string
 }
 
-/** Renders the whole page once, waiting for every lazy section. */
+/** What the sections say, as the page shows it. */
+export const shownSections = (): Promise<PublishedSection[]> =>
+  Promise.all(portfolio.sections.map(async (place) => (await loadPart(place.id))(place)))
+
+/**
+ * Renders the whole page once, waiting for every lazy section. The style is that of all components, also of
+ * those that show later, such as samples.
+ */
 export async function renderPage(): Promise<Rendered> {
   // One after another: the order in which modules run is that of their styles, and must not be left to chance.
   for (const { type } of portfolio.sections) await registry[type]()
-  return rendered(<Page />)
+  return rendered(<Page />, made)
 }
 
 /** Renders the page for an address that does not exist; `home` is where the page itself is served. */
 export const renderNotFound = (home: string): Promise<Rendered> => rendered(<NotFound home={home} />)
 
-async function rendered(node: ReactNode): Promise<Rendered> {
+async function rendered(node: ReactNode, styled: readonly ElementType[] = []): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(sheet.collectStyles(node), {
@@ -35,6 +44,8 @@ async function rendered(node: ReactNode): Promise<Rendered> {
       },
     })
     const html = await new Response(prelude).text()
+    // As any element: only its style is wanted.
+    for (const Styled of styled) renderToStaticMarkup(sheet.collectStyles(<Styled as="i" />))
     return { html, style: sheet.getStyleTags() }
   } finally {
     sheet.seal()

@@ -1,13 +1,13 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Portfolio } from '../../schema/portfolio.ts'
-import type { PublishedPortfolio } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/published.ts'
 
 /** What search engines are told of the page and its owner, in the words of schema.org. */
 export function profilePage(
   { site, socials, sections }: Portfolio,
-  shown: PublishedPortfolio,
+  shown: readonly PublishedSection[],
 ): WithContext<ProfilePage> {
-  const portrait = shown.sections.find((section) => section.type === 'about')?.portrait.src
+  const portrait = shown.find((section) => section.type === 'about')?.portrait.src
   const whole = (address: string | undefined) =>
     address && site.url && URL.canParse(address, site.url) ? new URL(address, site.url).href : undefined
   const profiles = socials.map(({ href }) => href).filter((href) => /^https?:/i.test(href))

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Portfolio } from '../../schema/portfolio.ts'
 import type { Rendered } from '../server.tsx'
+import { byComponent } from './classes.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { headOf, openTag } from './document.ts'
 import type { Drawings } from './draw.ts'
@@ -33,7 +34,7 @@ export async function prerenderInto(
   folder: string,
   { bundle, portfolio, address, drawings }: Source,
 ): Promise<void> {
-  const { renderPage, renderNotFound, portfolio: shown }: ServerBundle = await import(bundle)
+  const { renderPage, renderNotFound, shownSections }: ServerBundle = await import(bundle)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   const { url } = portfolio.site
 
@@ -42,7 +43,7 @@ export async function prerenderInto(
     throw new Error('The prerendered page has hidden templates or inline scripts.')
   }
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
-  const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, shown))}</script>`
+  const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, await shownSections()))}</script>`
   const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile
   const index = filled(built, page, tags)
 
@@ -66,7 +67,8 @@ export async function prerenderInto(
 }
 
 /** A document with the rendered page in its place, and `tags` before its title, where crawlers still read. */
-function filled(bare: string, { html, style }: Rendered, tags: string): string {
+function filled(bare: string, rendered: Rendered, tags: string): string {
+  const { html, style } = byComponent(rendered)
   if (!bare.includes(place)) throw new Error(`The document has no ${place}.`)
   // Functions, because a text may hold `$&`, which a replacement string would expand.
   return bare

@@ -4,6 +4,7 @@ import { contentFile } from '../../schema/content.ts'
 import { portfolio } from '../../schema/plugin.ts'
 import { samplesLocale } from '../../src/publish/locale.ts'
 import { usedSections } from '../../src/publish/registry.ts'
+import { constantStyles } from '../../src/publish/styles.ts'
 
 const content = contentFile('content/portfolio.yaml')
 
@@ -16,6 +17,7 @@ export default defineConfig({
     portfolio(content, { picture: async (src) => ({ src }) }),
     samplesLocale(),
     usedSections(content),
+    constantStyles(),
     react(),
   ],
   oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
