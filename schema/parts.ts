@@ -3,8 +3,11 @@ import type { PublishedPortfolio, PublishedSection } from './published.ts'
 /** What the whole page knows of a section: what shows it, and where. Its content is a part of its own. */
 export type SectionPlace = Pick<PublishedSection, 'type' | 'id'>
 
-/** What `virtual:portfolio` exports: all but what the sections say. */
-export type PublishedPage = Omit<PublishedPortfolio, 'sections'> & { sections: SectionPlace[] }
+/** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
+export type PublishedPage = Omit<PublishedPortfolio, 'sections' | 'theme' | 'notFound'> & {
+  sections: SectionPlace[]
+  theme: Pick<PublishedPortfolio['theme'], 'mode'>
+}
 
 /** The module that loads what the section with a given id says. */
 export const parts = 'virtual:portfolio/parts'
@@ -14,10 +17,16 @@ const part = (id: string) => `virtual:portfolio/part/${id}`
 /** Whether a module of this name is a part of the content. */
 export const isPart = (name: string): boolean => name === parts || name.startsWith(part(''))
 
-/** The content without what its sections say. */
-export const withoutParts = (content: PublishedPortfolio): PublishedPage => ({
-  ...content,
-  sections: content.sections.map(({ type, id }) => ({ type, id })),
+/** The content without what its sections say, and what only the document needs. */
+export const withoutParts = ({
+  sections,
+  theme,
+  notFound: _,
+  ...rest
+}: PublishedPortfolio): PublishedPage => ({
+  ...rest,
+  theme: { mode: theme.mode },
+  sections: sections.map(({ type, id }) => ({ type, id })),
 })
 
 /**

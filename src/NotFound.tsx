@@ -1,14 +1,19 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import type { Portfolio } from '../schema/portfolio.ts'
 import { Planes } from './sections/Planes.tsx'
 import { Arrow } from './ui/Arrow.tsx'
 import { primary } from './ui/button.ts'
 import { Emphasis } from './ui/Emphasis.tsx'
 import { Frame } from './ui/Frame.tsx'
 
-/** The page for an address that does not exist. It has no scripts; `home` leads to the page itself. */
-export function NotFound({ home }: { home: string }) {
-  const { heading, text, action } = portfolio.notFound
+interface Props {
+  /** Where the page itself is served. */
+  home: string
+  words: Portfolio['notFound']
+}
+
+/** The page for an address that does not exist. It has no scripts. */
+export function NotFound({ home, words: { heading, text, action } }: Props) {
   return (
     <Screen>
       <Frame>

@@ -1,8 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { obeyReducedMotion } from './motion/reduced.ts'
 import { Page } from './Page.tsx'
-
-obeyReducedMotion()
 
 const place = document.getElementById('page')
 if (place) {

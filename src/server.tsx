@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { loadPart } from 'virtual:portfolio/parts'
-import type { ElementType, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
@@ -30,8 +30,9 @@ export async function renderPage(): Promise<Rendered> {
   return rendered(<Page />, made)
 }
 
-/** Renders the page for an address that does not exist; `home` is where the page itself is served. */
-export const renderNotFound = (home: string): Promise<Rendered> => rendered(<NotFound home={home} />)
+/** Renders the page for an address that does not exist. */
+export const renderNotFound = (props: ComponentProps<typeof NotFound>): Promise<Rendered> =>
+  rendered(<NotFound {...props} />)
 
 async function rendered(node: ReactNode, styled: readonly ElementType[] = []): Promise<Rendered> {
   const sheet = new ServerStyleSheet()

@@ -13,11 +13,24 @@ keepPresses()
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const
 
-const start = () => {
+/** Ends the current task, so that the browser can answer a visitor. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
+/** React and the page, one after another, each run in a task of its own: together they would be a long one. */
+async function start() {
   for (const sign of signs) removeEventListener(sign, start)
-  import('./client.tsx')
+  await import('react-dom/client')
+  await breath()
+  await import('./client.tsx')
+}
+
+/** Runs `work` once the first words are on the screen and the browser has loaded what they need. */
+const afterPaint = (work: () => void) => {
+  const painted = () => requestAnimationFrame(() => setTimeout(work))
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted, { once: true })
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
 if (location.hash || scrollY > 0) start()
-else whenIdle(start)
+else afterPaint(() => whenIdle(start))

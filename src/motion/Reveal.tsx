@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
-import { animated, useSpring } from '@react-spring/web'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './spring.ts'
+import { animated, useSpring } from './springs.ts'
 
 const { reveal } = portfolio.motion
 const config = springOf(reveal)

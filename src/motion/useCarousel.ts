@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
-import { useSprings } from '@react-spring/web'
 import { useState } from 'react'
 import { springOf } from './spring.ts'
+import { useSprings } from './springs.ts'
 import { type Direction, type Turn, turned } from './turn.ts'
 
 const { carousel } = portfolio.motion

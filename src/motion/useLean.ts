@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
-import { useSpring } from '@react-spring/web'
 import { type RefObject, useEffect } from 'react'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './spring.ts'
+import { useSpring } from './springs.ts'
 
 const { hero } = portfolio.motion
 

@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
-import { useSprings } from '@react-spring/web'
 import { type RefObject, useEffect } from 'react'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './spring.ts'
+import { useSprings } from './springs.ts'
 import { cardScale, stackProgress } from './stack.ts'
 
 const { projectStack } = portfolio.motion

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ContentFile } from '../../schema/content.ts'
 import type { Portfolio } from '../../schema/portfolio.ts'
+import { chunkOf } from './chunks.ts'
 import { headOf, openTag } from './document.ts'
 import { draw } from './draw.ts'
 import type { ServedFiles } from './files.ts'
@@ -85,7 +86,20 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
           },
         },
         environments: {
-          client: { build: { outDir: staging, emptyOutDir: true } },
+          client: {
+            build: {
+              outDir: staging,
+              emptyOutDir: true,
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    includeDependenciesRecursively: false,
+                    groups: [{ name: chunkOf }],
+                  },
+                },
+              },
+            },
+          },
           ssr: {
             build: {
               outDir: server,

@@ -53,7 +53,11 @@ export async function prerenderInto(
   const head = await headOf(portfolio, { title, address: (file) => home + address(file) })
   const meta = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`
   const bare = `<!doctype html>\n${openTag(portfolio)}<head>${meta}${head}</head><body>${place}</body></html>\n`
-  const missing = filled(bare, await renderNotFound(home), iconTags(drawings, home))
+  const missing = filled(
+    bare,
+    await renderNotFound({ home, words: portfolio.notFound }),
+    iconTags(drawings, home),
+  )
 
   const policyFor = (documents: readonly string[]) => contentPolicy({ portfolio, documents })
   write('index.html', guarded(index, policyFor([index])))

@@ -1,6 +1,6 @@
-import { animated, to } from '@react-spring/web'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { animated, to } from '../motion/springs.ts'
 import { useLean } from '../motion/useLean.ts'
 import { broad } from '../theme/breakpoints.ts'
 

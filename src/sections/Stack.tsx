@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
-import { animated } from '@react-spring/web'
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { animated } from '../motion/springs.ts'
 import { uncover } from '../motion/uncover.ts'
 import { useHeights } from '../motion/useHeights.ts'
 import { useStack } from '../motion/useStack.ts'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bytesOf } from '../bench/bytes.ts'
 import { folderOf } from './sites.ts'
 import { expect, test } from './test.ts'
 import { isWide } from './widths.ts'
@@ -29,4 +30,42 @@ test('a page with samples has what makes them in a file of its own, apart from t
     expect(files, String(mark)).toHaveLength(1)
     expect(files[0]).toMatch(/\.js$/)
   }
+})
+
+/** Marks of the checker, of the parser, and of the library of styles. */
+const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/, /data-styled|stylis/]
+
+test('a page has nothing in its files of what it was checked and styled with', () => {
+  for (const site of ['default', 'added'] as const)
+    for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
+})
+
+test('a page has the scripts of the sections that it shows and of no others', () => {
+  const scripts = (site: 'default' | 'added') => readdirSync(join(folderOf(site), 'assets')).join(' ')
+  for (const name of ['Timeline', 'Prose', 'Gallery']) {
+    expect(scripts('default')).not.toContain(`${name}-`)
+    expect(scripts('added')).toContain(`${name}-`)
+  }
+  for (const name of ['Skills', 'Projects', 'Testimonials']) {
+    expect(scripts('default')).toContain(`${name}-`)
+    expect(scripts('added')).not.toContain(`${name}-`)
+  }
+})
+
+test('what a section says is in the document and in its own script', () => {
+  for (const words of [/Four Ways to/, /What I Reach For/]) {
+    const files = filesWith(folderOf('default'), words).filter((name) => name.endsWith('.js'))
+    expect(files, String(words)).toHaveLength(1)
+    expect(files[0]).toMatch(/^(?:services|skills)-/)
+  }
+})
+
+test('no more bytes travel than a visit needs', () => {
+  const { document, first, scripts, samples } = bytesOf(folderOf('default'))
+  expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(20_000)
+  expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
+  expect(scripts, 'scripts after all has been seen').toBeLessThanOrEqual(105_000)
+  expect(samples, 'what makes samples').toBeGreaterThan(0)
+  expect(samples, 'what makes samples').toBeLessThanOrEqual(55_000)
+  expect(bytesOf(folderOf('items')).samples).toBe(0)
 })

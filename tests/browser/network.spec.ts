@@ -1,3 +1,4 @@
+import { awake } from '../bench/visit.ts'
 import { expect, scrollThrough, test } from './test.ts'
 
 /** What the page may ask its own host for. */
@@ -9,6 +10,12 @@ for (const [site, pictures] of [
 ] as const) {
   test.describe(`the ${site} page`, () => {
     test.use({ site })
+
+    test('asks no other host for anything before it is scrolled', async ({ page, foreign }) => {
+      await page.goto('/')
+      await awake(page)
+      expect(foreign).toEqual([])
+    })
 
     test('asks for nothing but its own files and pictures', async ({ page, foreign, baseURL }) => {
       const asked: string[] = []

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../bench/visit.ts'
 import { content, written } from './content.ts'
 import { opacityOf } from './frames.ts'
-import { expect, hold, rest, test } from './test.ts'
+import { collectShifts } from './shifts.ts'
+import { expect, hold, rest, scrollThrough, test } from './test.ts'
 
 /** Two moments of a slow line, by the files that are still on their way. */
 const moments = {
@@ -113,4 +115,33 @@ test('nothing moves when React takes the page over', async ({ context, page }) =
   // A pixel may be one of rounding.
   for (const [index, place] of after.entries())
     expect(Math.abs(place - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+})
+
+test('nothing is shifted while the page is read through and wakes', async ({ page }) => {
+  const shifts = await collectShifts(page)
+  await page.goto('/')
+  await scrollThrough(page)
+  await awake(page)
+  expect(await shifts()).toEqual([])
+})
+
+test('the page wakes in short tasks', async ({ context, page }) => {
+  const release = await hold(context, /\.js$/)
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) if (startTime > 0) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(() => {
+    ;(window as unknown as { tasks: number[] }).tasks.length = 0
+  })
+  release()
+  await awake(page)
+  // Loosely: a busy machine may take several times as long as a visitor's.
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+  expect(tasks.filter((duration) => duration > 200)).toEqual([])
 })

@@ -14,7 +14,9 @@ describe('what sections say', () => {
   it('is not with the whole page, which knows only what shows each and where', () => {
     const page = withoutParts(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
-    expect({ ...page, sections: content.sections }).toEqual(content)
+    const { sections, theme, notFound } = content
+    expect({ ...page, sections, theme, notFound }).toEqual(content)
+    expect(page.theme).toEqual({ mode: theme.mode })
   })
 
   it('is a module of its own for each, which one module loads by id', () => {
