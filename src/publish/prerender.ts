@@ -42,7 +42,11 @@ export async function prerenderInto(
   if (page.html.includes('<template') || page.html.includes('<script')) {
     throw new Error('The prerendered page has hidden templates or inline scripts.')
   }
-  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  // The words and their type come first on a narrow line; the page is complete without the script.
+  const built = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    '<script type="module"',
+    '$& fetchpriority="low"',
+  )
   const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, await shownSections()))}</script>`
   const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile
   const index = filled(built, page, tags)
