@@ -4,8 +4,9 @@ import type { PublishedPortfolio, PublishedSection } from './published.ts'
 export type SectionPlace = Pick<PublishedSection, 'type' | 'id'>
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
-export type PublishedPage = Omit<PublishedPortfolio, 'sections' | 'theme' | 'notFound'> & {
+export type PublishedPage = Omit<PublishedPortfolio, 'sections' | 'site' | 'theme' | 'notFound'> & {
   sections: SectionPlace[]
+  site: Pick<PublishedPortfolio['site'], 'lang' | 'dir' | 'owner'>
   theme: Pick<PublishedPortfolio['theme'], 'mode'>
 }
 
@@ -20,12 +21,14 @@ export const isPart = (name: string): boolean => name === parts || name.startsWi
 /** The content without what its sections say, and what only the document needs. */
 export const withoutParts = ({
   sections,
-  theme,
+  site: { lang, dir, owner },
+  theme: { mode },
   notFound: _,
   ...rest
 }: PublishedPortfolio): PublishedPage => ({
   ...rest,
-  theme: { mode: theme.mode },
+  site: { lang, dir, owner },
+  theme: { mode },
   sections: sections.map(({ type, id }) => ({ type, id })),
 })
 

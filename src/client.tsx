@@ -1,5 +1,5 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Page } from './Page.tsx'
+import { createRoot, hydrateRoot } from './react.ts'
 
 const place = document.getElementById('page')
 if (place) {

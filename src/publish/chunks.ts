@@ -1,12 +1,13 @@
 /** The chunks that are not left to the bundler, and what goes into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
-  'react-dom': /\/node_modules\/(?:react-dom|scheduler)\//,
-  react: /\/node_modules\/react\/|rolldown\/runtime/,
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react\.ts$/,
   springs: /\/node_modules\/@react-spring\//,
-  // Small pieces that most sections share are smaller as one.
+  // Small pieces are smaller as one: those that the page is made of without its sections …
+  page: /\/src\/(?:Page|registry|sections\/Sleeping|layout\/(?:[A-Z]\w+|useCurrentSection)|theme\/stamped|ui\/(?:Arrow|Frame|Hidden|Icon|Sliver|fill|keyed))\.tsx?$|virtual:portfolio(?:\/parts)?$/,
+  // … and those that most sections share.
   shared:
-    /\/src\/(?:ui\/(?:button|Emphasis|Picture|SectionHead)|motion\/(?:Reveal|reduced|springs?|use\w+)|sections\/(?:SamplesNotice|places|rows)|samples\/useSamples)\.tsx?$|\/react-intersection-observer\//,
+    /\/src\/(?:ui\/(?:button|Emphasis|Picture|SectionHead)|theme\/slots|motion\/(?:Reveal|reduced|springs?|use\w+)|sections\/(?:SamplesNotice|places|rows)|samples\/useSamples)\.tsx?$|\/react-intersection-observer\//,
 }
 
 /** Which chunk a module goes into, where that is not left to the bundler. */

@@ -17,7 +17,7 @@ export interface Bytes {
 /** What hosts send of a text. */
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
-const inlinedFonts = /url\(data:font\/[^)]*\)/g
+const inlinedFonts = /data:font\/[^)"]*/g
 
 /** The chunk with the library that makes samples. */
 const maker = /^make-/

@@ -8,14 +8,18 @@ import { registry } from '../../src/registry.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
-const content = published(loaded.portfolio, { picture: String, icon: () => undefined })
+const content = await published(loaded.portfolio, {
+  picture: async (src) => ({ src }),
+  icon: () => undefined,
+})
 
 describe('what sections say', () => {
   it('is not with the whole page, which knows only what shows each and where', () => {
     const page = withoutParts(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
-    const { sections, theme, notFound } = content
-    expect({ ...page, sections, theme, notFound }).toEqual(content)
+    const { sections, site, theme, notFound } = content
+    expect({ ...page, sections, site, theme, notFound }).toEqual(content)
+    expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
     expect(page.theme).toEqual({ mode: theme.mode })
   })
 
