@@ -22,8 +22,12 @@ const inlinedFonts = /data:font\/[^)"]*/g
 /** The chunk with the library that makes samples. */
 const maker = /^make-/
 
-/** The scripts that run as soon as `file` does, itself among them. */
-function withImports(folder: string, file: string, found = new Set<string>()): Set<string> {
+/**
+ * The scripts that run as soon as `file` does, itself among them.
+ *
+ * @param folder the built page that paths begin at
+ */
+export function withImports(folder: string, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
   const text = readFileSync(join(folder, file), 'utf8')

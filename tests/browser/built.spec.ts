@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bytesOf } from '../bench/bytes.ts'
+import { bytesOf, withImports } from '../bench/bytes.ts'
 import { folderOf } from './sites.ts'
 import { expect, test } from './test.ts'
 import { isWide } from './widths.ts'
@@ -68,4 +68,24 @@ test('no more bytes travel than a visit needs', () => {
   expect(samples, 'what makes samples').toBeGreaterThan(0)
   expect(samples, 'what makes samples').toBeLessThanOrEqual(55_000)
   expect(bytesOf(folderOf('items')).samples).toBe(0)
+})
+
+test('no script waits for one that waits for it', () => {
+  for (const site of ['default', 'arranged', 'added', 'items'] as const) {
+    const folder = folderOf(site)
+    const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+    const needed = new Map(scripts.map((name) => [name, withImports(folder, join('assets', name))]))
+    expect(needed.size).toBeGreaterThan(5)
+    const rings = scripts.flatMap((one) =>
+      scripts
+        .filter(
+          (other) =>
+            one < other &&
+            needed.get(one)?.has(join('assets', other)) &&
+            needed.get(other)?.has(join('assets', one)),
+        )
+        .map((other) => `${one} and ${other}`),
+    )
+    expect(rings, site).toEqual([])
+  }
 })
