@@ -1,5 +1,5 @@
 import { Page } from './Page.tsx'
-import { createRoot, hydrateRoot } from './react.ts'
+import { createRoot, hydrateRoot } from './reactDom.ts'
 
 const place = document.getElementById('page')
 if (place) {

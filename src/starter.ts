@@ -19,7 +19,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve))
 /** React and the page, one after another, each run in a task of its own: together they would be a long one. */
 async function start() {
   for (const sign of signs) removeEventListener(sign, start)
-  await import('./react.ts')
+  await import('./reactDom.ts')
   await breath()
   await import('./client.tsx')
 }

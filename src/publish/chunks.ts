@@ -1,7 +1,7 @@
 /** The chunks that are not left to the bundler, and what goes into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
-  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/react\.ts$/,
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/reactDom\.ts$/,
   springs: /\/node_modules\/@react-spring\//,
   // Small pieces are smaller as one: those that the page is made of without its sections …
   page: /\/src\/(?:Page|registry|sections\/Sleeping|layout\/(?:[A-Z]\w+|useCurrentSection)|theme\/stamped|ui\/(?:Arrow|Frame|Hidden|Icon|Sliver|fill|keyed))\.tsx?$|virtual:portfolio(?:\/parts)?$/,
