@@ -24,13 +24,22 @@ async function start() {
   await import('./client.tsx')
 }
 
-/** Runs `work` once the first words are on the screen and the browser has loaded what they need. */
-const afterPaint = (work: () => void) => {
-  const painted = () => requestAnimationFrame(() => setTimeout(work))
-  if (document.readyState === 'complete') painted()
-  else addEventListener('load', painted, { once: true })
+/** Runs `work` once the browser has loaded what the first screen needs and has shown it, where it tells of that. */
+function afterPaint(work: () => void): void {
+  const loaded = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work()
+    const paints = new PerformanceObserver(() => {
+      paints.disconnect()
+      work()
+    })
+    paints.observe({ type: 'paint', buffered: true })
+  }
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded, { once: true })
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
-if (location.hash || scrollY > 0) start()
+if (location.hash) start()
 else afterPaint(() => whenIdle(start))
+// A page that was scrolled before this ran tells no more of it; to ask at once would hurry the first layout.
+requestAnimationFrame(() => scrollY > 0 && start())

@@ -9,5 +9,6 @@ export function watchScroll(): void {
   addEventListener('scroll', mark, { passive: true })
   // The browser restores the position of a reload after this has run.
   addEventListener('pageshow', mark)
-  mark()
+  // Where the page is follows from its layout, which is not to be hurried: it comes with the next frame.
+  requestAnimationFrame(mark)
 }
