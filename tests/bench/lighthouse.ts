@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiums, launchOptions } from '../browser/chromium.ts'
+import { trust } from './host.ts'
 
 /** What Lighthouse says of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
 export interface Verdict {
@@ -28,7 +29,7 @@ const lighthouse = join(
 
 /** Lighthouse with the defaults of its mobile form (simulated slow 4G, 4 × CPU), once. */
 async function verdictOn(url: string): Promise<Verdict> {
-  const flags = ['--headless=new', ...(launchOptions().args ?? [])].join(' ')
+  const flags = ['--headless=new', trust, ...(launchOptions().args ?? [])].join(' ')
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.replaceAll('*', '\\*')}`],
@@ -49,6 +50,12 @@ async function verdictOn(url: string): Promise<Verdict> {
   }
 }
 
+/** The same, tried again where the browser lost its trace, which a new one now and then does. */
+const surely = (url: string): Promise<Verdict> =>
+  verdictOn(url)
+    .catch(() => verdictOn(url))
+    .catch(() => verdictOn(url))
+
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
 /**
@@ -62,7 +69,7 @@ export async function verdictsOn<Name extends string>(
   const names = Object.keys(urls) as Name[] // Just the keys that the type names.
   const seen: Record<string, Verdict[]> = {}
   for (let run = 0; run < runs; run++)
-    for (const name of names) seen[name] = [...(seen[name] ?? []), await verdictOn(urls[name])]
+    for (const name of names) seen[name] = [...(seen[name] ?? []), await surely(urls[name])]
   const medians = names.map((name) => {
     const all = seen[name] ?? []
     const of = (key: keyof Verdict) => median(all.map((verdict) => verdict[key]))

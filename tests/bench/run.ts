@@ -3,10 +3,11 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { build, folderOfBuilds } from '../browser/build.ts'
 import { root } from '../browser/paths.ts'
-import { serve } from '../browser/server.ts'
-import { timedBuild } from './builds.ts'
+import { forgetPictures, timedBuild } from './builds.ts'
 import { bytesOf } from './bytes.ts'
 import { carouselOf, foreignOf, memoryOf, menuOf, shiftOf, switchOf, tasksOf } from './figures.ts'
+import { growthOf } from './growth.ts'
+import { host } from './host.ts'
 import { verdictsOn } from './lighthouse.ts'
 import { referencesOf } from './references.ts'
 
@@ -16,7 +17,8 @@ import { referencesOf } from './references.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 
-const cold = timedBuild({ cold: true })
+forgetPictures()
+const cold = timedBuild()
 const times = Array.from({ length: 3 }, () => ({
   bare: timedBuild({ config: 'tests/bench/bare.config.ts' }),
   whole: timedBuild(),
@@ -40,10 +42,10 @@ const twoModes = await build(
 )
 const { limit, eager } = referencesOf(page)
 const served = {
-  page: await serve(page, { gzip: true }),
-  limit: await serve(limit, { gzip: true }),
-  eager: await serve(eager, { gzip: true }),
-  modes: await serve(twoModes, { gzip: true }),
+  page: await host(page),
+  limit: await host(limit),
+  eager: await host(eager),
+  modes: await host(twoModes),
 }
 const { origin } = served.page
 
@@ -126,14 +128,25 @@ const table = rows.map(({ figure, page, limit, eager, goal }) => ({
   goal,
 }))
 console.table(table)
+
+const growth = []
+for (const items of [10, 100, 1_000]) growth.push(await growthOf(items))
+console.table(
+  growth.map(({ items, first, again, document, paint, loading, waking }) => ({
+    'projects and pictures': items,
+    'build, all pictures new (s)': shown(first / 1000),
+    'build, no picture new (s)': shown(again / 1000),
+    'HTML with CSS (kB, gzip)': shown(document / 1000),
+    'first paint, slow 4G, 4 × CPU (ms)': shown(paint),
+    'longest task before React, 4 × CPU (ms)': loading,
+    'longest task while waking, 4 × CPU (ms)': waking,
+  })),
+)
 const machine = `${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
 console.log(`Lighthouse: median of ${runs}. ${machine}.`)
 mkdirSync(join(root, '.cache'), { recursive: true })
 writeFileSync(
   join(root, '.cache/bench.json'),
-  `${JSON.stringify({ date: new Date().toISOString(), machine, runs, rows }, null, 2)}\n`,
+  `${JSON.stringify({ date: new Date().toISOString(), machine, runs, rows, growth }, null, 2)}\n`,
 )
-for (const { server } of Object.values(served)) {
-  server.close()
-  server.closeAllConnections()
-}
+for (const { close } of Object.values(served)) close()

@@ -33,7 +33,10 @@ export async function visit<Outcome>(
 ): Promise<Outcome> {
   const browser = await chromium.launch(launchOptions())
   try {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      ignoreHTTPSErrors: true,
+    })
     const network = await guard(context, origin, false)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

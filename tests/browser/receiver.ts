@@ -51,7 +51,7 @@ export const test = base.extend<{ receiver: Receiver }>({
       receiver.received.push({ type, accept, fields: Object.fromEntries(new URLSearchParams(body)) })
       receiver.answer(response, request)
     }
-    const { server, origin } = await serve(folderOf(site), { take })
+    const { server, origin } = await serve(folderOf(site), take)
     await use(Object.assign(receiver, { origin }))
     server.close()
     server.closeAllConnections()

@@ -1,8 +1,14 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  createServer,
+  type Server as HttpServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import type { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { headersFile, readHeaders } from '../../src/publish/headers.ts'
 
@@ -52,46 +58,72 @@ async function wanted(folder: string, url: string): Promise<string | undefined> 
   }
 }
 
+/** What a request says, in HTTP/1 as in HTTP/2. */
+interface Asked {
+  method?: string | undefined
+  url?: string | undefined
+}
+
+/** What a response can do, in HTTP/1 as in HTTP/2. */
+interface Answer extends Writable {
+  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown
+}
+
 /**
- * Serves a built folder as the plainest of hosts would: files by their path, a folder by its
+ * Answers for a built folder as the plainest of hosts would: files by their path, a folder by its
  * index.html, and for all else status 404 with the folder's 404.html if there is one. It sends the
  * headers that the build wrote, so that every test runs under the policy.
  *
  * @param folder a built page, such as `dist`
+ * @param packing compresses texts and lets files with a hash in their name be kept for ever, as good hosts do
+ */
+export function answering(folder: string, { packing = false } = {}) {
+  const everywhere = headersOf(folder)
+  return async ({ method, url }: Asked, response: Answer): Promise<void> => {
+    const file = await wanted(folder, url ?? '/')
+    const sent = file ?? (await wanted(folder, '/404.html'))
+    const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
+    const packed = packing && sent !== undefined && texts.test(type)
+    response.writeHead(file ? 200 : 404, {
+      ...everywhere,
+      'cache-control':
+        packing && sent?.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': type,
+      ...(packed && { 'content-encoding': 'gzip' }),
+    })
+    if (method === 'HEAD') response.end()
+    else if (!sent) response.end('Not found')
+    else if (packed) response.end(gzipSync(await readFile(sent), { level: 9 }))
+    // A visitor may leave before the end of a file; nothing is to be done then.
+    else
+      createReadStream(sent)
+        .on('error', () => response.destroy())
+        .pipe(response)
+  }
+}
+
+/** Lets a server listen on a free port of this machine only, which it gives back. */
+export async function listening(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo // A TCP server's address is never a string.
+  return port
+}
+
+/**
+ * Serves a built folder over HTTP/1, as `answering` does.
+ *
  * @param take answers what is neither GET nor HEAD, which by itself such a host refuses
- * @param gzip compresses texts and lets files with a hash in their name be kept for ever, as good hosts do
- * @returns the server, listening on a free port of this machine only, and its origin
+ * @returns the server and its origin
  */
 export async function serve(
   folder: string,
-  {
-    take = (_, response) => response.writeHead(405).end(),
-    gzip = false,
-  }: { take?: RequestListener; gzip?: boolean } = {},
-): Promise<{ server: Server; origin: string }> {
-  const everywhere = headersOf(folder)
-  const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return take(request, response)
-    const file = await wanted(folder, request.url ?? '/')
-    const sent = file ?? (await wanted(folder, '/404.html'))
-    const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
-    const packed = gzip && sent !== undefined && texts.test(type)
-    const headers = {
-      ...everywhere,
-      'cache-control': gzip && sent?.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-type': type,
-      ...(packed && { 'content-encoding': 'gzip' }),
-    }
-    response.writeHead(file ? 200 : 404, headers)
-    if (request.method === 'HEAD') return response.end()
-    if (!sent) return response.end('Not found')
-    if (packed) return response.end(gzipSync(await readFile(sent), { level: 9 }))
-    // A visitor may leave before the end of a file; nothing is to be done then.
-    createReadStream(sent)
-      .on('error', () => response.destroy())
-      .pipe(response)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo // A TCP server's address is never a string.
-  return { server, origin: `http://127.0.0.1:${port}` }
+  take: RequestListener = (_, response) => response.writeHead(405).end(),
+): Promise<{ server: HttpServer; origin: string }> {
+  const answer = answering(folder)
+  const server = createServer((request, response) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answer(request, response)
+      : take(request, response),
+  )
+  return { server, origin: `http://127.0.0.1:${await listening(server)}` }
 }

@@ -1,0 +1,32 @@
+import { createSecureServer } from 'node:http2'
+import { join } from 'node:path'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { root } from '../browser/paths.ts'
+import { answering, listening } from '../browser/server.ts'
+
+/** A built page that is served. */
+export interface Host {
+  origin: string
+  close: () => void
+}
+
+/**
+ * Serves a built folder as the hosts of static pages do: HTTP/2, texts compressed, files with a hash in their
+ * name to be kept for ever. Over HTTP/1 each file would have to wait for a connection of its own, which no
+ * visitor of such a host does. The certificate is one of its own: browsers are told to take it.
+ *
+ * @param folder a built page, such as `dist`
+ */
+export async function host(folder: string): Promise<Host> {
+  const pem = await getCertificate(join(root, '.cache'))
+  const server = createSecureServer({ key: pem, cert: pem }, answering(folder, { packing: true }))
+  const port = await listening(server)
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    // Whoever still holds a connection is no longer served.
+    close: () => void server.close().unref(),
+  }
+}
+
+/** Lets Chromium take that certificate. */
+export const trust = '--ignore-certificate-errors'
