@@ -35,7 +35,8 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The starter fetches ahead what all sections need.
+    modulePreload: false,
     reportCompressedSize: true,
     // The first build encodes pictures, and later ones do not: no news for whoever builds.
     rolldownOptions: { checks: { pluginTimings: false } },

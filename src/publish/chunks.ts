@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite'
+
 /** The chunks that are not left to the bundler, and what goes into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
@@ -14,3 +16,21 @@ const chunks = {
 /** Which chunk a module goes into, where that is not left to the bundler. */
 export const chunkOf = (id: string): string | null =>
   Object.entries(chunks).find(([, test]) => test.test(id))?.[0] ?? null
+
+/**
+ * The scripts that the page's first one is to ask for together: those that it leads to itself, and the shared
+ * ones that each section would ask for after them.
+ *
+ * @returns their names in the bundle
+ */
+export function nextScripts(bundle: Rolldown.OutputBundle): string[] {
+  const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const ledTo = new Set(
+    scripts.filter(({ isEntry }) => isEntry).flatMap(({ dynamicImports }) => dynamicImports),
+  )
+  const first = scripts.filter(({ fileName, name }) => ledTo.has(fileName) || name in chunks)
+  const here = new Set(scripts.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  return [...new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))].filter(
+    (name) => !here.has(name),
+  )
+}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ContentFile } from '../../schema/content.ts'
 import type { Portfolio } from '../../schema/portfolio.ts'
-import { chunkOf } from './chunks.ts'
+import { chunkOf, nextScripts } from './chunks.ts'
 import { headOf, openTag } from './document.ts'
 import { draw } from './draw.ts'
 import type { ServedFiles } from './files.ts'
@@ -35,6 +35,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let target = ''
   let shown = { open: '', head: '' }
   let whole = true
+  let next: string[] = []
   const headFor = (portfolio: Portfolio) =>
     headOf(portfolio, { title: portfolio.site.title, address: files.address, whole })
 
@@ -76,6 +77,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 portfolio,
                 address: files.address,
                 drawings: await drawn,
+                next,
               })
               files.writeInto(staging)
               replaceFolder(staging, target)
@@ -109,6 +111,9 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
           },
         },
       }
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'client') next = nextScripts(bundle)
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document says is
     // read once, so that shows with a reload, which keeps the place.

@@ -16,12 +16,16 @@ import { iconTags, shareTags } from './tags.ts'
 /** What the server bundle gives. */
 type ServerBundle = typeof import('../server.tsx')
 
-/** What is rendered: the server bundle (a URL), the content, where a file on disk is served, and the icons and card. */
+/**
+ * What is rendered: the server bundle (a URL), the content, where a file on disk is served, the icons and card,
+ * and the scripts that come after the first.
+ */
 export interface Source {
   bundle: string
   portfolio: Portfolio
   address: (file: string) => string
   drawings: Drawings
+  next: readonly string[]
 }
 
 const place = '<div id="page"></div>'
@@ -32,7 +36,7 @@ const place = '<div id="page"></div>'
  */
 export async function prerenderInto(
   folder: string,
-  { bundle, portfolio, address, drawings }: Source,
+  { bundle, portfolio, address, drawings, next }: Source,
 ): Promise<void> {
   const { renderPage, renderNotFound, shownSections }: ServerBundle = await import(bundle)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
@@ -45,7 +49,7 @@ export async function prerenderInto(
   // The words and their type come first on a narrow line; the page is complete without the script.
   const built = readFileSync(join(folder, 'index.html'), 'utf8').replace(
     '<script type="module"',
-    '$& fetchpriority="low"',
+    `$& fetchpriority="low" data-next="${next.join(' ')}"`,
   )
   const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, await shownSections()))}</script>`
   const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile

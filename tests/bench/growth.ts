@@ -47,7 +47,13 @@ function grown(count: number): Written {
     const { samples: _, ...rest } = section
     return [
       { ...rest, items: numbers.map(projectOf) },
-      { type: 'gallery', id: 'pictures', label: 'Pictures', heading: 'What It Looks Like.', items: numbers.map(pictureOf) },
+      {
+        type: 'gallery',
+        id: 'pictures',
+        label: 'Pictures',
+        heading: 'What It Looks Like.',
+        items: numbers.map(pictureOf),
+      },
     ]
   })
   return content

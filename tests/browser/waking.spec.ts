@@ -117,6 +117,23 @@ test('nothing moves when React takes the page over', async ({ context, page }) =
     expect(Math.abs(place - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
 })
 
+test('what the first sign of a visitor needs is asked for at once, and not file by file', async ({
+  context,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(/^.*\/(\w+)-.*$/, '$1')))
+  const release = await hold(context, /\/react-[^/]*\.js/)
+  await page.goto('/#contact')
+  // React is still on its way, so nothing has been run that could ask for the others.
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['react', 'client', 'page', 'shared', 'springs']))
+  expect(asked).not.toContain('Contact')
+  release()
+  await expect.poll(() => asked).toContain('Contact')
+})
+
 test('nothing is shifted while the page is read through and wakes', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
