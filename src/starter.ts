@@ -47,7 +47,8 @@ function afterPaint(work: () => void): void {
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
-if (location.hash) start()
+// The dev server's document is empty until React has drawn it.
+if (location.hash || import.meta.env.DEV) start()
 else afterPaint(() => whenIdle(start))
 // A page that was scrolled before this ran tells no more of it; to ask at once would hurry the first layout.
 requestAnimationFrame(() => scrollY > 0 && start())
