@@ -13,18 +13,22 @@ keepPresses()
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const
 
+let started = false
+
 /** Ends the current task, so that the browser can answer a visitor. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Has the browser fetch all that comes next, which else would be found out file by file. The build names it. */
 function fetchNext(): void {
-  const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next ?? ''
-  for (const href of next.split(' '))
+  const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next
+  for (const href of next?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
 /** React and the page, one after another, each run in a task of its own: together they would be a long one. */
 async function start() {
+  if (started) return
+  started = true
   for (const sign of signs) removeEventListener(sign, start)
   fetchNext()
   await import('./reactDom.ts')
