@@ -7,8 +7,10 @@ export function useHeights(list: RefObject<HTMLElement | null>, count: number): 
     const { current } = list
     if (!current) return
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        if (target instanceof HTMLElement) target.style.setProperty('--height', `${target.offsetHeight}px`)
+      // As the observer gives it: to ask each child would lay out the page once for each.
+      for (const { target, borderBoxSize } of entries) {
+        const height = `${borderBoxSize[0]?.blockSize ?? 0}px`
+        if (target instanceof HTMLElement) target.style.setProperty('--height', height)
       }
     })
     for (const child of current.children) observer.observe(child)

@@ -22,11 +22,15 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
       const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
       const calm = reducedMotion()
-      api.start((index) => ({
-        scale: calm ? 1 : cardScale(index, count, progress, projectStack.scaleStep),
-        immediate,
-      }))
+      api.start((index) => {
+        const scale = calm ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        // Most cards of a long stack stay as they are.
+        if (!immediate && scale === goals[index]) return null
+        goals[index] = scale
+        return { scale, immediate }
+      })
     }
+    const goals: number[] = []
     let seen = false
     const onScroll = () => seen && follow(false)
     const onResize = () => follow(true)

@@ -60,6 +60,8 @@ const List = styled.ul`
 
 const Framed = styled(Picture)`
   border-radius: var(--radius);
+  /* It has its size without what is in it. */
+  content-visibility: auto;
 `
 
 const Caption = styled.figcaption`

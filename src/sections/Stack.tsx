@@ -108,8 +108,14 @@ const Card = styled(animated.article)`
   overflow: clip;
   transform-origin: 50% 0;
 
+  /* A long stack is laid out as it comes near. The cards before are not: a stack as usual must not grow then. */
+  ${Item}:nth-child(n + 9) > & {
+    content-visibility: auto;
+  }
+
   @media ${low} {
     min-block-size: 0;
+    contain-intrinsic-block-size: auto var(--card-tall);
   }
 
   @media print {

@@ -1,7 +1,11 @@
 import { still } from './breakpoints.ts'
 
-/** The ground that all components stand on. Written into the page's head; it costs no script. */
+/**
+ * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
+ * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
+ */
 export const global = `
+@property --height{syntax:'<length-percentage>';inherits:false;initial-value:0%}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{background:var(--ground);color:var(--text);font-family:var(--text-face);font-size:100%;line-height:1.6;

@@ -23,8 +23,11 @@ export async function host(folder: string): Promise<Host> {
   const port = await listening(server)
   return {
     origin: `https://127.0.0.1:${port}`,
-    // Whoever still holds a connection is no longer served.
-    close: () => void server.close().unref(),
+    close() {
+      server.close()
+      // Nobody waits for whoever still holds a connection.
+      server.unref()
+    },
   }
 }
 
