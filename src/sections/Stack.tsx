@@ -108,8 +108,9 @@ const Card = styled(animated.article)`
   overflow: clip;
   transform-origin: 50% 0;
 
-  /* A long stack is laid out as it comes near. The cards before are not: a stack as usual must not grow then. */
-  ${Item}:nth-child(n + 9) > & {
+  /* What is beyond any usual stack is laid out as it comes near. A card with much text is taller then than it
+     was taken to be, which only so long a stack is worth. */
+  ${Item}:nth-child(n + 41) > & {
     content-visibility: auto;
   }
 
