@@ -159,6 +159,6 @@ test('the page wakes in short tasks', async ({ context, page }) => {
     await awake(page)
     return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
   }
-  // A busy machine may interrupt a task: one visit of a few has to go well, and loosely.
-  await expect.poll(longest, { intervals: [0] }).toBeLessThan(200)
+  // Browsers tell of tasks from 50 ms on. A busy machine may interrupt one: one visit of a few has to go well.
+  await expect.poll(longest, { intervals: [0], timeout: 20_000 }).toBe(0)
 })

@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.
     testTimeout: 10_000,
+    // Files at once; by itself vitest would leave one of two processors idle.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     reporters: ['default', ['json', { outputFile: '.cache/counts/unit.json' }]],
