@@ -24,6 +24,12 @@ function emptied({ quasi }: ESTree.TaggedTemplateExpression, code: string): Edit
   return [{ start: quasi.start, end: quasi.end, text: `\`${text}\`` }]
 }
 
+/** Whether an interpolation stands where the value of a property does: a variable is nowhere else of use. */
+function isValue({ quasis }: ESTree.TemplateLiteral, index: number): boolean {
+  const before = quasis.slice(0, index + 1).map(({ value }) => value.raw)
+  return /:[^;{}]*$/.test(before.join('0'))
+}
+
 /** For the server: what follows from props becomes a CSS variable of the element, and each component is kept. */
 function constant({ start, end, tag, quasi }: ESTree.TaggedTemplateExpression, code: string, id: string) {
   const values = quasi.expressions.filter(isFunction)
@@ -44,7 +50,10 @@ function constant({ start, end, tag, quasi }: ESTree.TaggedTemplateExpression, c
   ]
 }
 
-/** A module whose styles are ready for the one end of the page. Throws where a part of a style follows from props. */
+/**
+ * A module whose styles are ready for the one end of the page. Throws where a part that components share follows
+ * from props, or more of a component's own style than values.
+ */
 export function withConstantStyles(code: string, end: 'client' | 'ssr'): string {
   const edits: Edit[] = []
   new Visitor({
@@ -54,6 +63,8 @@ export function withConstantStyles(code: string, end: 'client' | 'ssr'): string 
       if (id === undefined && tag !== 'css') return
       if (id === undefined && node.quasi.expressions.some(isFunction))
         throw new Error('Only a component’s own style may follow from props, and no part that it shares.')
+      if (node.quasi.expressions.some((value, index) => isFunction(value) && !isValue(node.quasi, index)))
+        throw new Error('Only the value of a property may follow from props, and no name or selector.')
       if (end === 'client') edits.push(...emptied(node, code))
       else if (id !== undefined) edits.push(...constant(node, code, id))
     },

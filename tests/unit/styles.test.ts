@@ -40,6 +40,30 @@ describe('a module with styles', () => {
   })
 })
 
+describe('what follows from props', () => {
+  const moduleOf = (style: string) => `const A = styled.p.withConfig({ componentId: "sc-a-0" })\`${style}\``
+
+  it.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source
+    ['a property', 'margin:0;${(props) => props.name}:1px;'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source
+    ['a selector', 'a:hover{color:red;} ${() => Other}{color:red;}'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source
+    ['a whole rule', '${() => "color:red"}'],
+  ])('is refused as %s', (_, style) => {
+    expect(() => withConstantStyles(moduleOf(style), 'ssr')).toThrow('Only the value of a property')
+  })
+
+  it.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source
+    ['a value', 'margin:${(props) => props.a};'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source
+    ['a part of one', 'a:hover{margin:calc(1px * ${(props) => props.a}) ${(props) => props.b}}'],
+  ])('may be %s', (_, style) => {
+    expect(withConstantStyles(moduleOf(style), 'ssr')).toContain("'var(--sc-a-0-0)'")
+  })
+})
+
 describe('a rendered page', () => {
   const style = [
     '<style data-styled="true" data-styled-version="6">.xYz{color:red;}.xYz > p:hover{color:blue;}/*!sc*/',
