@@ -31,16 +31,12 @@ export function MailForm({ words, place }: FormProps) {
 
   const [before, after] = words.opened.split('{email}')
   return (
-    <Form
-      ref={form}
-      action={`mailto:${address}`}
-      method="post"
-      encType="text/plain"
-      onInput={keep}
-      onSubmit={send}
-    >
+    <Form ref={form} onInput={keep} onSubmit={send}>
       <Fields words={words} />
-      <Send type="submit">{words.action}</Send>
+      {/* On the form itself, an address that is not https: makes browsers warn of a page that is. */}
+      <Send type="submit" formAction={`mailto:${address}`} formMethod="post" formEncType="text/plain">
+        {words.action}
+      </Send>
       <Status as="p" role="status">
         {opened && (
           <>

@@ -52,6 +52,12 @@ test('a page has the scripts of the sections that it shows and of no others', ()
   }
 })
 
+test('no form of a page has an address that browsers would warn of on an https: host', () => {
+  const page = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
+  expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])
+  expect(page).toMatch(/<button[^>]* formaction="mailto:/i)
+})
+
 test('what a section says is in the document and in its own script', () => {
   for (const words of [/Four Ways to/, /What I Reach For/]) {
     const files = filesWith(folderOf('default'), words).filter((name) => name.endsWith('.js'))
