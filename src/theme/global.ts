@@ -24,6 +24,7 @@ img,svg{display:block;max-inline-size:100%}
 :focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
 ::selection{background:var(--accent);color:var(--on-accent)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+:where([data-turning]) *,:where([data-turning]) *::before,:where([data-turning]) *::after{transition-property:transform!important}
 @media ${still}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
 @media print{[data-reveal]{opacity:1!important;transform:none!important}}
 `

@@ -56,6 +56,18 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
+  test('the switch changes all colours at once, while its own knob moves', async ({ page }) => {
+    await page.goto('/')
+    const moving = await page.getByRole('switch').evaluate((element) => {
+      if (element instanceof HTMLElement) element.click()
+      return document
+        .getAnimations()
+        .map((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : 'other'))
+    })
+    expect(moving).toEqual(['transform'])
+    await expect(page.locator('[data-turning]')).toHaveCount(0)
+  })
+
   test('the switch answers to the keyboard before React has loaded', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const release = await hold(context, /client-.*\.js$/)
