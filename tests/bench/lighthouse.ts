@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiums, launchOptions } from '../browser/chromium.ts'
+import { median } from './figures.ts'
 import { trust } from './host.ts'
 
 /** What Lighthouse says of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
@@ -55,8 +56,6 @@ const surely = (url: string): Promise<Verdict> =>
   verdictOn(url)
     .catch(() => verdictOn(url))
     .catch(() => verdictOn(url))
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
 /**
  * The medians of several runs over several pages, taken in turns, so that a busy moment of the machine
