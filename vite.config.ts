@@ -4,11 +4,11 @@ import { defineConfig } from 'vite'
 import { contentFile } from './schema/content.ts'
 import { portfolio } from './schema/plugin.ts'
 import { servedFiles } from './src/publish/files.ts'
+import { leanLibraries } from './src/publish/lean.ts'
 import { samplesLocale } from './src/publish/locale.ts'
 import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
 import { usedSections } from './src/publish/registry.ts'
-import { leanSprings } from './src/publish/springs.ts'
 import { stableNames } from './src/publish/stableNames.ts'
 import { constantStyles } from './src/publish/styles.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig({
     // Before the next, which writes names down.
     stableNames(),
     constantStyles(),
-    leanSprings(),
+    leanLibraries(),
     react(),
     publish(content, files),
   ],
