@@ -3,8 +3,11 @@ import { lightDevice } from '../theme/breakpoints.ts'
 /** Where the choice of mode is kept; the inline script of the head reads it before the first paint. */
 const key = 'mode'
 
+/** What the visitor has chosen during this visit; the page shows it a moment later. */
+let chosen: 'dark' | 'light' | undefined
+
 const isDark = (): boolean => {
-  const { mode } = document.documentElement.dataset
+  const mode = chosen ?? document.documentElement.dataset.mode
   // What is kept may be anything; then the page follows the device.
   return mode === 'dark' || (mode !== 'light' && !matchMedia(lightDevice).matches)
 }
@@ -15,13 +18,13 @@ export function sayMode(): void {
 }
 
 /**
- * Shows the page in another mode, at once and as a whole: with a transition for each colour of each element the
- * answer to the press would be late. The attribute holds those back until the new colours have been painted.
+ * Shows the page in the chosen mode, as a whole: a transition for each colour of each element would only be work.
+ * The attribute holds those back until the new colours have been painted.
  */
-function turn(mode: 'dark' | 'light'): void {
+function turn(): void {
   const root = document.documentElement
   root.toggleAttribute('data-turning', true)
-  root.dataset.mode = mode
+  root.dataset.mode = chosen
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
 }
 
@@ -30,14 +33,15 @@ export function watchMode(): void {
   if (document.documentElement.dataset.theme !== 'system') return
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[role=switch]'))) return
-    const mode = isDark() ? 'light' : 'dark'
-    turn(mode)
+    chosen = isDark() ? 'light' : 'dark'
     try {
-      localStorage.setItem(key, mode)
+      localStorage.setItem(key, chosen)
     } catch {
       // Storage may be forbidden; the choice then holds for this visit.
     }
     sayMode()
+    // The knob answers in the next frame. All of the page takes a phone longer, and follows in the one after.
+    requestAnimationFrame(() => setTimeout(turn))
   })
   matchMedia(lightDevice).addEventListener('change', sayMode)
   sayMode()
