@@ -3,7 +3,7 @@ import { global } from '../theme/global.ts'
 import { tokens } from '../theme/tokens.ts'
 import { fallbackFaces } from './fallbacks.ts'
 import { type FontFace, fontFaces, linkedFace } from './fonts.ts'
-import { inlinedFaces } from './headings.ts'
+import { headingFontScript, inlinedFaces } from './headings.ts'
 import { escapeHtml, tag } from './html.ts'
 import { lettersOf, wordsOf } from './letters.ts'
 import { themeColours } from './tags.ts'
@@ -45,13 +45,14 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
   const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
   const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
   const headings = whole ? [] : await inlinedFaces(display, lettersOf(portfolio), theme.fonts)
-  const first = body.filter(({ first }) => first).map(({ file }) => address(file))
-  const preloads = [...headings.map(({ address }) => address), ...first].map((href) =>
-    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-  )
+  const preloads = body
+    .filter(({ first }) => first)
+    .map(({ file }) =>
+      tag('link', { rel: 'preload', href: address(file), as: 'font', type: 'font/woff2', crossorigin: '' }),
+    )
   const style = [
     tokens(theme),
-    ...(whole ? display.map(linked) : headings.map(({ css }) => css)),
+    ...(whole ? display.map(linked) : headings),
     ...body.map(linked),
     ...(await fallbackFaces(body)),
     global,
@@ -64,5 +65,6 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
     `<style>${style}</style>`,
+    headings.length > 0 ? `<script>${headingFontScript}</script>` : '',
   ].join('')
 }

@@ -55,6 +55,23 @@ test.describe('a headline that another font would break into other lines', () =>
   })
 })
 
+test('the font of the headings is there before the first paint, without a preload, which WebKit would fail', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The first frame is the first paint, or comes before it.
+    requestAnimationFrame(() => {
+      const loaded = [...document.fonts].filter(
+        ({ family, status }) => /Display/.test(family) && status === 'loaded',
+      )
+      document.documentElement.dataset.loadedFaces = String(loaded.length)
+    })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-loaded-faces', '1')
+  await expect(page.locator('link[href^="data:font"]')).toHaveCount(0)
+})
+
 test('headings stand in the display family and text in the other', async ({ page }) => {
   await page.goto('/')
   const familyOf = (selector: string) =>

@@ -41,7 +41,7 @@ test('the head says the texts as they are, in tags, structured data and title', 
   const scripts = await page
     .locator('script')
     .evaluateAll((all) => all.map((one) => one.getAttribute('type')))
-  expect(new Set(scripts)).toEqual(new Set(['module', 'application/ld+json']))
+  expect(new Set(scripts)).toEqual(new Set([null, 'module', 'application/ld+json']))
 })
 
 test('the files beside the page are well formed and hold nothing that runs', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { loadedFamilies } from './reader.ts'
 import { expect, test } from './test.ts'
 import { isNarrow } from './widths.ts'
 
@@ -13,7 +14,7 @@ test.describe('an address that does not exist', () => {
       await expect(page).toHaveTitle('Page Not Found')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => document.fonts.check('700 48px Display'))).toBe(true)
+      expect(await page.evaluate(loadedFamilies)).toContain('Display')
       await page.getByRole('link', { name: 'To the Start' }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, I Build Websites with Depth.')

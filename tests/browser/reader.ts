@@ -92,3 +92,7 @@ async function picturesInView(page: Page): Promise<void> {
     }),
   )
 }
+
+/** The families of which a face has loaded. To be run in the page. */
+export const loadedFamilies = (): string[] =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)

@@ -56,10 +56,8 @@ describe('the faces of a family', () => {
 })
 
 describe('the display family within the document', () => {
-  const facesFor = async (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
-    (await inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text, cut)).map(
-      ({ css }) => css,
-    )
+  const facesFor = (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
+    inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text, cut)
   const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
   test('is one small font for plain words', async () => {
