@@ -5,7 +5,7 @@ import { filesBeside, readSource, UnreadableFile } from './files.ts'
 import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
-import type { Portfolio } from './portfolio.ts'
+import type { Portfolio } from './model/portfolio.ts'
 import { counted } from './words.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]

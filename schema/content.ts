@@ -4,7 +4,7 @@ import { type FileFacts, filesBeside, readSource } from './files.ts'
 import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
-import type { Portfolio } from './portfolio.ts'
+import type { Portfolio } from './model/portfolio.ts'
 
 /** What a content file says, or everything that is wrong with it. `text` is what was read. */
 export type Content =

@@ -1,7 +1,7 @@
-import { type IconName, icon, type Markdown, markdown, type Picture } from './fields.ts'
 import { markdownHtml } from './markdown.ts'
-import { type Portfolio, portfolio as schema } from './portfolio.ts'
-import type { SectionOf, SectionType } from './sections/index.ts'
+import { type IconName, icon, type Markdown, markdown, type Picture } from './model/fields.ts'
+import { type Portfolio, portfolio as schema } from './model/portfolio.ts'
+import type { SectionOf, SectionType } from './model/sections/index.ts'
 import { inside, same } from './shape.ts'
 
 /** The files of a picture in one format. */

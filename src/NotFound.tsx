@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Portfolio } from '../schema/portfolio.ts'
+import type { Portfolio } from '../schema/model/portfolio.ts'
 import { Planes } from './sections/Planes.tsx'
 import { Arrow } from './ui/Arrow.tsx'
 import { primary } from './ui/button.ts'

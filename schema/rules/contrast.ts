@@ -1,10 +1,10 @@
 import { contrast, nearestPassing } from '../contrast.ts'
 import type { Finding } from '../diagnostics.ts'
 import type { Checked } from '../issues.ts'
+import type { ColourToken, Mode, Palette } from '../model/theme.ts'
 import { needsOf, pairs, paletteOf } from '../palette.ts'
 import { placeOf } from '../place.ts'
 import { own, valueAt } from '../shape.ts'
-import type { ColourToken, Mode, Palette } from '../theme.ts'
 import type { Rule } from './index.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */

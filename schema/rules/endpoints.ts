@@ -1,4 +1,4 @@
-import { addressOf, hasControls, isMail } from '../address.ts'
+import { addressOf, hasControls, isMail } from '../model/address.ts'
 import { placeOf } from '../place.ts'
 import type { Rule } from './index.ts'
 import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'

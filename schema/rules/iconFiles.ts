@@ -1,6 +1,6 @@
-import { addressOf } from '../address.ts'
 import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
+import { addressOf } from '../model/address.ts'
 import { placeOf } from '../place.ts'
 import { quoted } from '../words.ts'
 import type { Rule } from './index.ts'

@@ -1,5 +1,5 @@
-import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../address.ts'
 import { type Finding, shortened } from '../diagnostics.ts'
+import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../model/address.ts'
 import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
 import type { Rule } from './index.ts'

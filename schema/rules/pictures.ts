@@ -1,6 +1,6 @@
-import { addressOf, hasControls } from '../address.ts'
 import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
+import { addressOf, hasControls } from '../model/address.ts'
 import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
 import type { Rule } from './index.ts'

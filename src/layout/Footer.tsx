@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import type { Link } from '../../schema/links.ts'
+import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Hidden } from '../ui/Hidden.tsx'

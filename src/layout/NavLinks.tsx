@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import type { Link } from '../../schema/links.ts'
+import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { keyed } from '../ui/keyed.ts'
 import { Sliver } from '../ui/Sliver.tsx'

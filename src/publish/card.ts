@@ -1,5 +1,5 @@
-import type { Portfolio } from '../../schema/portfolio.ts'
-import type { Palette } from '../../schema/theme.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { Palette } from '../../schema/model/theme.ts'
 import { planes } from './planes.ts'
 import type { Outlines, Run, Type } from './type.ts'
 import { wrapped } from './wrap.ts'

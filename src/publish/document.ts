@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { global } from '../theme/global.ts'
 import { tokens } from '../theme/tokens.ts'
 import { fallbackFaces } from './fallbacks.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { cardSize, cardSvg, cardWords } from './card.ts'
 import type { ServedFiles } from './files.ts'
 import { initials, markSvg, onGround } from './icons.ts'

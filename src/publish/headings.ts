@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import subset from 'subset-font'
-import type { Theme } from '../../schema/theme.ts'
+import type { Theme } from '../../schema/model/theme.ts'
 import { charactersIn, type FontFace } from './fonts.ts'
 
 /** The weight of headings, and their width in percent. */

@@ -1,4 +1,4 @@
-import type { Palette } from '../../schema/theme.ts'
+import type { Palette } from '../../schema/model/theme.ts'
 import type { Type } from './type.ts'
 
 /** The first letters of the first and the last word of a name, as its language writes capitals. */

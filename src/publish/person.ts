@@ -1,5 +1,5 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
-import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { PublishedSection } from '../../schema/published.ts'
 
 /** What search engines are told of the page and its owner, in the words of schema.org. */

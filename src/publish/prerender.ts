@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { Rendered } from '../server.tsx'
 import { byComponent } from './classes.ts'
 import { robots, sitemap } from './crawlers.ts'

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/portfolio.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { lightDevice } from '../theme/breakpoints.ts'
 import { cardSize } from './card.ts'
 import type { Drawings } from './draw.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subset from 'subset-font'
-import type { Theme } from '../../schema/theme.ts'
+import type { Theme } from '../../schema/model/theme.ts'
 import { charactersIn, type FontFace, fontFaces } from './fonts.ts'
 import { escapeHtml } from './html.ts'
 

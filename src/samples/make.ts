@@ -1,7 +1,7 @@
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
-import type { Project, SampleProjects } from '../../schema/sections/projects.ts'
-import type { SampleTestimonials, Testimonial } from '../../schema/sections/testimonials.ts'
+import type { Project, SampleProjects } from '../../schema/model/sections/projects.ts'
+import type { SampleTestimonials, Testimonial } from '../../schema/model/sections/testimonials.ts'
 import { fill } from '../ui/fill.ts'
 
 /** A sample project, with its place in the list from 0. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { Check, ContactForm as Words } from '../../schema/sections/form.ts'
+import type { Check, ContactForm as Words } from '../../schema/model/sections/form.ts'
 import { fill } from '../ui/fill.ts'
 import { Sliver } from '../ui/Sliver.tsx'
 import type { Faults } from './delivery.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { Post } from '../../schema/sections/delivery.ts'
+import type { Post } from '../../schema/model/sections/delivery.ts'
 import type { FormProps } from './ContactForm.tsx'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../schema/theme.ts'
+import type { Theme } from '../../schema/model/theme.ts'
 import { lightDevice } from './breakpoints.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { section } from '../../schema/sections/index.ts'
+import type { section } from '../../schema/model/sections/index.ts'
 
 type Section = z.input<typeof section>
 type Of<T extends Section['type']> = Extract<Section, { type: T }>

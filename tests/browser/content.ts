@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import type { portfolio } from '../../schema/portfolio.ts'
+import type { portfolio } from '../../schema/model/portfolio.ts'
 import { root } from './paths.ts'
 
 type Written = z.input<typeof portfolio>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { portfolio } from '../../schema/portfolio.ts'
+import type { portfolio } from '../../schema/model/portfolio.ts'
 import { addedSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { load } from '../../schema/load.ts'
+import { gallery } from '../../schema/model/sections/gallery.ts'
+import { prose } from '../../schema/model/sections/prose.ts'
 import { published } from '../../schema/published.ts'
-import { gallery } from '../../schema/sections/gallery.ts'
-import { prose } from '../../schema/sections/prose.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { projects } from '../../schema/sections/projects.ts'
-import { testimonials } from '../../schema/sections/testimonials.ts'
+import { projects } from '../../schema/model/sections/projects.ts'
+import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { makeProjects, makeTestimonials } from '../../src/samples/make.ts'
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { site } from '../../../schema/site.ts'
+import { site } from '../../../schema/model/site.ts'
 import { found, good, spoil } from './setting.ts'
 
 const described = 'description: The page of Ada Byron.'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { section } from '../../../schema/sections/index.ts'
+import { section } from '../../../schema/model/sections/index.ts'
 import { type Editor, openEditor } from './languageServer.ts'
 import { spoil, textOf } from './setting.ts'
 

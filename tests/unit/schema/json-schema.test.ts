@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { jsonSchema, jsonSchemaFile } from '../../../schema/json-schema.ts'
-import { section } from '../../../schema/sections/index.ts'
+import { section } from '../../../schema/model/sections/index.ts'
 import { textOf } from './setting.ts'
 
 interface Node {
