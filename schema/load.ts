@@ -2,13 +2,13 @@ import { type Diagnostic, type Finding, settle } from './diagnostics.ts'
 import { withoutDoubtful } from './doubt.ts'
 import type { FileFacts } from './files.ts'
 import { issueFindings } from './issues.ts'
-import { linesOf } from './lines.ts'
 import { type Portfolio, portfolio, withNav } from './model/portfolio.ts'
 import type { Theme } from './model/theme.ts'
 import { paletteOf } from './palette.ts'
 import { ruleFindings } from './rules/index.ts'
 import { own } from './shape.ts'
-import { read } from './source.ts'
+import { linesOf } from './yaml/lines.ts'
+import { read } from './yaml/source.ts'
 
 /** What the rules ask about the world outside the text. What is left out is not checked. */
 export interface Context {

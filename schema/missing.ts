@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Finding, Path } from './diagnostics.ts'
 import type { Checked } from './issues.ts'
 import { picture } from './model/fields.ts'
-import { nameSpan, type Place, placeOf } from './place.ts'
 import { about, bare, objectOf, required, schemaAt, valueAt } from './shape.ts'
-import { indentOf } from './syntax/mend.ts'
 import { list, ownerName, quoted } from './words.ts'
+import { nameSpan, type Place, placeOf } from './yaml/place.ts'
+import { indentOf } from './yaml/syntax/recovery.ts'
 
 /** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {

@@ -1,9 +1,9 @@
 import type { Finding, Path } from './diagnostics.ts'
 import type { Checked } from './issues.ts'
 import { nearest } from './nearest.ts'
-import { placeOf } from './place.ts'
 import { objectOf, own, schemaAt, valueAt } from './shape.ts'
 import { ownerName, quoted } from './words.ts'
+import { placeOf } from './yaml/place.ts'
 
 /** For how many keys of one object a nearer one is sought: who has more of them has misspelt none. */
 const sought = 200

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Path } from '../diagnostics.ts'
 import type { Checked } from '../issues.ts'
-import type { Span } from '../lines.ts'
 import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../model/fields.ts'
-import { placeOf } from '../place.ts'
 import { bare, inside, objectOf, own, same } from '../shape.ts'
+import type { Span } from '../yaml/lines.ts'
+import { placeOf } from '../yaml/place.ts'
 import { type Located, locatedParts } from './parts.ts'
 
 /** A text of the file and where it stands. */

@@ -3,8 +3,8 @@ import type { Finding } from '../diagnostics.ts'
 import type { Checked } from '../issues.ts'
 import type { ColourToken, Mode, Palette } from '../model/theme.ts'
 import { needsOf, pairs, paletteOf } from '../palette.ts'
-import { placeOf } from '../place.ts'
 import { own, valueAt } from '../shape.ts'
+import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */

@@ -1,8 +1,8 @@
 import { fontPackage } from '../fonts.ts'
 import { nearest } from '../nearest.ts'
-import { placeOf } from '../place.ts'
 import { valueAt } from '../shape.ts'
 import { quoted } from '../words.ts'
+import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'
 
 /** Each family of type is installed. */

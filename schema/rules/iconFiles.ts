@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
 import { addressOf } from '../model/address.ts'
-import { placeOf } from '../place.ts'
 import { quoted } from '../words.ts'
+import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'
 import { pictureFound } from './pictures.ts'
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
 import { addressOf, hasControls } from '../model/address.ts'
-import { placeOf } from '../place.ts'
 import { list, quoted } from '../words.ts'
+import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'
 import { controlled, insecure, refusedScheme } from './links.ts'
 

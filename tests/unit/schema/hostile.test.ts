@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostCharacters } from '../../../schema/limits.ts'
+import { mostCharacters } from '../../../schema/yaml/limits.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 // Each of these has brought some reader of YAML to its knees. The test's own time limit bounds the time.

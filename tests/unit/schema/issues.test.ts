@@ -4,7 +4,7 @@ import { pathText } from '../../../schema/diagnostics.ts'
 import { issueFindings } from '../../../schema/issues.ts'
 import { nearest } from '../../../schema/nearest.ts'
 import { own } from '../../../schema/shape.ts'
-import { read } from '../../../schema/source.ts'
+import { read } from '../../../schema/yaml/source.ts'
 import { found, good, spoil } from './setting.ts'
 
 // What the schema of the page has no use for today, and a new section may have tomorrow.

@@ -1,7 +1,7 @@
+import { type Explained, leftOut, other, type Scene, said } from './errorContext.ts'
 import { indent, listBeside } from './indentation.ts'
-import { withLetter, withoutSpan } from './mend.ts'
 import { badStart, leftOver, quote, valueStart } from './quoting.ts'
-import { type Explained, leftOut, other, type Scene, said } from './scene.ts'
+import { withLetter, withoutSpan } from './recovery.ts'
 import { openBracket, openQuote } from './unclosed.ts'
 
 /** A bracket that is never closed. */

@@ -1,5 +1,5 @@
-import { indentOf, withLetter, withoutSpan, withoutTabs } from './mend.ts'
-import { type Explained, leftOut, type Scene, said, sceneAt } from './scene.ts'
+import { type Explained, leftOut, type Scene, said, sceneAt } from './errorContext.ts'
+import { indentOf, withLetter, withoutSpan, withoutTabs } from './recovery.ts'
 
 /** A tab, at the beginning of a line or elsewhere. */
 export function tab(scene: Scene): Explained {

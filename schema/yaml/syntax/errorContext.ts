@@ -1,9 +1,9 @@
 import type { ParsedNode, YAMLError } from 'yaml'
-import type { Code } from '../codes.ts'
-import type { Finding } from '../diagnostics.ts'
+import type { Code } from '../../codes.ts'
+import type { Finding } from '../../diagnostics.ts'
 import type { Lines, Span } from '../lines.ts'
 import type { Hole } from '../source.ts'
-import { blockAt, indentOf, withoutSpan } from './mend.ts'
+import { blockAt, indentOf, withoutSpan } from './recovery.ts'
 
 /** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it mended, if it must be. */
 export interface Explained {

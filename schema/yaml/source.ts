@@ -1,11 +1,11 @@
 import { parseDocument, type YAMLError } from 'yaml'
+import type { Finding } from '../diagnostics.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
-import type { Finding } from './diagnostics.ts'
 import { beyondLimits } from './limits.ts'
 import { linesOf, type Span } from './lines.ts'
 import type { Place } from './place.ts'
+import type { Explained } from './syntax/errorContext.ts'
 import { explain } from './syntax/explain.ts'
-import type { Explained } from './syntax/scene.ts'
 import { treeOf } from './tree.ts'
 
 /** A YAML text, read as far as it goes. */

@@ -1,7 +1,7 @@
-import type { Code } from '../codes.ts'
-import { shortened } from '../diagnostics.ts'
-import { withLetter, withoutColons } from './mend.ts'
-import { type Explained, type Scene, said } from './scene.ts'
+import type { Code } from '../../codes.ts'
+import { shortened } from '../../diagnostics.ts'
+import { type Explained, type Scene, said } from './errorContext.ts'
+import { withLetter, withoutColons } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
 export function colonInText(scene: Scene): Explained | undefined {

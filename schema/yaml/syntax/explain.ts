@@ -1,10 +1,10 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../lines.ts'
 import { tagWords } from '../tree.ts'
+import { type Explained, other, type Scene, said, sceneAt } from './errorContext.ts'
 import { indent, tab, tooDeep } from './indentation.ts'
-import { withoutSpan } from './mend.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
-import { type Explained, other, type Scene, said, sceneAt } from './scene.ts'
+import { withoutSpan } from './recovery.ts'
 import { bracket, noColon, unexpected } from './structure.ts'
 import { openQuote } from './unclosed.ts'
 
