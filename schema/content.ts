@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path'
-import type { Diagnostic } from './diagnostics.ts'
 import { type FileFacts, filesBeside, readSource } from './files.ts'
 import { installedFonts } from './fonts.ts'
 import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
 import type { Portfolio } from './model/portfolio.ts'
+import type { Diagnostic } from './report/diagnostics.ts'
 
 /** What a content file says, or everything that is wrong with it. `text` is what was read. */
 export type Content =

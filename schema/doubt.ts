@@ -1,4 +1,4 @@
-import type { Finding } from './diagnostics.ts'
+import type { Finding } from './report/diagnostics.ts'
 import type { Lines } from './yaml/lines.ts'
 import type { Hole } from './yaml/source.ts'
 

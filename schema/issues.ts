@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Finding, type Path, pathText } from './diagnostics.ts'
 import { missingFound } from './missing.ts'
 import { nearest } from './nearest.ts'
+import { type Finding, type Path, pathText } from './report/diagnostics.ts'
 import { bare, groupAt, objectOf, own, required, schemaAt, typesOf, valueAt, wordsOf } from './shape.ts'
 import { readAs } from './traps.ts'
 import { unknownKeys } from './unknown.ts'

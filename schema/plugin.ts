@@ -7,7 +7,7 @@ import { findIcon } from './icons.ts'
 import type { Portfolio } from './model/portfolio.ts'
 import { isPart, partModule, wholeParts, withoutParts } from './parts.ts'
 import { type LocalPicture, type PublishedPortfolio, published } from './published.ts'
-import { report, toViteError } from './report.ts'
+import { report, toViteError } from './report/report.ts'
 
 const id = 'virtual:portfolio'
 

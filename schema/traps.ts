@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding, Path } from './diagnostics.ts'
+import type { Finding, Path } from './report/diagnostics.ts'
 import { bare } from './shape.ts'
 import { named, quoted } from './words.ts'
 import type { Place } from './yaml/place.ts'

@@ -1,6 +1,6 @@
-import type { Finding, Path } from './diagnostics.ts'
 import type { Checked } from './issues.ts'
 import { nearest } from './nearest.ts'
+import type { Finding, Path } from './report/diagnostics.ts'
 import { objectOf, own, schemaAt, valueAt } from './shape.ts'
 import { ownerName, quoted } from './words.ts'
 import { placeOf } from './yaml/place.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Path, shortened } from './diagnostics.ts'
+import { type Path, shortened } from './report/diagnostics.ts'
 import { about, bare, own, valueAt, wordsOf } from './shape.ts'
 
 /** A text in double quotes, cut where it is long. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics.ts'
 import { nearest } from '../nearest.ts'
+import type { Finding } from '../report/diagnostics.ts'
 import { quoted } from '../words.ts'
 import { linesOf } from '../yaml/lines.ts'
 import { placeOf } from '../yaml/place.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Path } from '../diagnostics.ts'
 import type { Checked } from '../issues.ts'
 import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../model/fields.ts'
+import type { Path } from '../report/diagnostics.ts'
 import { bare, inside, objectOf, own, same } from '../shape.ts'
 import type { Span } from '../yaml/lines.ts'
 import { placeOf } from '../yaml/place.ts'

@@ -1,6 +1,6 @@
-import type { Finding } from '../diagnostics.ts'
 import type { FileFacts } from '../files.ts'
 import { addressOf } from '../model/address.ts'
+import type { Finding } from '../report/diagnostics.ts'
 import { quoted } from '../words.ts'
 import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'

@@ -1,5 +1,5 @@
-import { type Finding, shortened } from '../diagnostics.ts'
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../model/address.ts'
+import { type Finding, shortened } from '../report/diagnostics.ts'
 import { list, quoted } from '../words.ts'
 import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'

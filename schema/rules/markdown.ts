@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics.ts'
+import type { Finding } from '../report/diagnostics.ts'
 import { quoted } from '../words.ts'
 import { placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics.ts'
 import { insertion } from '../missing.ts'
+import type { Finding } from '../report/diagnostics.ts'
 import { ownerName } from '../words.ts'
 import { nameSpan, placeOf } from '../yaml/place.ts'
 import type { Rule } from './index.ts'

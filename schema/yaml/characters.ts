@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../diagnostics.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Span } from './lines.ts'
 
 // What YAML forbids: controls but tab and line breaks, a carriage return by itself, halves of

@@ -1,5 +1,5 @@
 import { Lexer } from 'yaml'
-import type { Finding } from '../diagnostics.ts'
+import type { Finding } from '../report/diagnostics.ts'
 
 /** The most characters that are read. The default file has about 6,000. */
 export const mostCharacters = 2_000_000

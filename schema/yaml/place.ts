@@ -1,4 +1,4 @@
-import type { Path } from '../diagnostics.ts'
+import type { Path } from '../report/diagnostics.ts'
 import type { Span } from './lines.ts'
 
 /** Where a value stands in the file, and how it is written there. A tree, parallel to the data. */

@@ -1,5 +1,5 @@
 import { parseDocument, type YAMLError } from 'yaml'
-import type { Finding } from '../diagnostics.ts'
+import type { Finding } from '../report/diagnostics.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
 import { linesOf, type Span } from './lines.ts'

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml'
-import { type Finding, type Path, shortened } from '../diagnostics.ts'
+import { type Finding, type Path, shortened } from '../report/diagnostics.ts'
 import { escapedCharacter } from './characters.ts'
 import type { Lines, Span } from './lines.ts'
 import type { Place } from './place.ts'

@@ -1,6 +1,6 @@
 import type { ParsedNode, YAMLError } from 'yaml'
-import type { Code } from '../../codes.ts'
-import type { Finding } from '../../diagnostics.ts'
+import type { Code } from '../../report/codes.ts'
+import type { Finding } from '../../report/diagnostics.ts'
 import type { Lines, Span } from '../lines.ts'
 import type { Hole } from '../source.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'

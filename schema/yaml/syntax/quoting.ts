@@ -1,5 +1,5 @@
-import type { Code } from '../../codes.ts'
-import { shortened } from '../../diagnostics.ts'
+import type { Code } from '../../report/codes.ts'
+import { shortened } from '../../report/diagnostics.ts'
 import { type Explained, type Scene, said } from './errorContext.ts'
 import { withLetter, withoutColons } from './recovery.ts'
 

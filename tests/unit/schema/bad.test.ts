@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Code, codes } from '../../../schema/codes.ts'
 import { type FileFacts, filesBeside } from '../../../schema/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/icons.ts'
 import { load } from '../../../schema/load.ts'
-import { report } from '../../../schema/report.ts'
+import { type Code, codes } from '../../../schema/report/codes.ts'
+import { report } from '../../../schema/report/report.ts'
 import { at, textOf } from './setting.ts'
 
 const folder = 'tests/fixtures/bad'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Diagnostic } from '../../../schema/diagnostics.ts'
 import { load } from '../../../schema/load.ts'
-import { report, toAnnotations, toJson, toViteError } from '../../../schema/report.ts'
+import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { report, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
 import { good, textOf } from './setting.ts'
 
 const originals = [good, textOf('content/portfolio.yaml'), textOf('tests/fixtures/bad/many-at-once.yaml')]

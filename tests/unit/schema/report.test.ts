@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { report, summary, toAnnotations, toJson, toViteError } from '../../../schema/report.ts'
+import { report, summary, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
 import { found, good, spoil } from './setting.ts'
 
 const misspelt = spoil(good, 'headline:', 'headlin:')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { pathText } from '../../../schema/diagnostics.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
+import { pathText } from '../../../schema/report/diagnostics.ts'
 import { found, textOf } from './setting.ts'
 
 // Each key and each value of the default file is spoilt in turn, and the mistake must come back at

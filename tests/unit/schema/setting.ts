@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic } from '../../../schema/diagnostics.ts'
 import { filesBeside } from '../../../schema/files.ts'
 import { installedFonts } from '../../../schema/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/icons.ts'
 import { load } from '../../../schema/load.ts'
+import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 
 /** The path of a file of the project. */
 export const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

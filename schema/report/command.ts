@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesBeside, readSource, UnreadableFile } from '../files.ts'
+import { installedFonts } from '../fonts.ts'
+import { hasIcon, nearIcons } from '../icons.ts'
+import { load } from '../load.ts'
+import type { Portfolio } from '../model/portfolio.ts'
+import { counted } from '../words.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { filesBeside, readSource, UnreadableFile } from './files.ts'
-import { installedFonts } from './fonts.ts'
-import { hasIcon, nearIcons } from './icons.ts'
-import { load } from './load.ts'
-import type { Portfolio } from './model/portfolio.ts'
-import { counted } from './words.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
+import { counted } from '../words.ts'
+import { linesOf } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
 import { visible } from './visible.ts'
-import { counted } from './words.ts'
-import { linesOf } from './yaml/lines.ts'
 
 /** How many diagnostics are shown where nobody says otherwise. */
 const most = 20

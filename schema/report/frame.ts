@@ -1,8 +1,8 @@
 import stringWidth from 'string-width'
+import type { Lines } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { Paint, Style } from './report.ts'
 import { visible } from './visible.ts'
-import type { Lines } from './yaml/lines.ts'
 
 /** How many columns of a line are shown; a longer one is cut around the place. */
 const widest = 110

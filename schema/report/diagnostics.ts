@@ -1,5 +1,5 @@
+import { linesOf, type Span } from '../yaml/lines.ts'
 import type { Code } from './codes.ts'
-import { linesOf, type Span } from './yaml/lines.ts'
 
 /** How grave it is: an error fails the build, a warning does not. */
 export type Severity = 'error' | 'warning'
