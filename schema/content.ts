@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path'
-import { type FileFacts, filesBeside, readSource } from './files.ts'
-import { installedFonts } from './fonts.ts'
-import { hasIcon, nearIcons } from './icons.ts'
 import { load } from './load.ts'
+import { type FileFacts, filesBeside, readSource } from './lookup/files.ts'
+import { installedFonts } from './lookup/fonts.ts'
+import { hasIcon, nearIcons } from './lookup/icons.ts'
 import type { Portfolio } from './model/portfolio.ts'
 import type { Diagnostic } from './report/diagnostics.ts'
 

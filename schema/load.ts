@@ -1,6 +1,6 @@
 import { withoutDoubtful } from './doubt.ts'
-import type { FileFacts } from './files.ts'
 import { issueFindings } from './issues.ts'
+import type { FileFacts } from './lookup/files.ts'
 import { type Portfolio, portfolio, withNav } from './model/portfolio.ts'
 import type { Theme } from './model/theme.ts'
 import { paletteOf } from './palette.ts'

@@ -1,4 +1,4 @@
-import { markdownHtml } from './markdown.ts'
+import { markdownHtml } from './lookup/markdown.ts'
 import { type IconName, icon, type Markdown, markdown, type Picture } from './model/fields.ts'
 import { type Portfolio, portfolio as schema } from './model/portfolio.ts'
 import type { SectionOf, SectionType } from './model/sections/index.ts'

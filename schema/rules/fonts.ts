@@ -1,4 +1,4 @@
-import { fontPackage } from '../fonts.ts'
+import { fontPackage } from '../lookup/fonts.ts'
 import { nearest } from '../nearest.ts'
 import { valueAt } from '../shape.ts'
 import { quoted } from '../words.ts'

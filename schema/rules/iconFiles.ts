@@ -1,4 +1,4 @@
-import type { FileFacts } from '../files.ts'
+import type { FileFacts } from '../lookup/files.ts'
 import { addressOf } from '../model/address.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { quoted } from '../words.ts'

@@ -1,4 +1,4 @@
-import { type MarkdownPart, markdownParts } from '../markdown.ts'
+import { type MarkdownPart, markdownParts } from '../lookup/markdown.ts'
 import type { Span } from '../yaml/lines.ts'
 
 /** A part of a Markdown text and where it stands in the file. */

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../files.ts'
+import type { FileFacts } from '../lookup/files.ts'
 import { addressOf, hasControls } from '../model/address.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { list, quoted } from '../words.ts'

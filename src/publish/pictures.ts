@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import { pictureFact } from '../../schema/files.ts'
+import { pictureFact } from '../../schema/lookup/files.ts'
 import type { LocalPicture } from '../../schema/published.ts'
 import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 import type { ServedFiles } from './files.ts'

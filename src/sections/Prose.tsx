@@ -13,7 +13,7 @@ export default function Prose({ section }: { section: PublishedSection<'prose'> 
       <Columns>
         <Beside>
           <Reveal>
-            {/* Made from Markdown when the page was built, by schema/markdown.ts, which lets no tag through.
+            {/* Made from Markdown when the page was built, by schema/lookup/markdown.ts, which lets no tag through.
                 biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
             <Body dangerouslySetInnerHTML={{ __html: section.text.html }} />
           </Reveal>

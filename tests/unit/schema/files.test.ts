@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type FileFacts, filesBeside } from '../../../schema/files.ts'
 import { load } from '../../../schema/load.ts'
+import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { at, good, spoil } from './setting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))

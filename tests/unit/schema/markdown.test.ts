@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownHtml, markdownParts } from '../../../schema/markdown.ts'
+import { markdownHtml, markdownParts } from '../../../schema/lookup/markdown.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 describe('Markdown becomes HTML', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { filesBeside } from '../../../schema/files.ts'
-import { installedFonts } from '../../../schema/fonts.ts'
-import { hasIcon, nearIcons } from '../../../schema/icons.ts'
 import { load } from '../../../schema/load.ts'
+import { filesBeside } from '../../../schema/lookup/files.ts'
+import { installedFonts } from '../../../schema/lookup/fonts.ts'
+import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 
 /** The path of a file of the project. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
-import { addressOf, linkSchemes } from './model/address.ts'
+import { addressOf, linkSchemes } from '../model/address.ts'
 
 /** What stands in a Markdown text and is no mere text: the address of a link or picture, or a piece of HTML. */
 export interface MarkdownPart {
