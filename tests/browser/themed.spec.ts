@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { fromBuffer } from '@capsizecss/unpack'
 import type { Page } from '@playwright/test'
-import { paletteOf } from '../../schema/palette.ts'
+import { paletteOf } from '../../schema/colour/palette.ts'
 import { loadedFamilies } from './reader.ts'
 import { colours, themed } from './sites.ts'
 import { expect, rest, scrollThrough, test } from './test.ts'

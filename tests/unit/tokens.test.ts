@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrast } from '../../schema/contrast.ts'
+import { contrast } from '../../schema/colour/contrast.ts'
+import { paletteOf } from '../../schema/colour/palette.ts'
 import { theme } from '../../schema/model/theme.ts'
-import { paletteOf } from '../../schema/palette.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 
 const colour = fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, nearestPassing } from '../../../schema/contrast.ts'
+import { contrast, nearestPassing } from '../../../schema/colour/contrast.ts'
+import { distance, hexOf, oklch } from '../../../schema/colour/oklch.ts'
+import { pairs } from '../../../schema/colour/palette.ts'
 import { theme } from '../../../schema/model/theme.ts'
-import { distance, hexOf, oklch } from '../../../schema/oklch.ts'
-import { pairs } from '../../../schema/palette.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 it('measures contrast as WCAG does', () => {

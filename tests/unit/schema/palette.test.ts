@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../../schema/contrast.ts'
+import { contrast } from '../../../schema/colour/contrast.ts'
+import { oklch } from '../../../schema/colour/oklch.ts'
+import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
 import { load } from '../../../schema/load.ts'
 import { colourTokens, palettes, theme } from '../../../schema/model/theme.ts'
-import { oklch } from '../../../schema/oklch.ts'
-import { pairs, paletteOf } from '../../../schema/palette.ts'
 import { found, good, spoil } from './setting.ts'
 
 const modes = ['dark', 'light'] as const

@@ -1,7 +1,7 @@
+import { type ColourToken, colourTokens, type Mode, type Palette, palettes } from '../model/theme.ts'
+import { own } from '../shape.ts'
 import { contrast, type Need, nearestPassing } from './contrast.ts'
-import { type ColourToken, colourTokens, type Mode, type Palette, palettes } from './model/theme.ts'
 import { hexOf, oklch } from './oklch.ts'
-import { own } from './shape.ts'
 
 /** Which colours meet, and the least contrast of each pair: WCAG AA for text, and for large text. */
 export const pairs: readonly { front: ColourToken; back: ColourToken; least: number }[] = [
