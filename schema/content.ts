@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import { load } from './load.ts'
+import { load } from './check/load.ts'
 import { type FileFacts, filesBeside, readSource } from './lookup/files.ts'
 import { installedFonts } from './lookup/fonts.ts'
 import { hasIcon, nearIcons } from './lookup/icons.ts'

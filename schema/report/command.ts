@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { load } from '../load.ts'
+import { load } from '../check/load.ts'
+import { counted } from '../check/phrasing.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import { counted } from '../words.ts'
 import type { Diagnostic } from './diagnostics.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]

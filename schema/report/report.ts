@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { counted } from '../words.ts'
+import { counted } from '../check/phrasing.ts'
 import { linesOf } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from '../../schema/load.ts'
+import { load } from '../../schema/check/load.ts'
 import { root } from '../browser/paths.ts'
 
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { load } from '../../schema/load.ts'
+import { load } from '../../schema/check/load.ts'
 import { isPart, partModule, withoutParts } from '../../schema/parts.ts'
 import { published } from '../../schema/published.ts'
 import { registryOf } from '../../src/publish/registry.ts'

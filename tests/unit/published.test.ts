@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { load } from '../../schema/load.ts'
+import { load } from '../../schema/check/load.ts'
 import { gallery } from '../../schema/model/sections/gallery.ts'
 import { prose } from '../../schema/model/sections/prose.ts'
 import { published } from '../../schema/published.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/load.ts'
+import { load } from '../../../schema/check/load.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { issueFindings } from '../../../schema/issues.ts'
-import { nearest } from '../../../schema/nearest.ts'
+import { issueFindings } from '../../../schema/check/issues.ts'
+import { nearest } from '../../../schema/check/nearest.ts'
+import { own } from '../../../schema/check/schemaIntrospection.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
-import { own } from '../../../schema/shape.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { found, good, spoil } from './setting.ts'
 

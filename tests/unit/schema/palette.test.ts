@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { load } from '../../../schema/check/load.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { oklch } from '../../../schema/colour/oklch.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
-import { load } from '../../../schema/load.ts'
 import { colourTokens, palettes, theme } from '../../../schema/model/theme.ts'
 import { found, good, spoil } from './setting.ts'
 

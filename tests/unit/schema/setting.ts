@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { load } from '../../../schema/load.ts'
+import { load } from '../../../schema/check/load.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { installedFonts } from '../../../schema/lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'

@@ -1,8 +1,8 @@
-import type { FileFacts } from '../lookup/files.ts'
-import { addressOf, hasControls } from '../model/address.ts'
-import type { Finding } from '../report/diagnostics.ts'
-import { list, quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import type { FileFacts } from '../../lookup/files.ts'
+import { addressOf, hasControls } from '../../model/address.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { placeOf } from '../../yaml/place.ts'
+import { list, quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 import { controlled, insecure, refusedScheme } from './links.ts'
 

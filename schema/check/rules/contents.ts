@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../../model/fields.ts'
+import type { Path } from '../../report/diagnostics.ts'
+import type { Span } from '../../yaml/lines.ts'
+import { placeOf } from '../../yaml/place.ts'
 import type { Checked } from '../issues.ts'
-import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../model/fields.ts'
-import type { Path } from '../report/diagnostics.ts'
-import { bare, inside, objectOf, own, same } from '../shape.ts'
-import type { Span } from '../yaml/lines.ts'
-import { placeOf } from '../yaml/place.ts'
-import { type Located, locatedParts } from './parts.ts'
+import { bare, inside, objectOf, own, same } from '../schemaIntrospection.ts'
+import { type Located, locatedParts } from './markdownParts.ts'
 
 /** A text of the file and where it stands. */
 export interface Words {

@@ -1,5 +1,5 @@
-import { addressOf, hasControls, isMail } from '../model/address.ts'
-import { placeOf } from '../yaml/place.ts'
+import { addressOf, hasControls, isMail } from '../../model/address.ts'
+import { placeOf } from '../../yaml/place.ts'
 import type { Rule } from './index.ts'
 import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'
 

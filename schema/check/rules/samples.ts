@@ -1,7 +1,7 @@
+import type { Finding } from '../../report/diagnostics.ts'
+import { nameSpan, placeOf } from '../../yaml/place.ts'
 import { insertion } from '../missing.ts'
-import type { Finding } from '../report/diagnostics.ts'
-import { ownerName } from '../words.ts'
-import { nameSpan, placeOf } from '../yaml/place.ts'
+import { ownerName } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */

@@ -1,12 +1,12 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { picture } from '../model/fields.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import { nameSpan, type Place, placeOf } from '../yaml/place.ts'
+import { indentOf } from '../yaml/syntax/recovery.ts'
 import type { Checked } from './issues.ts'
-import { picture } from './model/fields.ts'
-import type { Finding, Path } from './report/diagnostics.ts'
-import { about, bare, objectOf, required, schemaAt, valueAt } from './shape.ts'
-import { list, ownerName, quoted } from './words.ts'
-import { nameSpan, type Place, placeOf } from './yaml/place.ts'
-import { indentOf } from './yaml/syntax/recovery.ts'
+import { list, ownerName, quoted } from './phrasing.ts'
+import { about, bare, objectOf, required, schemaAt, valueAt } from './schemaIntrospection.ts'
 
 /** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Path, shortened } from './report/diagnostics.ts'
-import { about, bare, own, valueAt, wordsOf } from './shape.ts'
+import { type Path, shortened } from '../report/diagnostics.ts'
+import { about, bare, own, valueAt, wordsOf } from './schemaIntrospection.ts'
 
 /** A text in double quotes, cut where it is long. */
 export const quoted = (text: string, most = 60) => JSON.stringify(shortened(text, most))

@@ -1,8 +1,8 @@
+import type { Finding } from '../../report/diagnostics.ts'
+import { linesOf } from '../../yaml/lines.ts'
+import { placeOf } from '../../yaml/place.ts'
 import { nearest } from '../nearest.ts'
-import type { Finding } from '../report/diagnostics.ts'
-import { quoted } from '../words.ts'
-import { linesOf } from '../yaml/lines.ts'
-import { placeOf } from '../yaml/place.ts'
+import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** For how many links a nearer anchor is sought. */

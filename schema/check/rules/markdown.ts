@@ -1,6 +1,6 @@
-import type { Finding } from '../report/diagnostics.ts'
-import { quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { placeOf } from '../../yaml/place.ts'
+import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */

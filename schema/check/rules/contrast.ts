@@ -1,10 +1,10 @@
-import { contrast, nearestPassing } from '../colour/contrast.ts'
-import { needsOf, pairs, paletteOf } from '../colour/palette.ts'
+import { contrast, nearestPassing } from '../../colour/contrast.ts'
+import { needsOf, pairs, paletteOf } from '../../colour/palette.ts'
+import type { ColourToken, Mode, Palette } from '../../model/theme.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { placeOf } from '../../yaml/place.ts'
 import type { Checked } from '../issues.ts'
-import type { ColourToken, Mode, Palette } from '../model/theme.ts'
-import type { Finding } from '../report/diagnostics.ts'
-import { own, valueAt } from '../shape.ts'
-import { placeOf } from '../yaml/place.ts'
+import { own, valueAt } from '../schemaIntrospection.ts'
 import type { Rule } from './index.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */

@@ -1,6 +1,6 @@
-import type { Finding } from './report/diagnostics.ts'
-import type { Lines } from './yaml/lines.ts'
-import type { Hole } from './yaml/source.ts'
+import type { Finding } from '../report/diagnostics.ts'
+import type { Lines } from '../yaml/lines.ts'
+import type { Hole } from '../yaml/source.ts'
 
 /** Drops the findings that speak of something that could not be read, and so may be untrue. */
 export function withoutDoubtful(

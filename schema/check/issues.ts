@@ -1,12 +1,22 @@
 import { z } from 'zod'
+import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
+import { nameSpan, type Place, placeOf } from '../yaml/place.ts'
+import { readAs } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
 import { nearest } from './nearest.ts'
-import { type Finding, type Path, pathText } from './report/diagnostics.ts'
-import { bare, groupAt, objectOf, own, required, schemaAt, typesOf, valueAt, wordsOf } from './shape.ts'
-import { readAs } from './traps.ts'
+import { counted, found, named, remark, wanted } from './phrasing.ts'
+import {
+  bare,
+  groupAt,
+  objectOf,
+  own,
+  required,
+  schemaAt,
+  typesOf,
+  valueAt,
+  wordsOf,
+} from './schemaIntrospection.ts'
 import { unknownKeys } from './unknown.ts'
-import { counted, found, named, remark, wanted } from './words.ts'
-import { nameSpan, type Place, placeOf } from './yaml/place.ts'
 
 /** What an issue is told from: the schema, the data it was found in, and where the data stands. */
 export interface Checked {

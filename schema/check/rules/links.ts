@@ -1,7 +1,7 @@
-import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../model/address.ts'
-import { type Finding, shortened } from '../report/diagnostics.ts'
-import { list, quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
+import { type Finding, shortened } from '../../report/diagnostics.ts'
+import { placeOf } from '../../yaml/place.ts'
+import { list, quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** The longest address, which is also what most browsers and servers take. */

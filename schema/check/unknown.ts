@@ -1,9 +1,9 @@
+import type { Finding, Path } from '../report/diagnostics.ts'
+import { placeOf } from '../yaml/place.ts'
 import type { Checked } from './issues.ts'
 import { nearest } from './nearest.ts'
-import type { Finding, Path } from './report/diagnostics.ts'
-import { objectOf, own, schemaAt, valueAt } from './shape.ts'
-import { ownerName, quoted } from './words.ts'
-import { placeOf } from './yaml/place.ts'
+import { ownerName, quoted } from './phrasing.ts'
+import { objectOf, own, schemaAt, valueAt } from './schemaIntrospection.ts'
 
 /** For how many keys of one object a nearer one is sought: who has more of them has misspelt none. */
 const sought = 200

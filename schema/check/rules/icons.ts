@@ -1,5 +1,5 @@
-import { quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import { placeOf } from '../../yaml/place.ts'
+import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** Among how many icons a nearer name is sought, which takes a walk through all names. */

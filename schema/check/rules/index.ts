@@ -1,6 +1,6 @@
+import { type Finding, pathText } from '../../report/diagnostics.ts'
 import type { Checked } from '../issues.ts'
 import type { Context } from '../load.ts'
-import { type Finding, pathText } from '../report/diagnostics.ts'
 import { anchorRule } from './anchors.ts'
 import { commentRule } from './comments.ts'
 import { type Contents, contentsOf } from './contents.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Finding, Path } from './report/diagnostics.ts'
-import { bare } from './shape.ts'
-import { named, quoted } from './words.ts'
-import type { Place } from './yaml/place.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import type { Place } from '../yaml/place.ts'
+import { named, quoted } from './phrasing.ts'
+import { bare } from './schemaIntrospection.ts'
 
 // What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
 

@@ -1,5 +1,5 @@
-import { quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import { placeOf } from '../../yaml/place.ts'
+import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** Warns of a text that YAML cut at a `#` which looks like a part of it: `title: We are #1`. */

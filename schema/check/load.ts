@@ -1,14 +1,14 @@
-import { paletteOf } from './colour/palette.ts'
-import { withoutDoubtful } from './doubt.ts'
+import { paletteOf } from '../colour/palette.ts'
+import type { FileFacts } from '../lookup/files.ts'
+import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
+import type { Theme } from '../model/theme.ts'
+import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
+import { linesOf } from '../yaml/lines.ts'
+import { read } from '../yaml/source.ts'
+import { withoutDoubtful } from './cascades.ts'
 import { issueFindings } from './issues.ts'
-import type { FileFacts } from './lookup/files.ts'
-import { type Portfolio, portfolio, withNav } from './model/portfolio.ts'
-import type { Theme } from './model/theme.ts'
-import { type Diagnostic, type Finding, settle } from './report/diagnostics.ts'
 import { ruleFindings } from './rules/index.ts'
-import { own } from './shape.ts'
-import { linesOf } from './yaml/lines.ts'
-import { read } from './yaml/source.ts'
+import { own } from './schemaIntrospection.ts'
 
 /** What the rules ask about the world outside the text. What is left out is not checked. */
 export interface Context {

@@ -1,8 +1,8 @@
-import { fontPackage } from '../lookup/fonts.ts'
+import { fontPackage } from '../../lookup/fonts.ts'
+import { placeOf } from '../../yaml/place.ts'
 import { nearest } from '../nearest.ts'
-import { valueAt } from '../shape.ts'
-import { quoted } from '../words.ts'
-import { placeOf } from '../yaml/place.ts'
+import { quoted } from '../phrasing.ts'
+import { valueAt } from '../schemaIntrospection.ts'
 import type { Rule } from './index.ts'
 
 /** Each family of type is installed. */
