@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SectionType } from '../schema/model/sections/index.ts'
-import type { PublishedSection } from '../schema/published.ts'
+import type { PublishedSection } from '../schema/vite/resolved.ts'
 
 /** What shows a section of the type `T`. It is given checked data and nothing else. */
 export type Renderer<T extends SectionType> = ComponentType<{ section: PublishedSection<T> }>

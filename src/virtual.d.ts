@@ -5,7 +5,7 @@ declare module 'virtual:portfolio' {
    * `site.dir` may be read earlier; a change of those runs the modules anew or reloads the page.
    * What sections say is apart.
    */
-  export const portfolio: import('../schema/parts.ts').PublishedPage
+  export const portfolio: import('../schema/vite/sectionModules.ts').PublishedPage
 }
 
 declare module 'virtual:portfolio/parts' {
@@ -13,7 +13,9 @@ declare module 'virtual:portfolio/parts' {
   export function loadPart(
     id: string,
   ): Promise<
-    (place: import('../schema/parts.ts').SectionPlace) => import('../schema/published.ts').PublishedSection
+    (
+      place: import('../schema/vite/sectionModules.ts').SectionPlace,
+    ) => import('../schema/vite/resolved.ts').PublishedSection
   >
 }
 

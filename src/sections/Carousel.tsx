@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../schema/published.ts'
+import type { PublishedPicture, PublishedSection } from '../../schema/vite/resolved.ts'
 import { animated } from '../motion/springs.ts'
 import type { Direction } from '../motion/turn.ts'
 import { useCarousel } from '../motion/useCarousel.ts'

@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/vite/resolved.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad, moving, wide } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../schema/published.ts'
+import type { PublishedPicture, PublishedSection } from '../../schema/vite/resolved.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { Room } from '../ui/Frame.tsx'
 import { keyed } from '../ui/keyed.ts'

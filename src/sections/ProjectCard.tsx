@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PublishedPicture } from '../../schema/published.ts'
+import type { PublishedPicture } from '../../schema/vite/resolved.ts'
 import { moving, wide } from '../theme/breakpoints.ts'
 import { cardSlots } from '../theme/slots.ts'
 import { Arrow } from '../ui/Arrow.tsx'

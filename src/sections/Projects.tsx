@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../schema/published.ts'
+import type { PublishedPicture, PublishedSection } from '../../schema/vite/resolved.ts'
 import { useSamples } from '../samples/useSamples.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { Room as Whole } from '../ui/Frame.tsx'

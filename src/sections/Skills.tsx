@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/vite/resolved.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { animated } from '../motion/springs.ts'
 import { useFill } from '../motion/useFill.ts'

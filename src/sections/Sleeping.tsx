@@ -1,6 +1,6 @@
 import { loadPart } from 'virtual:portfolio/parts'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
-import type { SectionPlace } from '../../schema/parts.ts'
+import type { SectionPlace } from '../../schema/vite/sectionModules.ts'
 import { needed } from '../motion/needed.ts'
 import { wakened } from '../motion/wake.ts'
 import { registry } from '../registry.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/vite/resolved.ts'
 import { useSamples } from '../samples/useSamples.ts'
 import { broad, middle, wide } from '../theme/breakpoints.ts'
 import { Room } from '../ui/Frame.tsx'

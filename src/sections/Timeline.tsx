@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/vite/resolved.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
 import { Arrow } from '../ui/Arrow.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PublishedIcon } from '../../schema/published.ts'
+import type { PublishedIcon } from '../../schema/vite/resolved.ts'
 
 /** An icon from the YAML. Decoration: what it means is said in words beside it or by its control. */
 export function Icon({ icon }: { icon: PublishedIcon }) {

@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture } from '../../schema/published.ts'
+import type { PublishedPicture } from '../../schema/vite/resolved.ts'
 import { roomSlots, type Slot, sizesOf } from '../theme/slots.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
-import { isPart, partModule, withoutParts } from '../../schema/parts.ts'
-import { published } from '../../schema/published.ts'
+import { published } from '../../schema/vite/resolved.ts'
+import { isPart, partModule, withoutParts } from '../../schema/vite/sectionModules.ts'
 import { registryOf } from '../../src/publish/registry.ts'
 import { registry } from '../../src/registry.ts'
 

@@ -1,4 +1,9 @@
-import type { Published, PublishedIcon, PublishedMarkdown, PublishedSection } from '../../schema/published.ts'
+import type {
+  Published,
+  PublishedIcon,
+  PublishedMarkdown,
+  PublishedSection,
+} from '../../schema/vite/resolved.ts'
 
 // Type tests: `tsc --noEmit` fails when one of them does not hold. Nothing here runs.
 

@@ -1,5 +1,5 @@
 import type { SectionType } from '../../schema/model/sections/index.ts'
-import type { PublishedSection } from '../../schema/published.ts'
+import type { PublishedSection } from '../../schema/vite/resolved.ts'
 import { type Registry, registry } from '../../src/registry.ts'
 
 // Type tests: `tsc --noEmit` fails when one of the errors below does not occur. Nothing here runs.

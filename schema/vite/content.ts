@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path'
-import { load } from './check/load.ts'
-import { type FileFacts, filesBeside, readSource } from './lookup/files.ts'
-import { installedFonts } from './lookup/fonts.ts'
-import { hasIcon, nearIcons } from './lookup/icons.ts'
-import type { Portfolio } from './model/portfolio.ts'
-import type { Diagnostic } from './report/diagnostics.ts'
+import { load } from '../check/load.ts'
+import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
+import { installedFonts } from '../lookup/fonts.ts'
+import { hasIcon, nearIcons } from '../lookup/icons.ts'
+import type { Portfolio } from '../model/portfolio.ts'
+import type { Diagnostic } from '../report/diagnostics.ts'
 
 /** What a content file says, or everything that is wrong with it. `text` is what was read. */
 export type Content =

@@ -1,4 +1,4 @@
-import type { PublishedPortfolio, PublishedSection } from './published.ts'
+import type { PublishedPortfolio, PublishedSection } from './resolved.ts'
 
 /** What the whole page knows of a section: what shows it, and where. Its content is a part of its own. */
 export type SectionPlace = Pick<PublishedSection, 'type' | 'id'>

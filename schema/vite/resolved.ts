@@ -1,8 +1,8 @@
-import { inside, same } from './check/schemaIntrospection.ts'
-import { markdownHtml } from './lookup/markdown.ts'
-import { type IconName, icon, type Markdown, markdown, type Picture } from './model/fields.ts'
-import { type Portfolio, portfolio as schema } from './model/portfolio.ts'
-import type { SectionOf, SectionType } from './model/sections/index.ts'
+import { inside, same } from '../check/schemaIntrospection.ts'
+import { markdownHtml } from '../lookup/markdown.ts'
+import { type IconName, icon, type Markdown, markdown, type Picture } from '../model/fields.ts'
+import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import type { SectionOf, SectionType } from '../model/sections/index.ts'
 
 /** The files of a picture in one format. */
 export interface PictureSource {
