@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsonSchema, jsonSchemaFile } from '../../../schema/json-schema.ts'
+import { jsonSchema, jsonSchemaFile } from '../../../schema/generate/jsonSchema.ts'
 import { section } from '../../../schema/model/sections/index.ts'
 import { textOf } from './setting.ts'
 

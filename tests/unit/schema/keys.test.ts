@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jsonSchema } from '../../../schema/json-schema.ts'
-import { keyTables, withKeyTables } from '../../../schema/keys.ts'
+import { jsonSchema } from '../../../schema/generate/jsonSchema.ts'
+import { keyTables, withKeyTables } from '../../../schema/generate/keyTables.ts'
 import { textOf } from './setting.ts'
 
 /** The rows of the table that `schema` makes of the key `look`, as lists of cells. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { portfolio } from './model/portfolio.ts'
+import { portfolio } from '../model/portfolio.ts'
 
 /** Where the schema for editors is kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'

@@ -1,4 +1,4 @@
-import { jsonSchema } from './json-schema.ts'
+import { jsonSchema } from './jsonSchema.ts'
 
 /** What a table of keys needs to know of a JSON Schema. */
 export interface KeySchema {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { jsonSchema, jsonSchemaFile } from './json-schema.ts'
-import { withKeyTables } from './keys.ts'
+import { jsonSchema, jsonSchemaFile } from './jsonSchema.ts'
+import { withKeyTables } from './keyTables.ts'
 
 // `npm run schema`: writes what is made from the schema: the JSON Schema for editors, and the README's tables.
 
