@@ -3,7 +3,7 @@ import { still } from '../theme/breakpoints.ts'
 
 export { easings, to, useSpring, useSprings } from '@react-spring/web'
 
-/** The elements that move. A build has no others: a further one is to be named in `src/publish/lean.ts` too. */
+/** The elements that move. A build has no others: a further one is to be named in `src/build/bundle/lean.ts` too. */
 export const animated: Pick<typeof web, 'article' | 'div' | 'span'> = web
 
 // Springs come from here, and so with the first section that moves, and obey from their first frame: each

@@ -59,7 +59,7 @@ function stamped({ target, classes, attrs, values }: Stamp, props: Props): React
 
 /**
  * Stands in for styled-components in the built page, where every style is in the document already (see
- * `src/publish/styles.ts`): it gives elements their classes and holds no style, and so no library to make them.
+ * `src/build/bundle/styles.ts`): it gives elements their classes and holds no style, and so no library to make them.
  * Every tag is a property of it, which `Proxy` can't tell: the few named here let tests compile, and components
  * are compiled against styled-components.
  */

@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
-import { samplesLocale } from '../../src/publish/locale.ts'
-import { usedSections } from '../../src/publish/registry.ts'
-import { constantStyles } from '../../src/publish/styles.ts'
+import { samplesLocale } from '../../src/build/bundle/locale.ts'
+import { usedSections } from '../../src/build/bundle/sectionLoaders.ts'
+import { constantStyles } from '../../src/build/bundle/styles.ts'
 
 const content = contentFile('content/portfolio.yaml')
 

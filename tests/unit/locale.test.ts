@@ -2,7 +2,7 @@ import { en } from '@faker-js/faker'
 import { describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { cutLocale } from '../../src/publish/locale.ts'
+import { cutLocale } from '../../src/build/bundle/locale.ts'
 
 /** Enough to meet every pattern of a name, and words of every list. */
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)

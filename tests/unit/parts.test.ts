@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { published } from '../../schema/vite/resolved.ts'
 import { isPart, partModule, withoutParts } from '../../schema/vite/sectionModules.ts'
-import { registryOf } from '../../src/publish/registry.ts'
+import { registryOf } from '../../src/build/bundle/sectionLoaders.ts'
 import { registry } from '../../src/registry.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
-import { samplesLocale } from '../../src/publish/locale.ts'
+import { samplesLocale } from '../../src/build/bundle/locale.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-const stamped = fileURLToPath(new URL('../theme/stamped.ts', import.meta.url))
-const made = fileURLToPath(new URL('../theme/made.ts', import.meta.url))
+const stamped = fileURLToPath(new URL('../../theme/stamped.ts', import.meta.url))
+const made = fileURLToPath(new URL('../../theme/made.ts', import.meta.url))
 
 /** A piece of source that another takes the place of. */
 interface Edit {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { ContentFile } from '../../schema/vite/content.ts'
+import type { ContentFile } from '../../../schema/vite/content.ts'
 
 /** A line of the registry, with the type that it begins with. */
 const line = /^ {2}(\w+): \(\) => import\(.*\),?\n/gm

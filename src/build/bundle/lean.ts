@@ -40,7 +40,7 @@ export function leanLibraries(): Plugin {
       handler(code, id) {
         const part = parts.find(({ file }) => file.test(id))
         if (part?.what && code.match(part.what)?.length !== part.times)
-          this.error(`${id} is no longer what src/publish/lean.ts knows.`)
+          this.error(`${id} is no longer what src/build/bundle/lean.ts knows.`)
         return part && { code: code.replace(part.what, part.kept), map: null }
       },
     },
