@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
 import { chunkOf, nextScripts } from '../build/bundle/chunks.ts'
-import { headOf, openTag } from './document.ts'
+import { headOf, openTag } from '../build/html/document.ts'
+import { prerenderInto } from '../build/html/prerender.ts'
 import { draw } from './draw.ts'
 import type { ServedFiles } from './files.ts'
-import { prerenderInto } from './prerender.ts'
 import { replaceFolder } from './replace.ts'
 
 /** Builds land here first; only a finished one takes the place of `dist`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withConstantStyles } from '../../src/build/bundle/styles.ts'
-import { byComponent } from '../../src/publish/classes.ts'
+import { byComponent } from '../../src/build/html/classes.ts'
 
 /** A module as the compiler leaves it: a shared part, a component, and one that follows from a prop. */
 const module = [

@@ -1,9 +1,9 @@
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { lightDevice } from '../theme/breakpoints.ts'
-import { cardSize } from './card.ts'
-import type { Drawings } from './draw.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { cardSize } from '../../publish/card.ts'
+import type { Drawings } from '../../publish/draw.ts'
+import { manifestName } from '../../publish/manifest.ts'
+import { lightDevice } from '../../theme/breakpoints.ts'
 import { tag } from './html.ts'
-import { manifestName } from './manifest.ts'
 
 const meta = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })

@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import type { Rendered } from '../server.tsx'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { robots, sitemap } from '../../publish/crawlers.ts'
+import type { Drawings } from '../../publish/draw.ts'
+import { headerRules, headersFile, writeHeaders } from '../../publish/headers.ts'
+import { manifest, manifestName } from '../../publish/manifest.ts'
+import { profilePage } from '../../publish/person.ts'
+import { contentPolicy } from '../../publish/policy.ts'
+import type { Rendered } from '../../server.tsx'
 import { byComponent } from './classes.ts'
-import { robots, sitemap } from './crawlers.ts'
 import { headOf, openTag } from './document.ts'
-import type { Drawings } from './draw.ts'
-import { headerRules, headersFile, writeHeaders } from './headers.ts'
 import { scriptJson, tag } from './html.ts'
-import { manifest, manifestName } from './manifest.ts'
-import { profilePage } from './person.ts'
-import { contentPolicy } from './policy.ts'
 import { iconTags, shareTags } from './tags.ts'
 
 /** What the server bundle gives. */
-type ServerBundle = typeof import('../server.tsx')
+type ServerBundle = typeof import('../../server.tsx')
 
 /**
  * What is rendered: the server bundle (a URL), the content, where a file on disk is served, the icons and card,

@@ -1,11 +1,11 @@
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { global } from '../theme/global.ts'
-import { tokens } from '../theme/tokens.ts'
-import { fallbackFaces } from './fallbacks.ts'
-import { type FontFace, fontFaces, linkedFace } from './fonts.ts'
-import { headingFontScript, inlinedFaces } from './headings.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { fallbackFaces } from '../../publish/fallbacks.ts'
+import { type FontFace, fontFaces, linkedFace } from '../../publish/fonts.ts'
+import { headingFontScript, inlinedFaces } from '../../publish/headings.ts'
+import { lettersOf, wordsOf } from '../../publish/letters.ts'
+import { global } from '../../theme/global.ts'
+import { tokens } from '../../theme/tokens.ts'
 import { escapeHtml, tag } from './html.ts'
-import { lettersOf, wordsOf } from './letters.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon while developing: the sliver of the page without letters, as an address that holds the picture. */
