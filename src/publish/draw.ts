@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { wordsOf } from '../build/fonts/letters.ts'
 import { cardSize, cardSvg, cardWords } from './card.ts'
 import type { ServedFiles } from './files.ts'
 import { initials, markSvg, onGround } from './icons.ts'
-import { wordsOf } from './letters.ts'
 import { typeOf } from './type.ts'
 import { Unbuildable } from './unbuildable.ts'
 

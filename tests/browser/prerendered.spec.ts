@@ -1,4 +1,4 @@
-import { headingFontScript } from '../../src/publish/headings.ts'
+import { headingFontScript } from '../../src/build/fonts/headingFont.ts'
 import { content, plain } from './content.ts'
 import { expect, scrollThrough, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { charactersIn, fontFaces, linkedFace } from '../../src/publish/fonts.ts'
-import { inlinedFaces } from '../../src/publish/headings.ts'
+import { charactersIn, fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
+import { inlinedFaces } from '../../src/build/fonts/headingFont.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 
 /** Everything in a portfolio, or a part of one, that is text. */
 export const wordsOf = (value: unknown): string =>

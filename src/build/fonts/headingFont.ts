@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subset from 'subset-font'
-import type { Theme } from '../../schema/model/theme.ts'
-import { charactersIn, type FontFace } from './fonts.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
+import { charactersIn, type FontFace } from './faces.ts'
 
 /** The weight of headings, and their width in percent. */
 type Cut = Pick<Theme['fonts'], 'weight' | 'width'>

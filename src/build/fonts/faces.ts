@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontFolder } from '../../schema/lookup/fonts.ts'
+import { fontFolder } from '../../../schema/lookup/fonts.ts'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
