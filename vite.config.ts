@@ -8,8 +8,8 @@ import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedSections } from './src/build/bundle/sectionLoaders.ts'
 import { stableNames } from './src/build/bundle/stableNames.ts'
 import { constantStyles } from './src/build/bundle/styles.ts'
+import { pictures } from './src/build/pictures/pictures.ts'
 import { servedFiles } from './src/publish/files.ts'
-import { pictures } from './src/publish/pictures.ts'
 import { publish } from './src/publish/plugin.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import { pictureFact } from '../../schema/lookup/files.ts'
-import type { LocalPicture } from '../../schema/vite/resolved.ts'
+import { pictureFact } from '../../../schema/lookup/files.ts'
+import type { LocalPicture } from '../../../schema/vite/resolved.ts'
+import type { ServedFiles } from '../../publish/files.ts'
 import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
-import type { ServedFiles } from './files.ts'
 import { type Kept, pictureCache } from './pictureCache.ts'
 
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
