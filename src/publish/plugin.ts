@@ -7,7 +7,7 @@ import type { ContentFile } from '../../schema/vite/content.ts'
 import { chunkOf, nextScripts } from '../build/bundle/chunks.ts'
 import { headOf, openTag } from '../build/html/document.ts'
 import { prerenderInto } from '../build/html/prerender.ts'
-import { draw } from './draw.ts'
+import { draw } from '../build/social/draw.ts'
 import type { ServedFiles } from './files.ts'
 import { replaceFolder } from './replace.ts'
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { scriptJson } from '../../src/build/html/html.ts'
+import { initials } from '../../src/build/social/icons.ts'
+import { wrapped } from '../../src/build/social/wrap.ts'
 import { headerRules, readHeaders, writeHeaders } from '../../src/publish/headers.ts'
 import { hosts } from '../../src/publish/hosts.ts'
-import { initials } from '../../src/publish/icons.ts'
 import { contentPolicy } from '../../src/publish/policy.ts'
 import { printHeaders } from '../../src/publish/printHeaders.ts'
-import { wrapped } from '../../src/publish/wrap.ts'
 
 const written = parse(readFileSync('content/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { cardSize } from '../../publish/card.ts'
-import type { Drawings } from '../../publish/draw.ts'
-import { manifestName } from '../../publish/manifest.ts'
 import { lightDevice } from '../../theme/breakpoints.ts'
+import { cardSize } from '../social/card.ts'
+import type { Drawings } from '../social/draw.ts'
+import { manifestName } from '../social/manifest.ts'
 import { tag } from './html.ts'
 
 const meta = (name: string, content: string) => tag('meta', { name, content })

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Drawings } from './draw.ts'
 
 /** The file of the manifest, beside the page. */

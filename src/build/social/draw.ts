@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { wordsOf } from '../build/fonts/letters.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { ServedFiles } from '../../publish/files.ts'
+import { Unbuildable } from '../../publish/unbuildable.ts'
+import { wordsOf } from '../fonts/letters.ts'
 import { cardSize, cardSvg, cardWords } from './card.ts'
-import type { ServedFiles } from './files.ts'
 import { initials, markSvg, onGround } from './icons.ts'
-import { typeOf } from './type.ts'
-import { Unbuildable } from './unbuildable.ts'
+import { typeOf } from './textToPath.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
 export interface Drawings {

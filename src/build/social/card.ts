@@ -1,7 +1,7 @@
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import type { Palette } from '../../schema/model/theme.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { Palette } from '../../../schema/model/theme.ts'
 import { planes } from './planes.ts'
-import type { Outlines, Run, Type } from './type.ts'
+import type { Outlines, Run, Type } from './textToPath.ts'
 import { wrapped } from './wrap.ts'
 
 /** The size of the card in px: what link previews show whole. */

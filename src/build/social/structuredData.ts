@@ -1,6 +1,6 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { PublishedSection } from '../../../schema/vite/resolved.ts'
 
 /** What search engines are told of the page and its owner, in the words of schema.org. */
 export function profilePage(

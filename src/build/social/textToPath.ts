@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subset from 'subset-font'
-import type { Theme } from '../../schema/model/theme.ts'
-import { charactersIn, type FontFace, fontFaces } from '../build/fonts/faces.ts'
-import { escapeHtml } from '../build/html/html.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
+import { charactersIn, type FontFace, fontFaces } from '../fonts/faces.ts'
+import { escapeHtml } from '../html/html.ts'
 
 /** A text as outlines: SVG that begins at the left end of its base line. Lengths are in px. */
 export interface Outlines {

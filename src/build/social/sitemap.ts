@@ -1,4 +1,4 @@
-import { escapeHtml } from '../build/html/html.ts'
+import { escapeHtml } from '../html/html.ts'
 
 /** `robots.txt`: all is open, and the sitemap is named where the page's address is known. */
 export const robots = (url: string | undefined): string =>
