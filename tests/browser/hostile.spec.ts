@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHeaders } from '../../src/publish/headers.ts'
+import { readHeaders } from '../../src/build/hosts/headers.ts'
 import { hostile } from './hostile.ts'
 import { folderOf } from './sites.ts'
 import { expect, scrollThrough, test } from './test.ts'

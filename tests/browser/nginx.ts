@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { printHeaders } from '../../src/publish/printHeaders.ts'
+import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { isRoot } from './chromium.ts'
 import { installDebians } from './install.ts'
 

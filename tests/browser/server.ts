@@ -10,7 +10,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import type { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { headersFile, readHeaders } from '../../src/publish/headers.ts'
+import { headersFile, readHeaders } from '../../src/build/hosts/headers.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
+import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+import { headerRules, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
+import { hosts } from '../../src/build/hosts/hosts.ts'
+import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson } from '../../src/build/html/html.ts'
 import { initials } from '../../src/build/social/icons.ts'
 import { wrapped } from '../../src/build/social/wrap.ts'
-import { headerRules, readHeaders, writeHeaders } from '../../src/publish/headers.ts'
-import { hosts } from '../../src/publish/hosts.ts'
-import { contentPolicy } from '../../src/publish/policy.ts'
-import { printHeaders } from '../../src/publish/printHeaders.ts'
 
 const written = parse(readFileSync('content/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
