@@ -9,8 +9,8 @@ import { usedSections } from './src/build/bundle/sectionLoaders.ts'
 import { stableNames } from './src/build/bundle/stableNames.ts'
 import { constantStyles } from './src/build/bundle/styles.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
-import { servedFiles } from './src/publish/files.ts'
-import { publish } from './src/publish/plugin.ts'
+import { publish } from './src/build/plugin.ts'
+import { servedFiles } from './src/build/servedFiles.ts'
 
 const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
 const files = servedFiles()

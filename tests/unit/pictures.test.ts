@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { encode } from '../../src/build/pictures/encode.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
-import { servedFiles } from '../../src/publish/files.ts'
+import { servedFiles } from '../../src/build/servedFiles.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(home, { recursive: true }))

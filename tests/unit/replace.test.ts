@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replaceFolder } from '../../src/publish/replace.ts'
+import { replaceFolder } from '../../src/build/replaceFolder.ts'
 
 let folder = ''
 const at = (path: string) => join(folder, path)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { pictureFact } from '../../../schema/lookup/files.ts'
 import type { LocalPicture } from '../../../schema/vite/resolved.ts'
-import type { ServedFiles } from '../../publish/files.ts'
+import type { ServedFiles } from '../servedFiles.ts'
 import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 import { type Kept, pictureCache } from './pictureCache.ts'
 

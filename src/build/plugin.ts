@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
-import { chunkOf, nextScripts } from '../build/bundle/chunks.ts'
-import { headOf, openTag } from '../build/html/document.ts'
-import { prerenderInto } from '../build/html/prerender.ts'
-import { draw } from '../build/social/draw.ts'
-import type { ServedFiles } from './files.ts'
-import { replaceFolder } from './replace.ts'
+import { chunkOf, nextScripts } from './bundle/chunks.ts'
+import { headOf, openTag } from './html/document.ts'
+import { prerenderInto } from './html/prerender.ts'
+import { replaceFolder } from './replaceFolder.ts'
+import type { ServedFiles } from './servedFiles.ts'
+import { draw } from './social/draw.ts'
 
 /** Builds land here first; only a finished one takes the place of `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
