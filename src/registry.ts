@@ -10,14 +10,14 @@ export type Registry = { [T in SectionType]: () => Promise<{ default: Renderer<T
 
 /** Section type → renderer. A missing type, or a renderer for another type, does not compile. */
 export const registry = {
-  hero: () => import('./sections/Hero.tsx'),
-  about: () => import('./sections/About.tsx'),
-  skills: () => import('./sections/Skills.tsx'),
-  services: () => import('./sections/Services.tsx'),
-  projects: () => import('./sections/Projects.tsx'),
-  testimonials: () => import('./sections/Testimonials.tsx'),
-  timeline: () => import('./sections/Timeline.tsx'),
-  prose: () => import('./sections/Prose.tsx'),
-  gallery: () => import('./sections/Gallery.tsx'),
-  contact: () => import('./sections/Contact.tsx'),
+  hero: () => import('./sections/hero/Hero.tsx'),
+  about: () => import('./sections/about/About.tsx'),
+  skills: () => import('./sections/skills/Skills.tsx'),
+  services: () => import('./sections/services/Services.tsx'),
+  projects: () => import('./sections/projects/Projects.tsx'),
+  testimonials: () => import('./sections/testimonials/Testimonials.tsx'),
+  timeline: () => import('./sections/timeline/Timeline.tsx'),
+  prose: () => import('./sections/prose/Prose.tsx'),
+  gallery: () => import('./sections/gallery/Gallery.tsx'),
+  contact: () => import('./sections/contact/Contact.tsx'),
 } satisfies Registry

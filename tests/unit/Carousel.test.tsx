@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import type { PublishedSection } from '../../schema/vite/resolved.ts'
-import { Carousel } from '../../src/sections/Carousel.tsx'
+import { Carousel } from '../../src/sections/testimonials/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
 

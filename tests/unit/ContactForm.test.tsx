@@ -3,7 +3,7 @@ import { loadPart } from 'virtual:portfolio/parts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ContactForm } from '../../src/sections/ContactForm.tsx'
+import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 
 const place = portfolio.sections.find(({ type }) => type === 'contact')
 const contact = place && (await loadPart(place.id))(place)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bodyOf, deliver, outcomeOf } from '../../src/sections/delivery.ts'
+import { bodyOf, deliver, outcomeOf } from '../../src/sections/contact/delivery.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft } from '../../src/sections/draft.ts'
+import { keepDraft, keptDraft } from '../../src/sections/contact/draft.ts'
 
 const typed = { name: 'Ada', email: '', message: 'One\ntwo' }
 const empty = { name: '', email: '', message: '' }

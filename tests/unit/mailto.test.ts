@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, type Message, mailto } from '../../src/sections/mailto.ts'
+import { type Letter, type Message, mailto } from '../../src/sections/contact/mailto.ts'
 
 const letter: Letter = {
   subject: 'A message from {name}',

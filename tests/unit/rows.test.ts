@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placedInRows } from '../../src/sections/rows.ts'
+import { placedInRows } from '../../src/sections/gallery/justifiedRows.ts'
 
 const fullnesses = [
   { least: 1.4, most: 3 },

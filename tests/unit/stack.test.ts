@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardScale, stackProgress } from '../../src/motion/stack.ts'
+import { cardScale, stackProgress } from '../../src/sections/projects/cardScale.ts'
 
 const step = 0.05
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Direction, type Turn, turned } from '../../src/motion/turn.ts'
+import { type Direction, type Turn, turned } from '../../src/sections/testimonials/slideIndex.ts'
 
 const first: Turn = { index: 0, direction: 1 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { animated, to } from '../motion/springs.ts'
-import { useLean } from '../motion/useLean.ts'
+import { useLean } from '../motion/usePointerTilt.ts'
 import { broad } from '../theme/breakpoints.ts'
 
 /** How the stack stands when nothing leans it, in degrees. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { primary } from '../ui/button.ts'
+import { primary } from '../../ui/button.ts'
 
 /** What both forms are made of, besides their fields. */
 export const Form = styled.form`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { PublishedPicture } from '../../schema/vite/resolved.ts'
-import { moving, wide } from '../theme/breakpoints.ts'
-import { cardSlots } from '../theme/slots.ts'
-import { Arrow } from '../ui/Arrow.tsx'
-import { Hidden } from '../ui/Hidden.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import type { PublishedPicture } from '../../../schema/vite/resolved.ts'
+import { moving, wide } from '../../theme/breakpoints.ts'
+import { cardSlots } from '../../theme/slots.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 interface Props {
   title: string

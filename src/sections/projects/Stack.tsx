@@ -1,11 +1,11 @@
 import { portfolio } from 'virtual:portfolio'
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { animated } from '../motion/springs.ts'
-import { uncover } from '../motion/uncover.ts'
-import { useHeights } from '../motion/useHeights.ts'
-import { useStack } from '../motion/useStack.ts'
-import { low, wide } from '../theme/breakpoints.ts'
+import { animated } from '../../motion/springs.ts'
+import { low, wide } from '../../theme/breakpoints.ts'
+import { uncover } from './scrollClear.ts'
+import { useHeights } from './useHeights.ts'
+import { useStack } from './useStack.ts'
 
 const { offset } = portfolio.motion.projectStack
 

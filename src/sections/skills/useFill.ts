@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { reducedMotion } from './reduced.ts'
-import { easings, useSpring } from './springs.ts'
+import { reducedMotion } from '../../motion/reduced.ts'
+import { easings, useSpring } from '../../motion/springs.ts'
 
 const { duration } = portfolio.motion.skillBar
 const config = { duration, easing: easings.easeOutCubic }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Direction } from './turn.ts'
+import type { Direction } from './slideIndex.ts'
 
 /** How far a finger travels sideways before it means a turn, in px. */
 const reach = 40

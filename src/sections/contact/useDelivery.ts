@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Post } from '../../schema/model/sections/delivery.ts'
+import type { Post } from '../../../schema/model/sections/delivery.ts'
 import { bodyOf, deliver, type Faults, type Outcome } from './delivery.ts'
 import { keepDraft, typedIn, useDraft } from './draft.ts'
 

@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
-import { reducedMotion } from './reduced.ts'
-import { springOf } from './spring.ts'
-import { useSprings } from './springs.ts'
-import { cardScale, stackProgress } from './stack.ts'
+import { reducedMotion } from '../../motion/reduced.ts'
+import { springOf } from '../../motion/spring.ts'
+import { useSprings } from '../../motion/springs.ts'
+import { cardScale, stackProgress } from './cardScale.ts'
 
 const { projectStack } = portfolio.motion
 const config = springOf(projectStack, true)

@@ -1,4 +1,4 @@
-import { fill } from '../ui/fill.ts'
+import { fill } from '../../ui/fill.ts'
 
 /** What a visitor typed. */
 export interface Message {

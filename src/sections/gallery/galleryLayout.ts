@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
-import { wide } from '../theme/breakpoints.ts'
-import { rowSlots } from '../theme/slots.ts'
-import { type Fullness, type Placed, placedInRows } from './rows.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { rowSlots } from '../../theme/slots.ts'
+import { type Fullness, type Placed, placedInRows } from './justifiedRows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {

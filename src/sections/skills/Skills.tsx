@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
-import { Reveal } from '../motion/Reveal.tsx'
-import { animated } from '../motion/springs.ts'
-import { useFill } from '../motion/useFill.ts'
-import { Room } from '../ui/Frame.tsx'
-import { keyed } from '../ui/keyed.ts'
-import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
-import { Sliver } from '../ui/Sliver.tsx'
+import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { animated } from '../../motion/springs.ts'
+import { Room } from '../../ui/Frame.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { Sliver } from '../../ui/Sliver.tsx'
+import { useFill } from './useFill.ts'
 
 /** What the owner commands: long thin bars, the number counting with the bar. */
 export default function Skills({ section }: { section: PublishedSection<'skills'> }) {

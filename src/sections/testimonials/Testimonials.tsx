@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
-import { useSamples } from '../samples/useSamples.ts'
-import { broad, middle, wide } from '../theme/breakpoints.ts'
-import { Room } from '../ui/Frame.tsx'
-import { Beside, Columns, SectionHead } from '../ui/SectionHead.tsx'
+import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
+import { useSamples } from '../../samples/useSamples.ts'
+import { broad, middle, wide } from '../../theme/breakpoints.ts'
+import { Room } from '../../ui/Frame.tsx'
+import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
 import { Carousel } from './Carousel.tsx'
-import { SamplesFailed, SamplesPending } from './SamplesNotice.tsx'
 
 /** How many words the reserved height is measured for; it grows with more. */
 const usual = 28

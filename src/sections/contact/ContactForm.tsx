@@ -1,5 +1,5 @@
-import type { Delivery } from '../../schema/model/sections/delivery.ts'
-import type { ContactForm as Words } from '../../schema/model/sections/form.ts'
+import type { Delivery } from '../../../schema/model/sections/delivery.ts'
+import type { ContactForm as Words } from '../../../schema/model/sections/form.ts'
 import { MailForm } from './MailForm.tsx'
 import { PostForm } from './PostForm.tsx'
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
-import { broad } from '../theme/breakpoints.ts'
-import { Arrow } from '../ui/Arrow.tsx'
-import { primary, round } from '../ui/button.ts'
-import { Emphasis } from '../ui/Emphasis.tsx'
-import { Frame } from '../ui/Frame.tsx'
-import { Planes } from './Planes.tsx'
+import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { primary, round } from '../../ui/button.ts'
+import { Emphasis } from '../../ui/Emphasis.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Planes } from '../../ui/Planes.tsx'
 
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: PublishedSection<'hero'> }) {

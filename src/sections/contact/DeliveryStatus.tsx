@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import type { Post } from '../../schema/model/sections/delivery.ts'
-import { Hidden } from '../ui/Hidden.tsx'
-import { Sliver } from '../ui/Sliver.tsx'
+import type { Post } from '../../../schema/model/sections/delivery.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { Sliver } from '../../ui/Sliver.tsx'
 import { type Letter, type Message, mailto } from './mailto.ts'
 import type { Standing } from './useDelivery.ts'
 

@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
 import { useState } from 'react'
-import { springOf } from './spring.ts'
-import { useSprings } from './springs.ts'
-import { type Direction, type Turn, turned } from './turn.ts'
+import { springOf } from '../../motion/spring.ts'
+import { useSprings } from '../../motion/springs.ts'
+import { type Direction, type Turn, turned } from './slideIndex.ts'
 
 const { carousel } = portfolio.motion
 const spring = springOf(carousel)
