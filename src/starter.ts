@@ -1,8 +1,8 @@
+import { keepPresses } from './islands/eventReplay.ts'
+import { whenIdle } from './islands/hydrationTriggers.ts'
 import { watchMenu } from './layout/menu.ts'
 import { watchMode } from './layout/mode.ts'
-import { keepPresses } from './layout/presses.ts'
 import { watchScroll } from './layout/scrolled.ts'
-import { whenIdle } from './motion/needed.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first sign that it is wanted.

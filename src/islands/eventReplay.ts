@@ -1,4 +1,4 @@
-import { isAwake, whenAwake } from '../motion/wake.ts'
+import { isAwake, whenAwake } from './hydrated.ts'
 
 /**
  * Keeps presses on controls that are not live yet, and lets them through once they are.

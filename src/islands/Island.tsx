@@ -1,9 +1,9 @@
 import { loadPart } from 'virtual:portfolio/parts'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 import type { SectionPlace } from '../../schema/vite/sectionModules.ts'
-import { needed } from '../motion/needed.ts'
-import { wakened } from '../motion/wake.ts'
 import { registry } from '../registry.ts'
+import { wakened } from './hydrated.ts'
+import { needed } from './hydrationTriggers.ts'
 
 /** A section that has all it needs to show itself at a place in the page. */
 type Filled = ComponentType<{ place: SectionPlace }>
