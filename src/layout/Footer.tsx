@@ -5,7 +5,7 @@ import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { keyed } from '../ui/keyed.ts'
+import { keyed } from '../ui/withKeys.ts'
 
 const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
 

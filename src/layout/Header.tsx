@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { wide } from '../theme/breakpoints.ts'
+import { Sliver } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { fill } from '../ui/fill.ts'
-import { Sliver } from '../ui/Sliver.tsx'
+import { fill } from '../ui/interpolate.ts'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
 

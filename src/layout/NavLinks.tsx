@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
-import { keyed } from '../ui/keyed.ts'
-import { Sliver } from '../ui/Sliver.tsx'
+import { Sliver } from '../ui/BrandMark.tsx'
+import { keyed } from '../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The header's links: a row on wide screens, and on small ones a panel that the menu button opens. */

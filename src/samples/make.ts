@@ -2,7 +2,7 @@ import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import type { Project, SampleProjects } from '../../schema/model/sections/projects.ts'
 import type { SampleTestimonials, Testimonial } from '../../schema/model/sections/testimonials.ts'
-import { fill } from '../ui/fill.ts'
+import { fill } from '../ui/interpolate.ts'
 
 /** A sample project, with its place in the list from 0. */
 export type SampleProject = Project & { id: number }

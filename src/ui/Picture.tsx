@@ -2,7 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PublishedPicture } from '../../schema/vite/resolved.ts'
-import { roomSlots, type Slot, sizesOf } from '../theme/slots.ts'
+import { roomSlots, type Slot, sizesOf } from '../theme/imageSizes.ts'
 
 interface Props {
   picture: PublishedPicture

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill } from '../../src/ui/fill.ts'
+import { fill } from '../../src/ui/interpolate.ts'
 
 it('puts a value into each mark', () => {
   expect(fill('{n} of {count}', { n: 2, count: 5 })).toBe('2 of 5')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyed } from '../../src/ui/keyed.ts'
+import { keyed } from '../../src/ui/withKeys.ts'
 
 it('gives each entry a key of its own, also those that say the same', () => {
   const keys = keyed(['Clerk', 'Clerk', 'Engineer', 'Clerk'], String).map(([key]) => key)

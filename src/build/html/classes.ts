@@ -1,4 +1,4 @@
-import type { Rendered } from '../../server.tsx'
+import type { Rendered } from '../../entry-server.tsx'
 
 /** How styled-components notes in its style which class names it has made for a component. */
 const note = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g

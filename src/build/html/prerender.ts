@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { Rendered } from '../../server.tsx'
+import type { Rendered } from '../../entry-server.tsx'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { Drawings } from '../social/draw.ts'
@@ -14,7 +14,7 @@ import { scriptJson, tag } from './html.ts'
 import { iconTags, shareTags } from './tags.ts'
 
 /** What the server bundle gives. */
-type ServerBundle = typeof import('../../server.tsx')
+type ServerBundle = typeof import('../../entry-server.tsx')
 
 /**
  * What is rendered: the server bundle (a URL), the content, where a file on disk is served, the icons and card,

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import type { PublishedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { portraitSlots } from '../../theme/slots.ts'
+import { portraitSlots } from '../../theme/imageSizes.ts'
 import { Room } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 
 /** Who the owner is: portrait, biography, facts. */
 export default function About({ section }: { section: PublishedSection<'about'> }) {

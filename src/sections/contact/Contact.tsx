@@ -5,8 +5,8 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, moving, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Room } from '../../ui/Frame.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Label } from '../../ui/SectionHead.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 /** The part of a link that is worth reading: the address of a mail, nothing of a placeholder. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Check, ContactForm as Words } from '../../../schema/model/sections/form.ts'
-import { fill } from '../../ui/fill.ts'
-import { Sliver } from '../../ui/Sliver.tsx'
+import { Sliver } from '../../ui/BrandMark.tsx'
+import { fill } from '../../ui/interpolate.ts'
 import type { Faults } from './delivery.ts'
 import { names } from './draft.ts'
 

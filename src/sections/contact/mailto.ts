@@ -1,4 +1,4 @@
-import { fill } from '../../ui/fill.ts'
+import { fill } from '../../ui/interpolate.ts'
 
 /** What a visitor typed. */
 export interface Message {

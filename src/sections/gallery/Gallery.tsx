@@ -2,9 +2,9 @@ import { css, styled } from 'styled-components'
 import type { PublishedPicture, PublishedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { Room } from '../../ui/Frame.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 import { atEdge, placesOf, placing, wall } from './galleryLayout.ts'
 
 /** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { wide } from '../../theme/breakpoints.ts'
-import { rowSlots } from '../../theme/slots.ts'
+import { rowSlots } from '../../theme/imageSizes.ts'
 import { type Fullness, type Placed, placedInRows } from './justifiedRows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */

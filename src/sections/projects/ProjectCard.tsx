@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { PublishedPicture } from '../../../schema/vite/resolved.ts'
 import { moving, wide } from '../../theme/breakpoints.ts'
-import { cardSlots } from '../../theme/slots.ts'
+import { cardSlots } from '../../theme/imageSizes.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { sliver } from '../../ui/Sliver.tsx'
+import { sliver } from '../../ui/BrandMark.tsx'
 
 /** A sliver without an element of its own. */
 const mark = css`

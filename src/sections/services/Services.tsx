@@ -4,8 +4,8 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { Room } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 
 /** Where the pointer is on a card, as CSS variables, for the light that follows it. */
 const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {

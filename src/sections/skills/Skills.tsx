@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import type { PublishedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { animated } from '../../motion/springs.ts'
+import { Sliver } from '../../ui/BrandMark.tsx'
 import { Room } from '../../ui/Frame.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { Sliver } from '../../ui/Sliver.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 import { useFill } from './useFill.ts'
 
 /** What the owner commands: long thin bars, the number counting with the bar. */

@@ -3,10 +3,10 @@ import type { PublishedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
+import { Sliver } from '../../ui/BrandMark.tsx'
 import { Room } from '../../ui/Frame.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { Sliver } from '../../ui/Sliver.tsx'
+import { keyed } from '../../ui/withKeys.ts'
 
 type Entry = PublishedSection<'timeline'>['items'][number]
 

@@ -1,4 +1,4 @@
-import { Page } from './Page.tsx'
+import { Page } from './pages/Portfolio.tsx'
 import { createRoot, hydrateRoot } from './reactDom.ts'
 
 const place = document.getElementById('page')
@@ -7,7 +7,7 @@ if (place) {
   const draw = () => root.render(<Page />)
   if (!place.hasChildNodes()) draw()
   if (import.meta.hot) {
-    import('./layout/keepPlace.ts').then(({ keepPlace }) => keepPlace())
-    import('./layout/followContent.ts').then(({ followContent }) => followContent(draw))
+    import('./dev/keepPlace.ts').then(({ keepPlace }) => keepPlace())
+    import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))
   }
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { Portfolio } from '../schema/model/portfolio.ts'
-import { Arrow } from './ui/Arrow.tsx'
-import { primary } from './ui/button.ts'
-import { Emphasis } from './ui/Emphasis.tsx'
-import { Frame } from './ui/Frame.tsx'
-import { Planes } from './ui/Planes.tsx'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { Arrow } from '../ui/Arrow.tsx'
+import { primary } from '../ui/button.ts'
+import { Emphasis } from '../ui/Emphasis.tsx'
+import { Frame } from '../ui/Frame.tsx'
+import { Planes } from '../ui/Planes.tsx'
 
 interface Props {
   /** Where the page itself is served. */

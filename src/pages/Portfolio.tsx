@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
-import { Sleeping } from './islands/Island.tsx'
-import { Footer } from './layout/Footer.tsx'
-import { Header } from './layout/Header.tsx'
-import { SkipLink } from './layout/SkipLink.tsx'
+import { Sleeping } from '../islands/Island.tsx'
+import { Footer } from '../layout/Footer.tsx'
+import { Header } from '../layout/Header.tsx'
+import { SkipLink } from '../layout/SkipLink.tsx'
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
 export function Page() {

@@ -33,7 +33,7 @@ async function start() {
   fetchNext()
   await import('./reactDom.ts')
   await breath()
-  await import('./client.tsx')
+  await import('./entry-client.tsx')
 }
 
 /** Runs `work` once the browser has loaded what the first screen needs and has shown it, where it tells of that. */
