@@ -1,10 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadPart } from 'virtual:portfolio/parts'
+import { loadSection } from 'virtual:portfolio/parts'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
-import type { PublishedSection } from '../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../schema/vite/resolved.ts'
 import { NotFound } from './pages/NotFound.tsx'
 import { Page } from './pages/Portfolio.tsx'
 import { registry } from './registry.ts'
@@ -17,8 +17,8 @@ export interface Rendered {
 }
 
 /** What the sections say, as the page shows it. */
-export const shownSections = (): Promise<PublishedSection[]> =>
-  Promise.all(portfolio.sections.map(async (place) => (await loadPart(place.id))(place)))
+export const shownSections = (): Promise<ResolvedSection[]> =>
+  Promise.all(portfolio.sections.map(async (place) => (await loadSection(place.id))(place)))
 
 /**
  * Renders the whole page once, waiting for every lazy section. The style is that of all components, also of

@@ -1,4 +1,4 @@
-import { keepPresses } from './islands/eventReplay.ts'
+import { replayEarlyEvents } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/hydrationTriggers.ts'
 import { watchMenu } from './layout/menu.ts'
 import { watchMode } from './layout/mode.ts'
@@ -9,7 +9,7 @@ import { watchScroll } from './layout/scrolled.ts'
 watchScroll()
 watchMenu()
 watchMode()
-keepPresses()
+replayEarlyEvents()
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const
 

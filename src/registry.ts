@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { SectionType } from '../schema/model/sections/index.ts'
-import type { PublishedSection } from '../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../schema/vite/resolved.ts'
 
 /** What shows a section of the type `T`. It is given checked data and nothing else. */
-export type Renderer<T extends SectionType> = ComponentType<{ section: PublishedSection<T> }>
+export type Renderer<T extends SectionType> = ComponentType<{ section: ResolvedSection<T> }>
 
 /** A renderer for each section type, as a function that loads its chunk. */
 export type Registry = { [T in SectionType]: () => Promise<{ default: Renderer<T> }> }

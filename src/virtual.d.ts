@@ -5,17 +5,17 @@ declare module 'virtual:portfolio' {
    * `site.dir` may be read earlier; a change of those runs the modules anew or reloads the page.
    * What sections say is apart.
    */
-  export const portfolio: import('../schema/vite/sectionModules.ts').PublishedPage
+  export const portfolio: import('../schema/vite/sectionModules.ts').ResolvedPage
 }
 
 declare module 'virtual:portfolio/parts' {
   /** Loads what the section with an id says, and gives what turns its place in the page into that. */
-  export function loadPart(
+  export function loadSection(
     id: string,
   ): Promise<
     (
-      place: import('../schema/vite/sectionModules.ts').SectionPlace,
-    ) => import('../schema/vite/resolved.ts').PublishedSection
+      place: import('../schema/vite/sectionModules.ts').SectionRef,
+    ) => import('../schema/vite/resolved.ts').ResolvedSection
   >
 }
 

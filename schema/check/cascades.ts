@@ -1,22 +1,22 @@
 import type { Finding } from '../report/diagnostics.ts'
 import type { Lines } from '../yaml/lines.ts'
-import type { Hole } from '../yaml/source.ts'
+import type { UnreadableRange } from '../yaml/source.ts'
 
 /** Drops the findings that speak of something that could not be read, and so may be untrue. */
-export function withoutDoubtful(
+export function withoutCascades(
   findings: readonly Finding[],
-  holes: readonly Hole[],
+  unreadable: readonly UnreadableRange[],
   text: string,
   lines: Lines,
 ): Finding[] {
-  if (holes.length === 0) return [...findings]
+  if (unreadable.length === 0) return [...findings]
   const dark = new Set<number>()
   const lost = new Set<number>()
-  for (const hole of holes) {
-    const last = lines.lineOf(Math.max(hole.start, hole.end - 1))
-    for (let line = lines.lineOf(hole.start); line <= last; line += 1) {
+  for (const unreadableRange of unreadable) {
+    const last = lines.lineOf(Math.max(unreadableRange.start, unreadableRange.end - 1))
+    for (let line = lines.lineOf(unreadableRange.start); line <= last; line += 1) {
       dark.add(line)
-      if (hole.lost) lost.add(line)
+      if (unreadableRange.lost) lost.add(line)
     }
   }
   // How many lines are lost down to each, so that a stretch is judged without being walked.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
-import { nameSpan, type Place, placeOf } from '../yaml/place.ts'
-import { readAs } from './misreadScalars.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
 import { nearest } from './nearest.ts'
 import { counted, found, named, remark, wanted } from './phrasing.ts'
@@ -22,7 +22,7 @@ import { unknownKeys } from './unknown.ts'
 export interface Checked {
   schema: z.ZodType
   value: unknown
-  root: Place
+  root: SourcePosition
   text: string
 }
 
@@ -79,12 +79,12 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
   const { schema, value, root, text } = checked
   const here = schemaAt(schema, path, value)
   const actual = valueAt(value, path)
-  const place = placeOf(root, path)
+  const place = positionOf(root, path)
   const told = { path, span: place.span, help: remark(here, path) }
   const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
   switch (issue.code) {
     case 'invalid_type':
-      return { ...told, ...(readAs(place, here, actual, text, path) ?? wrongType(here, actual, path)) }
+      return { ...told, ...(misread(place, here, actual, text, path) ?? wrongType(here, actual, path)) }
     case 'too_small':
     case 'too_big':
       if (typeof actual === 'number') return { ...told, code: 'out-of-range', message: must(wanted(here)) }
@@ -148,7 +148,7 @@ function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Told {
 function wrongLength(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   actual: unknown,
-  place: Place,
+  place: SourcePosition,
   path: Path,
 ): Told {
   const text = typeof actual === 'string'

@@ -5,7 +5,7 @@ import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../yaml/lines.ts'
 import { read } from '../yaml/source.ts'
-import { withoutDoubtful } from './cascades.ts'
+import { withoutCascades } from './cascades.ts'
 import { issueFindings } from './issues.ts'
 import { ruleFindings } from './rules/index.ts'
 import { own } from './schemaIntrospection.ts'
@@ -37,13 +37,13 @@ export function load(text: string, context: Context): Loaded {
   const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const { value, root, holes } = source
+  const { value, root, unreadable } = source
   const lines = linesOf(text)
   const parsed = portfolio.safeParse(value)
   const checked = { schema: portfolio, value, root, text }
   const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
   const broken = ruleFindings(checked, wrong, context)
-  const sure = withoutDoubtful([...wrong, ...broken], holes, text, lines)
+  const sure = withoutCascades([...wrong, ...broken], unreadable, text, lines)
   const diagnostics = settle([...source.findings, ...sure], text, context.file)
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Finding, Path } from '../report/diagnostics.ts'
-import type { Place } from '../yaml/place.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { named, quoted } from './phrasing.ts'
 import { bare } from './schemaIntrospection.ts'
 
@@ -9,8 +9,8 @@ import { bare } from './schemaIntrospection.ts'
 type Told = Pick<Finding, 'code' | 'message' | 'help'> & Partial<Finding>
 
 /** Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame. */
-export function readAs(
-  place: Place,
+export function misread(
+  place: SourcePosition,
   schema: z.core.$ZodType | undefined,
   value: unknown,
   text: string,
@@ -39,7 +39,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** A `#` right behind a key: what was meant as its value became a comment. */
-function comment(place: Place, text: string, path: Path): Told | undefined {
+function comment(place: SourcePosition, text: string, path: Path): Told | undefined {
   const rest = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(place.span.end, place.span.end + 500))
   const eaten = rest?.[1]?.trim().replace(/\s+#.*$/, '')
   if (!eaten || !rest) return undefined
@@ -86,7 +86,12 @@ function notText(value: unknown, written: string, path: Path): Told | undefined 
 }
 
 /** `- Note: this` in a list of texts: a colon made a key of its first half. */
-function colon(value: Record<string, unknown>, place: Place, text: string, path: Path): Told | undefined {
+function colon(
+  value: Record<string, unknown>,
+  place: SourcePosition,
+  text: string,
+  path: Path,
+): Told | undefined {
   const [key, ...others] = Object.keys(value)
   if (key === undefined || others.length > 0 || place.flow) return undefined
   const written = text.slice(place.span.start, place.span.end).trimEnd()
@@ -99,7 +104,7 @@ function colon(value: Record<string, unknown>, place: Place, text: string, path:
   }
 }
 
-function notNumber(value: string, place: Place, path: Path): Told | undefined {
+function notNumber(value: string, place: SourcePosition, path: Path): Told | undefined {
   const number = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(.*?)\s*$/.exec(value)
   if (!number?.[1]) return undefined
   const plain = number[1].replace(',', '.')

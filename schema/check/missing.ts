@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { picture } from '../model/fields.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
-import { nameSpan, type Place, placeOf } from '../yaml/place.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentOf } from '../yaml/syntax/recovery.ts'
 import type { Checked } from './issues.ts'
 import { list, ownerName, quoted } from './phrasing.ts'
@@ -11,7 +11,7 @@ import { about, bare, objectOf, required, schemaAt, valueAt } from './schemaIntr
 /** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {
   const { schema, value, root, text } = checked
-  const place = placeOf(root, holder)
+  const place = positionOf(root, holder)
   const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
   const shape = object?.shape ?? {}
   const alt = object && sameShape(object, picture) && keys.includes('alt')
@@ -51,7 +51,12 @@ function sameShape(one: z.ZodObject, other: z.ZodObject): boolean {
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** The lines that would make the object whole, indented as they must be. */
-export function insertion(keys: readonly string[], shape: Shape, place: Place, text: string): string {
+export function insertion(
+  keys: readonly string[],
+  shape: Shape,
+  place: SourcePosition,
+  text: string,
+): string {
   const values = Object.fromEntries(keys.map((key) => [key, sample(shape[key])]))
   if (place.flow) {
     const line = stringify(values, { collectionStyle: 'flow', lineWidth: 0 }).trim()
@@ -63,7 +68,7 @@ export function insertion(keys: readonly string[], shape: Shape, place: Place, t
 }
 
 /** The column in which the keys of an object stand or, in one without any, would stand. */
-function columnOf(place: Place, text: string): number {
+function columnOf(place: SourcePosition, text: string): number {
   const first = place.entries.values().next().value?.key ?? place.key
   if (!first) return 0
   const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')

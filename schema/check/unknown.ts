@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../report/diagnostics.ts'
-import { placeOf } from '../yaml/place.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
 import type { Checked } from './issues.ts'
 import { nearest } from './nearest.ts'
 import { ownerName, quoted } from './phrasing.ts'
@@ -16,7 +16,7 @@ export function unknownKeys(names: readonly string[], holder: Path, checked: Che
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
     const path = [...holder, name]
-    const place = placeOf(root, path)
+    const place = positionOf(root, path)
     const told = { path, span: place.key ?? place.span, allowed }
     if (name === '<<') return { ...told, ...mergeKey }
     const near = index < sought ? meantKey(name, holder, checked) : undefined

@@ -5,15 +5,15 @@ import { hexOf, oklch } from './oklch.ts'
 
 /** Which colours meet, and the least contrast of each pair: WCAG AA for text, and for large text. */
 export const pairs: readonly { front: ColourToken; back: ColourToken; least: number }[] = [
-  { front: 'text', back: 'ground', least: 4.5 },
+  { front: 'text', back: 'background', least: 4.5 },
   { front: 'text', back: 'surface', least: 4.5 },
   { front: 'text', back: 'raised', least: 4.5 },
-  { front: 'muted', back: 'ground', least: 4.5 },
+  { front: 'muted', back: 'background', least: 4.5 },
   { front: 'muted', back: 'surface', least: 4.5 },
   { front: 'muted', back: 'raised', least: 4.5 },
   { front: 'onAccent', back: 'accent', least: 4.5 },
   // The accent is only set in large text.
-  { front: 'accent', back: 'ground', least: 3 },
+  { front: 'accent', back: 'background', least: 3 },
   { front: 'accent', back: 'surface', least: 3 },
 ]
 
@@ -45,8 +45,8 @@ const isColour = (value: unknown): value is string =>
 
 /** The chroma of each neutral colour: as much as the eye takes for light, and not for paint. */
 const tints = {
-  dark: { ground: 0.008, surface: 0.01, raised: 0.012, line: 0.016, text: 0.008, muted: 0.012 },
-  light: { ground: 0.012, surface: 0.006, raised: 0, line: 0.016, text: 0.012, muted: 0.014 },
+  dark: { background: 0.008, surface: 0.01, raised: 0.012, border: 0.016, text: 0.008, muted: 0.012 },
+  light: { background: 0.012, surface: 0.006, raised: 0, border: 0.016, text: 0.012, muted: 0.014 },
 }
 
 /** The chroma of an accent from which on its tint is whole; a grey accent leaves the page grey. */
@@ -65,10 +65,10 @@ function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
   const tinted = (token: keyof typeof tints.dark) =>
     hexOf({ l: oklch(palettes[mode][token]).l, c: tints[mode][token] * share, h })
   const grounds = {
-    ground: tinted('ground'),
+    background: tinted('background'),
     surface: tinted('surface'),
     raised: tinted('raised'),
-    line: tinted('line'),
+    border: tinted('border'),
     ...given,
   }
   const moved = (token: ColourToken, colour: string, others: Partial<Palette>) => {
@@ -83,7 +83,7 @@ function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
   const text = moved('text', tinted('text'), grounds)
   const muted = moved('muted', tinted('muted'), grounds)
   const button = moved('accent', accent, grounds)
-  const ink = inkOn(button, { c: tints.dark.ground * share, h })
+  const ink = inkOn(button, { c: tints.dark.background * share, h })
   const onAccent = moved('onAccent', ink, { accent: button })
   return { ...grounds, text, muted, accent: button, onAccent }
 }

@@ -40,7 +40,7 @@ export const motion = z
     hero: z
       .strictObject({
         ...spring(90, 18),
-        lean: within(0, 30, 'How far the planes lean with the pointer.')
+        tilt: within(0, 30, 'How far the planes lean with the pointer.')
           .default(7)
           .meta({ description: 'How far the planes lean with the pointer, in degrees.', default: 7 }),
       })

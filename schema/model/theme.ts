@@ -3,10 +3,10 @@ import { text, whole, within } from './fields.ts'
 
 /** The colour tokens, in the order in which they are written. */
 export const colourTokens = [
-  'ground',
+  'background',
   'surface',
   'raised',
-  'line',
+  'border',
   'text',
   'muted',
   'accent',
@@ -23,20 +23,20 @@ export type Palette = Record<ColourToken, string>
 /** The colours of each mode where the file says nothing else. */
 export const palettes = {
   dark: {
-    ground: '#0c0d0f',
+    background: '#0c0d0f',
     surface: '#14161a',
     raised: '#1b1e23',
-    line: '#2a2e35',
+    border: '#2a2e35',
     text: '#f2eee6',
     muted: '#a3a199',
     accent: '#ff6a3d',
     onAccent: '#17100c',
   },
   light: {
-    ground: '#f3efe7',
+    background: '#f3efe7',
     surface: '#faf8f3',
     raised: '#ffffff',
-    line: '#d9d3c6',
+    border: '#d9d3c6',
     text: '#16171a',
     muted: '#5f5c55',
     accent: '#c2410c',
@@ -55,10 +55,10 @@ const colour = (standard: string, description: string) =>
 const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
-      ground: colour(standard.ground, 'The page itself.'),
+      background: colour(standard.background, 'The page itself.'),
       surface: colour(standard.surface, 'Cards that lie on the ground.'),
       raised: colour(standard.raised, 'What lies on a surface: the menu, a field.'),
-      line: colour(standard.line, 'Hairlines.'),
+      border: colour(standard.border, 'Hairlines.'),
       text: colour(standard.text, 'Headings and text.'),
       muted: colour(standard.muted, 'Text of less weight.'),
       accent: colour(standard.accent, 'What can be acted on, and one word of emphasis.'),

@@ -6,8 +6,8 @@ import { findIcon } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { report, toViteError } from '../report/report.ts'
 import type { ContentFile } from './content.ts'
-import { type LocalPicture, type PublishedPortfolio, published } from './resolved.ts'
-import { isPart, partModule, wholeParts, withoutParts } from './sectionModules.ts'
+import { type LocalPicture, published, type ResolvedPortfolio } from './resolved.ts'
+import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
 
 const id = 'virtual:portfolio'
 
@@ -45,9 +45,9 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   let motion: string | undefined
 
   /** What all modules of a build are cut from: its pictures are made once. */
-  let known: Promise<PublishedPortfolio> | undefined
+  let known: Promise<ResolvedPortfolio> | undefined
 
-  const publishedFor = async (page: string, checked: Portfolio) => {
+  const resolvedFor = async (page: string, checked: Portfolio) => {
     const content = await published(checked, {
       picture: (src, use) => picture(source.beside(src), use),
       icon: findIcon,
@@ -82,21 +82,21 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
         this.environment.logger.warn(report(content.warnings, content.text))
       }
     },
-    resolveId: (name) => (name === id || isPart(name) ? `\0${name}` : undefined),
+    resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
     async load(name) {
       const asked = name.slice(1)
-      if (name !== `\0${asked}` || !(asked === id || isPart(asked))) return
-      if (!building && isPart(asked)) return wholeParts
+      if (name !== `\0${asked}` || !(asked === id || isSectionModule(asked))) return
+      if (!building && isSectionModule(asked)) return devSectionModules
       const content = source.content()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
-      if (!building || !known) known = publishedFor(this.environment.name, content.portfolio)
+      if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)
       const shown = await known.catch((error: Error) =>
         // What cannot be shown is told in a sentence; where that was thrown helps nobody.
         this.error({ message: error.message, stack: '' }),
       )
-      if (isPart(asked)) return partModule(asked, shown)
-      return `export const portfolio = ${JSON.stringify(building ? withoutParts(shown) : shown)}${building ? '' : follow}`
+      if (isSectionModule(asked)) return sectionModule(asked, shown)
+      return `export const portfolio = ${JSON.stringify(building ? withoutSections(shown) : shown)}${building ? '' : follow}`
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
@@ -126,7 +126,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const had = motion
-      const next = await publishedFor('client', content.portfolio)
+      const next = await resolvedFor('client', content.portfolio)
       if (had !== motion) return [module]
       environment.hot.send(changed, next)
       return []

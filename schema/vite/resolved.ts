@@ -26,49 +26,49 @@ export interface LocalPicture {
 }
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
-export interface PublishedPicture extends LocalPicture {
+export interface ResolvedPicture extends LocalPicture {
   alt: string
   /** Whether it stands where the page begins, and so is asked for at once. */
   atOnce?: true
 }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
-export interface PublishedMarkdown {
+export interface ResolvedMarkdown {
   html: string
 }
 
 /** An icon as the page uses it: the inside of an `<svg>` and the size of its view box. */
-export interface PublishedIcon {
+export interface ResolvedIcon {
   body: string
   width: number
   height: number
 }
 
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
-export type Published<T> = T extends IconName
-  ? PublishedIcon
+export type Resolved<T> = T extends IconName
+  ? ResolvedIcon
   : T extends Markdown
-    ? PublishedMarkdown
+    ? ResolvedMarkdown
     : T extends Picture
-      ? Omit<T, keyof PublishedPicture> & PublishedPicture
+      ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
       : T extends readonly (infer Item)[]
-        ? Published<Item>[]
+        ? Resolved<Item>[]
         : T extends object
-          ? { [Key in keyof T]: Published<T[Key]> }
+          ? { [Key in keyof T]: Resolved<T[Key]> }
           : T
 
 /** What `virtual:portfolio` exports. */
-export type PublishedPortfolio = Published<Portfolio>
+export type ResolvedPortfolio = Resolved<Portfolio>
 
 /** What the renderer of the section type `T` is given. */
-export type PublishedSection<T extends SectionType = SectionType> = Published<SectionOf<T>>
+export type ResolvedSection<T extends SectionType = SectionType> = Resolved<SectionOf<T>>
 
 /** How names in the YAML become what the page uses. */
 export interface Lookup {
   /** The files of a picture beside the YAML, named under the key `use`; not asked for foreign addresses. */
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
-  icon: (name: string) => PublishedIcon | undefined
+  icon: (name: string) => ResolvedIcon | undefined
 }
 
 type Schema = Parameters<typeof inside>[0]
@@ -81,7 +81,7 @@ const isForeign = (src: string) => /^https?:/.test(src)
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what
  * `lookup` does, and refuses.
  */
-export async function published(portfolio: Portfolio, lookup: Lookup): Promise<PublishedPortfolio> {
+export async function published(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   const visit = async (value: unknown, at: Schema | undefined, key: string): Promise<unknown> => {
     if (at && typeof value === 'string') {
       if (same(at, icon)) return lookup.icon(value)
@@ -97,14 +97,14 @@ export async function published(portfolio: Portfolio, lookup: Lookup): Promise<P
     return { ...copy, ...(await lookup.picture(value.src, key)) }
   }
   // The walk keeps the shape; the type says what has changed at its leaves.
-  const shown = (await visit(portfolio, schema, '')) as PublishedPortfolio
+  const shown = (await visit(portfolio, schema, '')) as ResolvedPortfolio
   const first = firstPicture(shown.sections[0])
   if (first) first.atOnce = true
   return shown
 }
 
 /** The first picture in a part of the page, if it has one. */
-function firstPicture(part: unknown): PublishedPicture | undefined {
+function firstPicture(part: unknown): ResolvedPicture | undefined {
   if (typeof part !== 'object' || part === null) return undefined
   if (isPicture(part)) return part
   for (const inner of Object.values(part)) {

@@ -3,7 +3,7 @@ import type { Finding } from '../report/diagnostics.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
 import { linesOf, type Span } from './lines.ts'
-import type { Place } from './place.ts'
+import type { SourcePosition } from './sourcePosition.ts'
 import type { Explained } from './syntax/errorContext.ts'
 import { explain } from './syntax/explain.ts'
 import { treeOf } from './tree.ts'
@@ -11,27 +11,27 @@ import { treeOf } from './tree.ts'
 /** A YAML text, read as far as it goes. */
 export interface Source {
   value: unknown
-  root: Place
+  root: SourcePosition
   /** What is wrong with the writing itself. */
   findings: Finding[]
   /** What could not be read. Nothing is known of it, so no rule may speak of it. */
-  holes: Hole[]
+  unreadable: UnreadableRange[]
 }
 
 /** A stretch that could not be read; a key or an entry may be lost with it. */
-export interface Hole extends Span {
+export interface UnreadableRange extends Span {
   readonly lost: boolean
 }
 
 /** How many mistakes of syntax are told at most. */
 const mostErrors = 200
 
-/** How many mistakes of syntax are mended, each costing one more parse; fewer in a large file. */
-const mends = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
+/** How many mistakes of syntax are recovered, each costing one more parse; fewer in a large file. */
+const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
 
 /**
  * Reads a YAML text into plain data with places, without ever throwing. A mistake of syntax is
- * mended in a copy, keeping every offset, and the copy is read again: so the next mistake, and what
+ * recovered in a copy, keeping every offset, and the copy is read again: so the next mistake, and what
  * the schema says about the rest, come to light in the same run.
  *
  * Returns no value, only findings, for a text beyond the limits.
@@ -43,45 +43,46 @@ export function read(text: string): Source | { findings: Finding[] } {
   const beyond = beyondLimits(copy)
   if (beyond) return { findings: [...findings, beyond] }
 
-  const holes: Hole[] = []
+  const unreadable: UnreadableRange[] = []
   const told = new Set<number>()
   const tell = (finding: Finding) => {
     const line = lines.lineOf(finding.span.start)
-    // Where tabs were mended, a column may be wrong because of the mend.
+    // Where tabs were recovered, a column may be wrong because of the mend.
     const follows = finding.code === 'yaml-indent' && findings.some(({ code }) => code === 'yaml-tab')
     if (!told.has(line) && !follows) findings.push(finding)
     told.add(line)
   }
 
-  for (let left = mends(text); ; left -= 1) {
+  for (let left = recoveries(text); ; left -= 1) {
     const document = parse(copy)
-    if (!document) return { findings: [...findings, unreadable(text)] }
+    if (!document) return { findings: [...findings, notYaml(text)] }
     const errors = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
     const about = (error: YAMLError) => explain(error, copy, lines, document.contents)
-    const next = left > 0 ? firstMended(errors, about) : undefined
+    const next = left > 0 ? firstRecovered(errors, about) : undefined
     if (!next) {
       for (const error of errors.slice(0, mostErrors)) {
-        const { finding, hole } = about(error)
+        const { finding, unreadableRange } = about(error)
         tell(finding)
-        holes.push(hole)
+        unreadable.push(unreadableRange)
       }
       // With no mend left, what stands behind the first mistake may be read wrongly.
-      const [unmended] = errors
-      if (left === 0 && unmended) holes.push({ start: unmended.pos[0], end: text.length, lost: true })
+      const [unrecovered] = errors
+      if (left === 0 && unrecovered)
+        unreadable.push({ start: unrecovered.pos[0], end: text.length, lost: true })
       const tree = treeOf(document.contents, text, lines)
-      for (const finding of tree.findings) holes.push({ ...finding.span, lost: false })
-      return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings], holes }
+      for (const finding of tree.findings) unreadable.push({ ...finding.span, lost: false })
+      return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings], unreadable }
     }
     tell(next.finding)
-    holes.push(next.hole)
-    copy = next.mended
+    unreadable.push(next.unreadableRange)
+    copy = next.recovered
   }
 }
 
-function firstMended(errors: readonly YAMLError[], about: (error: YAMLError) => Explained) {
+function firstRecovered(errors: readonly YAMLError[], about: (error: YAMLError) => Explained) {
   for (const error of errors.slice(0, mostErrors)) {
-    const { mended, ...explained } = about(error)
-    if (mended !== undefined) return { ...explained, mended }
+    const { recovered, ...explained } = about(error)
+    if (recovered !== undefined) return { ...explained, recovered }
   }
   return undefined
 }
@@ -107,7 +108,7 @@ function parse(text: string) {
   }
 }
 
-function unreadable(text: string): Finding {
+function notYaml(text: string): Finding {
   return {
     code: 'yaml-syntax',
     message: 'this file cannot be read as YAML at all',

@@ -2,16 +2,16 @@ import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scala
 import { type Finding, type Path, shortened } from '../report/diagnostics.ts'
 import { escapedCharacter } from './characters.ts'
 import type { Lines, Span } from './lines.ts'
-import type { Place } from './place.ts'
+import type { SourcePosition } from './sourcePosition.ts'
 
 /** A YAML document as plain data, the places of all of it, and what is wrong in the writing. */
 export interface Tree {
   value: unknown
-  root: Place
+  root: SourcePosition
   findings: Finding[]
 }
 
-type Built = { value: unknown; place: Place }
+type Built = { value: unknown; place: SourcePosition }
 type Node = ParsedNode | null | undefined
 
 const yamlTag = 'tag:yaml.org,2002:'
@@ -42,7 +42,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   }
 
   function buildMap(pairs: Pair<Node, Node>[], flow: boolean, path: Path, span: Span, key?: Span): Built {
-    const entries = new Map<string, Place>()
+    const entries = new Map<string, SourcePosition>()
     const values: [string, unknown][] = []
     for (const pair of pairs) {
       const nameAt = rangeOf(pair.key, span)
@@ -66,7 +66,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   }
 
   function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
-    const entries = new Map<number, Place>()
+    const entries = new Map<number, SourcePosition>()
     const value = items.map((item, index) => {
       const built = build(item, [...path, index], entryAt(item, flow, span))
       entries.set(index, built.place)

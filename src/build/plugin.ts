@@ -106,7 +106,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             build: {
               outDir: server,
               emptyOutDir: true,
-              rolldownOptions: { input: 'server.tsx', output: { entryFileNames: 'server.js' } },
+              rolldownOptions: { input: 'entry-server.tsx', output: { entryFileNames: 'server.js' } },
             },
           },
         },

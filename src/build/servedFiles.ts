@@ -41,13 +41,13 @@ export function servedFiles(): ServedFiles {
     },
     made: (name, source) => remember(name, source).fileName,
     writeInto: (folder) => {
-      const placeOf = (address: string) => {
+      const positionOf = (address: string) => {
         const path = join(folder, address)
         mkdirSync(dirname(path), { recursive: true })
         return path
       }
-      for (const { fileName, source } of named.values()) writeFileSync(placeOf(fileName), source)
-      for (const [address, file] of added) copyFileSync(file, placeOf(address))
+      for (const { fileName, source } of named.values()) writeFileSync(positionOf(fileName), source)
+      for (const [address, file] of added) copyFileSync(file, positionOf(address))
     },
     serveInPlace: () => {
       inPlace = true

@@ -14,7 +14,7 @@ export function whenIdle(work: () => void): void {
  * Resolves when the section with this id is needed: near the screen, under the pointer or the focus,
  * the target of the address, or when the browser is idle, one section after another in the page's order.
  */
-export function needed(id: string): Promise<void> {
+export function hydrationTriggered(id: string): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()
   const section = document.getElementById(id)
   if (!section) return Promise.resolve()

@@ -5,7 +5,7 @@ import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { keyed } from '../ui/withKeys.ts'
+import { withKeys } from '../ui/withKeys.ts'
 
 const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
 
@@ -20,7 +20,7 @@ export function Footer() {
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <List>
-              {keyed(links, words).map(([key, { name, href }]) => (
+              {withKeys(links, words).map(([key, { name, href }]) => (
                 <li key={key}>
                   <Anchor href={href}>{name}</Anchor>
                 </li>
@@ -30,7 +30,7 @@ export function Footer() {
         )}
         {socials.length > 0 && (
           <List aria-label={labels.socials}>
-            {keyed(socials, words).map(([key, { name, href, icon }]) => (
+            {withKeys(socials, words).map(([key, { name, href, icon }]) => (
               <li key={key}>
                 <Square href={href}>
                   <Icon icon={icon} />
@@ -46,7 +46,7 @@ export function Footer() {
 }
 
 const Foot = styled.footer`
-  border-block-start: var(--hairline) solid var(--line);
+  border-block-start: var(--hairline) solid var(--border);
   color: var(--muted);
   font-size: var(--type-label);
 `

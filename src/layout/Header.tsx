@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { wide } from '../theme/breakpoints.ts'
-import { Sliver } from '../ui/BrandMark.tsx'
+import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { fill } from '../ui/interpolate.ts'
+import { interpolate } from '../ui/interpolate.ts'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
 
@@ -16,8 +16,8 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Mark href={`#${sections[0]?.id}`} aria-label={fill(labels.home, { name: site.owner.name })}>
-          <Sliver />
+        <Mark href={`#${sections[0]?.id}`} aria-label={interpolate(labels.home, { name: site.owner.name })}>
+          <BrandMark />
           <span>{site.owner.name}</span>
         </Mark>
         {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
@@ -52,8 +52,8 @@ const Bar = styled.header`
   background-color: transparent;
 
   html[data-scrolled] & {
-    background-color: color-mix(in srgb, var(--ground) 78%, transparent);
-    border-color: var(--line);
+    background-color: color-mix(in srgb, var(--background) 78%, transparent);
+    border-color: var(--border);
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
 

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
-import { Sliver } from '../ui/BrandMark.tsx'
-import { keyed } from '../ui/withKeys.ts'
+import { BrandMark } from '../ui/BrandMark.tsx'
+import { withKeys } from '../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The header's links: a row on wide screens, and on small ones a panel that the menu button opens. */
@@ -10,10 +10,10 @@ export function NavLinks({ id, links }: { id: string; links: readonly Link[] }) 
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <List id={id} popover="auto">
-      {keyed(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+      {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
         <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
-            <Sliver />
+            <BrandMark />
             {name}
           </Item>
         </li>
@@ -49,7 +49,7 @@ const List = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-block-end: var(--hairline) solid var(--line);
+  border-block-end: var(--hairline) solid var(--border);
   background: var(--surface);
   color: var(--text);
   font-size: var(--type-menu);
@@ -65,7 +65,7 @@ const Item = styled.a`
   align-items: center;
   gap: var(--space-letter);
   min-block-size: var(--row-low);
-  border-block-end: var(--hairline) solid var(--line);
+  border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
   transition: color var(--quick);
 

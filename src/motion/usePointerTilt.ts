@@ -10,7 +10,7 @@ const { hero } = portfolio.motion
  * Springs that follow the pointer and the scroll while `stage` is on screen: `x` and `y` from −1 to 1 across
  * it, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
  */
-export function useLean(stage: RefObject<HTMLElement | null>) {
+export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function useLean(stage: RefObject<HTMLElement | null>) {
     }
   }, [stage, api])
 
-  return { x, y, away, lean: hero.lean }
+  return { x, y, away, tilt: hero.tilt }
 }

@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { Sleeping } from '../islands/Island.tsx'
+import { Island } from '../islands/Island.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { SkipLink } from '../layout/SkipLink.tsx'
@@ -12,7 +12,7 @@ export function Page() {
       <Header />
       <main id="main" tabIndex={-1}>
         {portfolio.sections.map((place) => (
-          <Sleeping key={place.id} place={place} />
+          <Island key={place.id} place={place} />
         ))}
       </main>
       <Footer />

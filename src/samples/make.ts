@@ -2,7 +2,7 @@ import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import type { Project, SampleProjects } from '../../schema/model/sections/projects.ts'
 import type { SampleTestimonials, Testimonial } from '../../schema/model/sections/testimonials.ts'
-import { fill } from '../ui/interpolate.ts'
+import { interpolate } from '../ui/interpolate.ts'
 
 /** A sample project, with its place in the list from 0. */
 export type SampleProject = Project & { id: number }
@@ -13,7 +13,8 @@ const fakerOf = (seed: number | undefined) => {
   return faker
 }
 
-const address = (service: string, faker: Faker) => fill(service, { seed: faker.string.alphanumeric(10) })
+const address = (service: string, faker: Faker) =>
+  interpolate(service, { seed: faker.string.alphanumeric(10) })
 
 /** Projects of companies that do not exist. The same `seed` makes the same projects. */
 export function makeProjects({
@@ -32,7 +33,7 @@ export function makeProjects({
       id,
       title,
       description: faker.lorem.sentence(words),
-      image: { src: address(image, faker), alt: fill(alt, { title }) },
+      image: { src: address(image, faker), alt: interpolate(alt, { title }) },
       link,
     }
   })
@@ -46,7 +47,7 @@ export function makeTestimonials({ count, words, avatar, alt, seed }: SampleTest
     return {
       name,
       company: faker.company.name(),
-      avatar: { src: address(avatar, faker), alt: fill(alt, { name }) },
+      avatar: { src: address(avatar, faker), alt: interpolate(alt, { name }) },
       feedback: feedbackOf(faker, words),
     }
   })

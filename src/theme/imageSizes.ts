@@ -5,7 +5,7 @@ import { broad, wide } from './breakpoints.ts'
  * of a picture before there is one. Worked out from the tokens and the layouts, within a few percent: the
  * content is `--page` wide or, between two gutters of 5vw, 90vw.
  */
-export interface Slot {
+export interface ImageSize {
   /** Where it holds, one of the breakpoints. The last slot has none, and holds everywhere else. */
   media?: string
   width: string
@@ -14,23 +14,23 @@ export interface Slot {
 }
 
 /** Across the whole content: what is assumed where nothing is said. */
-export const roomSlots: readonly Slot[] = [{ width: 'min(81rem,90vw)' }]
+export const contentSizes: readonly ImageSize[] = [{ width: 'min(81rem,90vw)' }]
 
 /** Of the content beside a head of 3 + 9 columns, or of all, 5 of 11 parts without a gap of 4vw; or all of it. */
-export const portraitSlots: readonly Slot[] = [
+export const portraitSizes: readonly ImageSize[] = [
   { media: broad, width: 'min(25.5rem,28.4vw)' },
   { media: wide, width: '39.1vw' },
   { width: '90vw' },
 ]
 
 /** 7 of 12 parts of a card, which is as tall as the screen allows; or what its words leave of that. */
-export const cardSlots: readonly Slot[] = [
+export const cardSizes: readonly ImageSize[] = [
   { media: wide, width: 'min(47.25rem,52.5vw)', height: 'min(36rem,100svh - 13rem)' },
   { width: '90vw', height: '(min(36rem,100svh - 13rem) - 17rem)' },
 ]
 
 /** A face beside a name, as high as a control. */
-export const faceSlots: readonly Slot[] = [{ width: '3rem' }]
+export const avatarSizes: readonly ImageSize[] = [{ width: '3rem' }]
 
 /** The rows of a gallery: from the second of the 3 + 9 columns to the page's edge, nine columns, all of them. */
 const rows = {
@@ -46,10 +46,10 @@ export interface Part<Kind extends string> {
 }
 
 /** A part of a row of a gallery. */
-export const rowSlots = (
+export const rowSizes = (
   onWide: Part<keyof typeof rows.wide>,
   onSmall: Part<keyof typeof rows.small>,
-): Slot[] => [
+): ImageSize[] => [
   { media: wide, width: times(rows.wide[onWide.kind], onWide.share) },
   { width: times(rows.small[onSmall.kind], onSmall.share) },
 ]
@@ -60,7 +60,7 @@ export const rowSlots = (
  * @param ratio the picture's width by its height
  * @param frame the frame's, in slots without a height
  */
-export function sizesOf(slots: readonly Slot[], ratio: number, frame: number): string {
+export function sizesAttribute(slots: readonly ImageSize[], ratio: number, frame: number): string {
   const over = Math.max(1, ratio / frame)
   return slots
     .map(({ media, width, height }) => {

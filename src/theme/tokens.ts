@@ -67,7 +67,7 @@ const scale = `
 
 /** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
 const paper = ({ accent, onAccent }: Theme['light']) =>
-  `@media print{:root:root:root{color-scheme:light;--ground:#fff;--surface:#fff;--raised:#fff;--line:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
+  `@media print{:root:root:root{color-scheme:light;--background:#fff;--surface:#fff;--raised:#fff;--border:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
 
 /** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
 export function tokens({ mode, dark, light, fonts, radius }: Theme): string {

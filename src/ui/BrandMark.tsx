@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
-/** The sheared sliver of a plane, for what has no element of its own too. Its colour is the caller's. */
-export const sliver = css`
+/** The sheared brandMark of a plane, for what has no element of its own too. Its colour is the caller's. */
+export const brandMark = css`
   inline-size: var(--sliver);
   block-size: var(--sliver-high);
   border-radius: var(--sliver-round);
@@ -9,9 +9,9 @@ export const sliver = css`
   forced-color-adjust: none;
 `
 
-/** The sliver as the mark, the current link's pointer, the head of a skill bar. */
-export const Sliver = styled.span.attrs({ 'aria-hidden': true })`
-  ${sliver}
+/** The brandMark as the mark, the current link's pointer, the head of a skill bar. */
+export const BrandMark = styled.span.attrs({ 'aria-hidden': true })`
+  ${brandMark}
   display: inline-block;
   flex: none;
   background: var(--accent);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { PublishedIcon } from '../../schema/vite/resolved.ts'
+import type { ResolvedIcon } from '../../schema/vite/resolved.ts'
 
 /** An icon from the YAML. Decoration: what it means is said in words beside it or by its control. */
-export function Icon({ icon }: { icon: PublishedIcon }) {
+export function Icon({ icon }: { icon: ResolvedIcon }) {
   return (
     <Glyph
       viewBox={`0 0 ${icon.width} ${icon.height}`}

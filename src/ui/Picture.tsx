@@ -1,27 +1,27 @@
 import { portfolio } from 'virtual:portfolio'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture } from '../../schema/vite/resolved.ts'
-import { roomSlots, type Slot, sizesOf } from '../theme/imageSizes.ts'
+import type { ResolvedPicture } from '../../schema/vite/resolved.ts'
+import { contentSizes, type ImageSize, sizesAttribute } from '../theme/imageSizes.ts'
 
 interface Props {
-  picture: PublishedPicture
+  picture: ResolvedPicture
   /** The proportion of the frame, and so the size in px that is reserved where the picture's is not known. */
   width: number
   height: number
   /** Where it is shown: from this browsers choose among its files. */
-  slots?: readonly Slot[]
+  slots?: readonly ImageSize[]
   className?: string
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a stand-in, if it never does. */
-export function Picture({ picture, width, height, slots = roomSlots, className }: Props) {
+export function Picture({ picture, width, height, slots = contentSizes, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
-  const sizes = sources.length > 0 ? sizesOf(slots, ratio, frame) : undefined
+  const sizes = sources.length > 0 ? sizesAttribute(slots, ratio, frame) : undefined
 
   // It may have failed before this was live, when nobody listened.
   useEffect(() => {
@@ -84,6 +84,6 @@ const StandIn = styled.div`
   font-size: var(--type-label);
   color: var(--muted);
   background:
-    linear-gradient(116deg, transparent 38%, var(--line) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--line) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
+    linear-gradient(116deg, transparent 38%, var(--border) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--border) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
     var(--raised);
 `

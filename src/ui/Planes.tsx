@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { animated, to } from '../motion/springs.ts'
-import { useLean } from '../motion/usePointerTilt.ts'
+import { usePointerTilt } from '../motion/usePointerTilt.ts'
 import { broad } from '../theme/breakpoints.ts'
 
 /** How the stack stands when nothing leans it, in degrees. */
@@ -10,11 +10,11 @@ const stance = { x: 56, z: -31 }
 /** The idea of the page as a picture: thin planes stacked in space, one of them lit. Decoration. */
 export function Planes() {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, lean } = useLean(stage)
+  const { x, y, away, tilt } = usePointerTilt(stage)
   const transform = to(
     [x, y, away],
     (x, y, away) =>
-      `rotateX(${stance.x - y * lean - away * 12}deg) rotateZ(${stance.z + x * lean + away * 10}deg)`,
+      `rotateX(${stance.x - y * tilt - away * 12}deg) rotateZ(${stance.z + x * tilt + away * 10}deg)`,
   )
   const spread = away.to((away) => 1 + away * 0.5)
   return (

@@ -39,7 +39,7 @@ const Head = styled(Columns)`
 
 export const Label = styled.p`
   align-self: start;
-  border-block-start: var(--hairline) solid var(--line);
+  border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
   font-size: var(--type-label);
   color: var(--muted);

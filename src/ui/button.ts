@@ -44,7 +44,7 @@ export const round = css`
   inline-size: var(--control);
   block-size: var(--control);
   flex: none;
-  border: var(--hairline) solid var(--line);
+  border: var(--hairline) solid var(--border);
   border-radius: 50%;
   color: var(--text);
   transition: border-color var(--quick), background-color var(--quick), color var(--quick);
@@ -63,7 +63,7 @@ export const round = css`
 
   &:disabled {
     color: var(--muted);
-    border-color: var(--line);
+    border-color: var(--border);
     cursor: default;
   }
 `

@@ -1,5 +1,5 @@
 /** Puts values into the `{marks}` of an interface text; a mark without a value stays as it is. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
+export const interpolate = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : mark,
   )

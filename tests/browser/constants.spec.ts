@@ -59,8 +59,8 @@ test('the planes lean as far, and swing as long, as the YAML says', async ({ pag
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width * 0.75, height / 2)
   const film = await filmOnce(page, 60, turn)
-  expectSpring(film, motion.hero, rest, rest + motion.hero.lean / 2)
-  expect(Math.max(...film), 'it swings beyond its end').toBeGreaterThan(rest + motion.hero.lean * 0.6)
+  expectSpring(film, motion.hero, rest, rest + motion.hero.tilt / 2)
+  expect(Math.max(...film), 'it swings beyond its end').toBeGreaterThan(rest + motion.hero.tilt * 0.6)
 })
 
 test('parts start as far away, wait as long for one another, and swing as the YAML says', async ({

@@ -19,7 +19,7 @@ const rename = (text: string) => text.replace(good, other)
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
 /** Where a text stands in the YAML: `file:line:column`, both from 1. */
-function placeOf(text: string, { yaml }: DevServer): string {
+function positionOf(text: string, { yaml }: DevServer): string {
   const before = readFileSync(yaml, 'utf8').split(text)[0]?.split('\n') ?? []
   return `${yaml}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
@@ -122,7 +122,7 @@ test.describe('the dev server', () => {
     dev.write((text) =>
       text
         .replace('title: Mara Lind', 'title: Mara L.')
-        .replace('mode: dark', 'mode: dark\n  dark: { ground: "#000000" }'),
+        .replace('mode: dark', 'mode: dark\n  dark: { background: "#000000" }'),
     )
     await expect(page).toHaveTitle(/^Mara L\./)
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
@@ -213,7 +213,7 @@ test.describe('the dev server', () => {
     })
     await open(page)
     dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
-    const places = [placeOf('drak', dev), placeOf('950', dev)]
+    const places = [positionOf('drak', dev), positionOf('950', dev)]
     for (const place of places) await overlay(page).getByText(place, { exact: true }).click()
     await expect.poll(() => asked).toEqual(places)
   })
@@ -279,7 +279,7 @@ test.describe('the dev server', () => {
 
     test('shows the mistake, and the page as soon as it is mended', async ({ page, dev }) => {
       await page.goto('/')
-      await expect(overlay(page)).toContainText(placeOf('950', dev))
+      await expect(overlay(page)).toContainText(positionOf('950', dev))
       await expect(overlay(page)).toContainText('0 to 100')
       dev.write(mend)
       await expect(headingOf(page, good)).toBeVisible()

@@ -25,10 +25,10 @@ const content = 'content/portfolio.yaml'
 
 /** A colour for each token, none of them the default. */
 export const colours = {
-  ground: '#101822',
+  background: '#101822',
   surface: '#18222e',
   raised: '#22303e',
-  line: '#3a4856',
+  border: '#3a4856',
   text: '#eaf4ff',
   muted: '#a8b8c8',
   accent: '#7fd1ff',
@@ -44,7 +44,7 @@ export const themed = {
     radius: 3,
   },
   motion: {
-    hero: { stiffness: 60, damping: 5, lean: 20 },
+    hero: { stiffness: 60, damping: 5, tilt: 20 },
     reveal: { stiffness: 100, damping: 6, distance: 80, stagger: 400 },
     skillBar: { duration: 3000 },
     projectStack: { offset: 40, scaleStep: 0.1, stiffness: 50, damping: 30 },
@@ -233,7 +233,7 @@ export const sites = {
       portfolio.theme = { ...portfolio.theme, mode: 'system' }
       for (const section of of(portfolio, 'contact')) {
         section.delivery = { endpoint: '/send', fields: [{ name: 'access_key', value: 'a-b-c' }] }
-        section.form = { checks: { name: { required: true }, message: { most: 500 } } }
+        section.form = { checks: { name: { required: true }, message: { maxLength: 500 } } }
       }
     },
   },

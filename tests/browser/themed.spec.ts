@@ -26,10 +26,10 @@ async function shown(page: Page): Promise<Tokens> {
   const action = page.locator('#home a', { hasText: /\w/ }).first()
   const card = 'main > section li article'
   return {
-    ground: await look('html', 'background-color'),
+    background: await look('html', 'background-color'),
     surface: await look(card, 'background-color'),
     raised: await pressed(page),
-    line: await look(card, 'border-top-color'),
+    border: await look(card, 'border-top-color'),
     text: await look('h1', 'color'),
     muted: await look('#home p', 'color'),
     accent: await look('h1 em', 'color'),

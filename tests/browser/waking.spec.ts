@@ -88,7 +88,7 @@ test('an address with a fragment leads to its section and stays there while the 
 })
 
 /** Where the parts of the page stand, in px; transforms do not change these places. */
-const placesOf = (page: Page) =>
+const galleryLayout = (page: Page) =>
   page.locator('#page').evaluate((root) =>
     [...root.querySelectorAll('section, h1, h2, label, footer a')].flatMap((element) => {
       let [x, y] = [0, 0]
@@ -104,13 +104,13 @@ test('nothing moves when React takes the page over', async ({ context, page }) =
   const release = await hold(context, moments['React has not loaded'])
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const before = await placesOf(page)
+  const before = await galleryLayout(page)
   expect(before.length).toBeGreaterThan(40)
   release()
   const last = page.getByRole('heading', { name: written('contact').heading })
   await expect.poll(() => last.evaluate(opacityOf), 'the last section is live').toBe(0)
   await rest(page.getByRole('main'))
-  const after = await placesOf(page)
+  const after = await galleryLayout(page)
   expect(after).toHaveLength(before.length)
   // A pixel may be one of rounding.
   for (const [index, place] of after.entries())

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { Carousel } from '../../src/sections/testimonials/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
@@ -14,7 +14,7 @@ const items = names.map((name) => ({
   feedback: `${name} was content.`,
 }))
 
-const section: PublishedSection<'testimonials'> = {
+const section: ResolvedSection<'testimonials'> = {
   ...testimonials.parse({ type: 'testimonials', id: 'voices', label: 'Voices', heading: 'Words.' }),
   items,
 }

@@ -1,12 +1,12 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadPart } from 'virtual:portfolio/parts'
+import { loadSection } from 'virtual:portfolio/parts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 
 const place = portfolio.sections.find(({ type }) => type === 'contact')
-const contact = place && (await loadPart(place.id))(place)
+const contact = place && (await loadSection(place.id))(place)
 if (contact?.type !== 'contact') throw new Error('The default content has no contact section.')
 const words = contact.form
 

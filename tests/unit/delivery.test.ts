@@ -45,7 +45,7 @@ describe('an answer', () => {
 
   test.each([304, 400, 403, 404, 405, 422])('of status %s is a refusal', (status) => {
     for (const said of [undefined, null, 'no', 5, [], { errors: null }, { errors: 5 }, { errors: [null] }])
-      expect(outcomeOf(status, said)).toEqual({ kind: 'refused', faults: {}, reason: '' })
+      expect(outcomeOf(status, said)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
   })
 
   test.each([
@@ -74,8 +74,8 @@ describe('an answer', () => {
     ['an error', { error: 'Form not found' }, {}, 'Form not found'],
     ['a name of the prototype', { errors: JSON.parse('{"__proto__":"a","constructor":"b"}') }, {}, 'a'],
     ['no text', { errors: { name: { deep: 1 }, email: 5 } }, {}, ''],
-  ])('tells what is wrong from %s', (_, said, faults, reason) => {
-    expect(outcomeOf(422, said)).toEqual({ kind: 'refused', faults, reason })
+  ])('tells what is wrong from %s', (_, said, fieldErrors, reason) => {
+    expect(outcomeOf(422, said)).toEqual({ kind: 'refused', fieldErrors, reason })
   })
 
   test('is cut where a server talks without end', () => {
@@ -112,7 +112,7 @@ describe('a delivery', () => {
     answering(async () => new Response('{"success":false}', { headers: { 'content-type': 'text/html' } }))
     expect(await deliver('/', body)).toEqual({ kind: 'sent' })
     answering(async () => new Response('{', { status: 400, headers: { 'content-type': 'application/json' } }))
-    expect(await deliver('/', body)).toEqual({ kind: 'refused', faults: {}, reason: '' })
+    expect(await deliver('/', body)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
   })
 
   test.each([

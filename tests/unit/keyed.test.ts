@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { keyed } from '../../src/ui/withKeys.ts'
+import { withKeys } from '../../src/ui/withKeys.ts'
 
 it('gives each entry a key of its own, also those that say the same', () => {
-  const keys = keyed(['Clerk', 'Clerk', 'Engineer', 'Clerk'], String).map(([key]) => key)
+  const keys = withKeys(['Clerk', 'Clerk', 'Engineer', 'Clerk'], String).map(([key]) => key)
   expect(new Set(keys).size).toBe(4)
 })
 
 it('keeps the entries in their order', () => {
-  expect(keyed([{ n: 1 }, { n: 1 }, { n: 2 }], ({ n }) => `${n}`).map(([, { n }]) => n)).toEqual([1, 1, 2])
+  expect(withKeys([{ n: 1 }, { n: 1 }, { n: 2 }], ({ n }) => `${n}`).map(([, { n }]) => n)).toEqual([1, 1, 2])
 })
 
 it('gives an entry the same key wherever it stands', () => {
-  const keyOf = (items: string[]) => keyed(items, String).find(([, item]) => item === 'Engineer')?.[0]
+  const keyOf = (items: string[]) => withKeys(items, String).find(([, item]) => item === 'Engineer')?.[0]
   expect(keyOf(['Engineer', 'Clerk'])).toBe(keyOf(['Clerk', 'Engineer']))
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 
 /** The only files that say what a colour or a length is. */
-const tokens = ['breakpoints', 'global', 'slots', 'tokens'].map((name) => `src/theme/${name}.ts`)
+const tokens = ['breakpoints', 'global', 'imageSizes', 'tokens'].map((name) => `src/theme/${name}.ts`)
 
 test('no colour and no length stands outside the tokens', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { published } from '../../schema/vite/resolved.ts'
-import { isPart, partModule, withoutParts } from '../../schema/vite/sectionModules.ts'
+import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
 import { registryOf } from '../../src/build/bundle/sectionLoaders.ts'
 import { registry } from '../../src/registry.ts'
 
@@ -15,7 +15,7 @@ const content = await published(loaded.portfolio, {
 
 describe('what sections say', () => {
   it('is not with the whole page, which knows only what shows each and where', () => {
-    const page = withoutParts(content)
+    const page = withoutSections(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
     const { sections, site, theme, notFound } = content
     expect({ ...page, sections, site, theme, notFound }).toEqual(content)
@@ -24,16 +24,16 @@ describe('what sections say', () => {
   })
 
   it('is a module of its own for each, which one module loads by id', () => {
-    const all = partModule('virtual:portfolio/parts', content)
+    const all = sectionModule('virtual:portfolio/parts', content)
     const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
     expect(loads).toHaveLength(content.sections.length)
     for (const [index, name] of loads.entries()) {
-      expect(isPart(name)).toBe(true)
-      const [, json = ''] = /^export const section = (.*)$/.exec(partModule(name, content)) ?? []
+      expect(isSectionModule(name)).toBe(true)
+      const [, json = ''] = /^export const section = (.*)$/.exec(sectionModule(name, content)) ?? []
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(content.sections[index])))
     }
     expect(all).not.toContain('heading')
-    expect(isPart('virtual:portfolio')).toBe(false)
+    expect(isSectionModule('virtual:portfolio')).toBe(false)
   })
 })
 
@@ -46,8 +46,8 @@ describe('the registry of a build', () => {
   it('has the renderers of the types in use and no others', () => {
     const left = registryOf(source, new Set(['hero', 'prose']))
     expect([...left.matchAll(/import\('([^']+)'\)/g)].map(([, file]) => file)).toEqual([
-      './sections/Hero.tsx',
-      './sections/Prose.tsx',
+      './sections/hero/Hero.tsx',
+      './sections/prose/Prose.tsx',
     ])
   })
 

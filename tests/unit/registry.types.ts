@@ -1,10 +1,10 @@
 import type { SectionType } from '../../schema/model/sections/index.ts'
-import type { PublishedSection } from '../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { type Registry, registry } from '../../src/registry.ts'
 
 // Type tests: `tsc --noEmit` fails when one of the errors below does not occur. Nothing here runs.
 
-type Skills = (given: { section: PublishedSection<'skills'> }) => null
+type Skills = (given: { section: ResolvedSection<'skills'> }) => null
 declare const skills: () => Promise<{ default: Skills }>
 
 /** The registry as it is has a renderer for each type. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placedInRows } from '../../src/sections/gallery/justifiedRows.ts'
+import { justifiedRows } from '../../src/sections/gallery/justifiedRows.ts'
 
-const fullnesses = [
+const rowAspects = [
   { least: 1.4, most: 3 },
   { least: 2.8, most: 5 },
 ]
@@ -10,7 +10,7 @@ const fullnesses = [
 /** The ratios in each row. */
 const rowsOf = (ratios: number[]) => {
   const rows: number[][] = []
-  for (const [index, { row }] of placedInRows(ratios, fullnesses).entries())
+  for (const [index, { row }] of justifiedRows(ratios, rowAspects).entries())
     rows[row] = [...(rows[row] ?? []), ratios[index] ?? 0]
   return rows
 }
@@ -24,7 +24,7 @@ it('lets a picture that would make the others small begin the next row', () => {
 })
 
 it('leaves a part of a row free in which a picture would be too high', () => {
-  expect(placedInRows([0.7], fullnesses)).toEqual([{ row: 0, place: 0, others: 0, share: 0.5, rest: 0.5 }])
+  expect(justifiedRows([0.7], rowAspects)).toEqual([{ row: 0, place: 0, others: 0, share: 0.5, rest: 0.5 }])
 })
 
 const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
@@ -32,7 +32,7 @@ const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLengt
 it('shows each picture once, in its order, however many there are', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const placed = placedInRows(ratios, fullnesses)
+      const placed = justifiedRows(ratios, rowAspects)
       expect(rowsOf(ratios).flat()).toEqual(ratios)
       for (const [index, { row, place }] of placed.entries()) {
         const before = placed[index - 1]
@@ -46,14 +46,14 @@ it('shows each picture once, in its order, however many there are', () => {
 it('shares out each row to the last: all are equally high and together as wide as the row', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const placed = placedInRows(ratios, fullnesses)
+      const placed = justifiedRows(ratios, rowAspects)
       for (const { row, others, rest } of placed) {
         const members = placed.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
         expect(members).toHaveLength(others + 1)
         expect(members.reduce((sum, { share }) => sum + share, rest)).toBeCloseTo(1)
         const heights = members.map(({ share, index }) => share / (ratios[index] ?? 1))
         for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0)
-        expect(heights[0]).toBeLessThanOrEqual(1 / (fullnesses[row % 2]?.least ?? 1) + 1e-9)
+        expect(heights[0]).toBeLessThanOrEqual(1 / (rowAspects[row % 2]?.least ?? 1) + 1e-9)
       }
     }),
   )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Direction, type Turn, turned } from '../../src/sections/testimonials/slideIndex.ts'
+import { type Direction, nextSlide, type SlideIndex } from '../../src/sections/testimonials/slideIndex.ts'
 
-const first: Turn = { index: 0, direction: 1 }
+const first: SlideIndex = { index: 0, direction: 1 }
 
 /** The indices that a row of moves leads over. */
 function walk(count: number, moves: Direction[]): number[] {
   let turn = first
   return moves.map((direction) => {
-    turn = turned(turn, direction, count)
+    turn = nextSlide(turn, direction, count)
     return turn.index
   })
 }
@@ -26,8 +26,8 @@ describe('turning to another slide', () => {
   })
 
   it('keeps the direction of the last move, also around an end', () => {
-    expect(turned({ index: 4, direction: -1 }, 1, 5)).toEqual({ index: 0, direction: 1 })
-    expect(turned({ index: 0, direction: 1 }, -1, 5)).toEqual({ index: 4, direction: -1 })
+    expect(nextSlide({ index: 4, direction: -1 }, 1, 5)).toEqual({ index: 0, direction: 1 })
+    expect(nextSlide({ index: 0, direction: 1 }, -1, 5)).toEqual({ index: 4, direction: -1 })
   })
 
   it('goes to and fro between two slides, and stays on an only one', () => {
@@ -37,7 +37,7 @@ describe('turning to another slide', () => {
 
   it('leaves the turn that it was given as it was', () => {
     const before = Object.freeze({ ...first })
-    turned(before, 1, 5)
+    nextSlide(before, 1, 5)
     expect(before).toEqual(first)
   })
 })

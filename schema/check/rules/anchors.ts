@@ -1,6 +1,6 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { linesOf } from '../../yaml/lines.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { nearest } from '../nearest.ts'
 import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
@@ -15,7 +15,7 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   const lines = linesOf(text)
   const first = new Map<string, number>()
   for (const { path, value } of anchors) {
-    const { span } = placeOf(root, path)
+    const { span } = positionOf(root, path)
     const line = first.get(value)
     if (line === undefined) first.set(value, lines.lineOf(span.start))
     else {
@@ -34,7 +34,7 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   // An id of the wrong form is told as such; what links to it as it should be is not wrong as well.
   const meant = new Set(known.map((id) => id.toLowerCase()))
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
-  const whole = placeOf(root, ['sections']).span
+  const whole = positionOf(root, ['sections']).span
   for (const { path, value, span } of hrefs) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
@@ -46,7 +46,7 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
       help: 'name the id of a section, or take the link away',
       allowed,
       path,
-      span: span ?? placeOf(root, path).span,
+      span: span ?? positionOf(root, path).span,
       whole,
     })
   }

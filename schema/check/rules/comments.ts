@@ -1,11 +1,11 @@
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** Warns of a text that YAML cut at a `#` which looks like a part of it: `title: We are #1`. */
 export const commentRule: Rule = ({ texts }, { root, text }) =>
   texts.flatMap(({ path }) => {
-    const { plain, span } = placeOf(root, path)
+    const { plain, span } = positionOf(root, path)
     // A comment has a space behind its #; what has none, such as #1, was meant to be read.
     const eaten = plain
       ? /^[ \t]+#[^\s#!][^\r\n]*/.exec(text.slice(span.end, span.end + 200))?.[0]

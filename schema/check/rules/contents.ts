@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../../model/fields.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../yaml/lines.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Checked } from '../issues.ts'
 import { bare, inside, objectOf, own, same } from '../schemaIntrospection.ts'
 import { type Located, locatedParts } from './markdownParts.ts'
@@ -75,7 +75,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
 
   function gatherMarkdown({ path, value }: Words): void {
     if (!markdown.safeParse(value).success) return
-    const parts = locatedParts(value, placeOf(root, path).span, text)
+    const parts = locatedParts(value, positionOf(root, path).span, text)
     contents.markdowns.push({ path, value, parts })
     for (const { kind, value, span } of parts) if (kind === 'link') contents.hrefs.push({ path, value, span })
   }

@@ -2,7 +2,7 @@ import { contrast, nearestPassing } from '../../colour/contrast.ts'
 import { needsOf, pairs, paletteOf } from '../../colour/palette.ts'
 import type { ColourToken, Mode, Palette } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Checked } from '../issues.ts'
 import { own, valueAt } from '../schemaIntrospection.ts'
 import type { Rule } from './index.ts'
@@ -35,7 +35,7 @@ function modeFindings(mode: Mode, { value, root }: Checked): Finding[] {
         message: `${front} ${palette[front]} on ${back} ${palette[back]} has a contrast of ${shown(ratio)} to 1; to be read it needs ${least} to 1`,
         ...mend(token, palette),
         path,
-        span: placeOf(root, path).span,
+        span: positionOf(root, path).span,
       },
     ]
   })

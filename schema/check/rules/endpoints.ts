@@ -1,5 +1,5 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './index.ts'
 import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'
 
@@ -7,7 +7,7 @@ import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, w
 export const endpointRule: Rule = ({ endpoints }, { root }) =>
   endpoints.flatMap(({ path, value }) => {
     const told = endpointFound(value.trim())
-    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+    return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   })
 
 const help = 'begin it with https:// or, for a server at the same host, with /'

@@ -1,5 +1,5 @@
 import { fontPackage } from '../../lookup/fonts.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { nearest } from '../nearest.ts'
 import { quoted } from '../phrasing.ts'
 import { valueAt } from '../schemaIntrospection.ts'
@@ -25,7 +25,7 @@ export const fontRule: Rule = (_, { root, value }, { fonts }) =>
           : 'write its name as it stands at https://fontsource.org/?variable=true',
         allowed: [...installed],
         path,
-        span: placeOf(root, path).span,
+        span: positionOf(root, path).span,
       },
     ]
   })

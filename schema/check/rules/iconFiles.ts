@@ -1,7 +1,7 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 import { pictureFound } from './pictures.ts'
@@ -17,7 +17,7 @@ type Told = Omit<Finding, 'path' | 'span'>
 export const iconFileRule: Rule = ({ iconFiles }, { root }, { files }) =>
   iconFiles.flatMap(({ path, value }) => {
     const told = iconFileFound(value.trim(), files)
-    return told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+    return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   })
 
 function iconFileFound(src: string, files: FileFacts | undefined): Told | undefined {

@@ -1,4 +1,4 @@
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
@@ -22,7 +22,7 @@ export const iconRule: Rule = ({ icons }, { root }, context) =>
         help: 'all names are at https://icon-sets.iconify.design/lucide/ and /simple-icons/',
         allowed: near.length > 1 ? near : undefined,
         path,
-        span: placeOf(root, path).span,
+        span: positionOf(root, path).span,
       },
     ]
   })

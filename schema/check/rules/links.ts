@@ -1,6 +1,6 @@
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
 import { type Finding, shortened } from '../../report/diagnostics.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { list, quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
@@ -14,7 +14,7 @@ export type Told = Omit<Finding, 'path' | 'span'>
 export const linkRule: Rule = ({ hrefs }, { root }) =>
   hrefs.flatMap(({ path, value, span }) => {
     const told = linkFound(value)
-    return told ? [{ ...told, path, span: span ?? placeOf(root, path).span }] : []
+    return told ? [{ ...told, path, span: span ?? positionOf(root, path).span }] : []
   })
 
 function linkFound(href: string): Told | undefined {

@@ -1,12 +1,12 @@
 import type { Finding } from '../../report/diagnostics.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 
 /** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */
 export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
   markdowns.flatMap(({ path, value, parts }): Finding[] => {
-    const { span } = placeOf(root, path)
+    const { span } = positionOf(root, path)
     const opened = parts.some(({ kind, value }) => kind === 'html' && !closing(value))
     const found = parts.flatMap(({ kind, value, span }): Finding[] => {
       // A tag that closes another is not one more mistake.

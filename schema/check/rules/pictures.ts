@@ -1,7 +1,7 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { placeOf } from '../../yaml/place.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import { list, quoted } from '../phrasing.ts'
 import type { Rule } from './index.ts'
 import { controlled, insecure, refusedScheme } from './links.ts'
@@ -21,7 +21,7 @@ type Told = Omit<Finding, 'path' | 'span'>
 /** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
 export const pictureRule: Rule = ({ pictures, alternatives }, { root }, { files }) => {
   const at = (path: Finding['path'], told: Told | undefined): Finding[] =>
-    told ? [{ ...told, path, span: placeOf(root, path).span }] : []
+    told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   return [
     ...pictures.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
     ...alternatives.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),

@@ -1,5 +1,5 @@
 import type { Finding } from '../../report/diagnostics.ts'
-import { nameSpan, placeOf } from '../../yaml/place.ts'
+import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { insertion } from '../missing.ts'
 import { ownerName } from '../phrasing.ts'
 import type { Rule } from './index.ts'
@@ -8,10 +8,10 @@ import type { Rule } from './index.ts'
 export const sampleRule: Rule = ({ sampled }, { root, text, value }) =>
   sampled.flatMap(({ path, schema, items, samples }): Finding[] => {
     if (items !== samples) return []
-    const place = placeOf(root, path)
+    const place = positionOf(root, path)
     const owner = ownerName(path, value)
     if (items) {
-      const second = placeOf(root, [...path, 'samples'])
+      const second = positionOf(root, [...path, 'samples'])
       return [
         {
           code: 'items-or-samples',

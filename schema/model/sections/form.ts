@@ -8,10 +8,13 @@ const check = (what: string) =>
         .boolean()
         .default(false)
         .meta({ description: 'Whether the field must be filled in.', default: false }),
-      least: whole(1, 10_000, 'How many characters are the fewest.').optional(),
-      most: whole(1, 10_000, 'How many characters are the most.').optional(),
+      minLength: whole(1, 10_000, 'How many characters are the fewest.').optional(),
+      maxLength: whole(1, 10_000, 'How many characters are the most.').optional(),
     })
-    .refine(({ least = 1, most = least }) => least <= most, 'least is more than most')
+    .refine(
+      ({ minLength = 1, maxLength = minLength }) => minLength <= maxLength,
+      'minLength is more than maxLength',
+    )
     .prefault({})
     .meta({ description: `What is asked of the ${what}; nothing, if left out.` })
 
@@ -29,9 +32,9 @@ export const form = z
       .prefault({})
       .meta({ description: 'What is asked of each field. By default nothing is required or limited.' }),
     required: label('Required', 'The mark of a field that must be filled in, beside its label.'),
-    least: label('At least {n} characters', 'Said beside the label; {n} is the least of the field.'),
-    most: label('At most {n} characters', 'Said beside the label; {n} is the most of the field.'),
-    between: label('{least} to {most} characters', 'Said beside the label of a field that has both.'),
+    minLength: label('At least {n} characters', 'Shown beside the label; {n} is the minLength of the field.'),
+    maxLength: label('At most {n} characters', 'Shown beside the label; {n} is the maxLength of the field.'),
+    between: label('{min} to {max} characters', 'Shown beside the label of a field that has both.'),
     action: label('Send Message', 'The button.'),
     subject: label('A message from {name}', 'The subject of the mail; {name} is what the visitor typed.'),
     subjectUnnamed: label(

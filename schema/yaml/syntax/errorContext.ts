@@ -2,18 +2,18 @@ import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import type { Lines, Span } from '../lines.ts'
-import type { Hole } from '../source.ts'
+import type { UnreadableRange } from '../source.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
 
-/** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it mended, if it must be. */
+/** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it recovered, if it must be. */
 export interface Explained {
   finding: Finding
-  hole: Hole
-  mended?: string
+  unreadableRange: UnreadableRange
+  recovered?: string
 }
 
 /** What is known of a mistake while it is explained. */
-export interface Scene {
+export interface ErrorContext {
   text: string
   lines: Lines
   error: YAMLError
@@ -24,8 +24,11 @@ export interface Scene {
   words: string
 }
 
-/** The scene at the first words from an offset on. */
-export function sceneAt(offset: number, given: Pick<Scene, 'error' | 'text' | 'lines' | 'contents'>): Scene {
+/** The context at the first words from an offset on. */
+export function errorContextAt(
+  offset: number,
+  given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents'>,
+): ErrorContext {
   const { text, lines } = given
   // An error may begin in the blanks before what it means, and so at the end of the line above.
   const blanks = /^\s*/.exec(text.slice(offset, offset + 1000))?.[0].length ?? 0
@@ -47,37 +50,46 @@ function withoutComment(line: string): string {
 
 /** What to say of a mistake, at the words of its line unless another span is given. */
 export function said(
-  scene: Scene,
+  context: ErrorContext,
   code: Code,
   message: string,
   help: string,
-  more: { span?: Span; label?: string; mended?: string; lost?: boolean; hole?: Span } = {},
+  more: { span?: Span; label?: string; recovered?: string; lost?: boolean; unreadableRange?: Span } = {},
 ): Explained {
-  const span = more.span ?? scene.span
+  const span = more.span ?? context.span
   return {
     finding: { code, message, help, label: more.label, path: [], span },
-    hole: { ...(more.hole ?? { start: span.start, end: scene.span.end }), lost: more.lost ?? false },
-    mended: more.mended,
+    unreadableRange: {
+      ...(more.unreadableRange ?? { start: span.start, end: context.span.end }),
+      lost: more.lost ?? false,
+    },
+    recovered: more.recovered,
   }
 }
 
 /** What can only be left out: the line with all below it, so that the rest can still be read. */
-export function leftOut(scene: Scene, code: Code, message: string, help: string, label?: string): Explained {
-  const block = blockAt(scene.text, scene.lines, scene.line)
-  return said(scene, code, message, help, {
+export function leftOut(
+  context: ErrorContext,
+  code: Code,
+  message: string,
+  help: string,
+  label?: string,
+): Explained {
+  const block = blockAt(context.text, context.lines, context.line)
+  return said(context, code, message, help, {
     label,
-    mended: withoutSpan(scene.text, block),
+    recovered: withoutSpan(context.text, block),
     lost: true,
-    hole: block,
+    unreadableRange: block,
   })
 }
 
 /** What to say of a line for which there is no better explanation. */
-export function other(scene: Scene): Explained {
+export function other(context: ErrorContext): Explained {
   return leftOut(
-    scene,
+    context,
     'yaml-syntax',
-    `this line cannot be read as YAML (${scene.error.message.split('\n')[0]})`,
+    `this line cannot be read as YAML (${context.error.message.split('\n')[0]})`,
     'look at the quotes, brackets, colons and the indentation of this line and the one above',
   )
 }

@@ -1,7 +1,7 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../lines.ts'
 import { tagWords } from '../tree.ts'
-import { type Explained, other, type Scene, said, sceneAt } from './errorContext.ts'
+import { type ErrorContext, type Explained, errorContextAt, other, said } from './errorContext.ts'
 import { indent, tab, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
@@ -15,35 +15,35 @@ export function explain(
   lines: Lines,
   contents: ParsedNode | null,
 ): Explained {
-  return byCode(sceneAt(error.pos[0], { error, text, lines, contents }))
+  return byCode(errorContextAt(error.pos[0], { error, text, lines, contents }))
 }
 
-function byCode(scene: Scene): Explained {
-  const { error, text, contents } = scene
+function byCode(context: ErrorContext): Explained {
+  const { error, text, contents } = context
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return tab(scene)
+      return tab(context)
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'BLOCK_IN_FLOW':
-      return colonInText(scene) ?? tooDeep(scene)
+      return colonInText(context) ?? tooDeep(context)
     case 'BAD_INDENT':
-      return /^Flow/.test(error.message) ? bracket(scene) : indent(scene)
+      return /^Flow/.test(error.message) ? bracket(context) : indent(context)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
-        return quote(scene, openQuote(contents, error.pos[0]) ?? scene.span.start)
-      if (/without - indicator/.test(error.message)) return indent(scene)
-      return /^Flow|flow/.test(error.message) ? bracket(scene) : noColon(scene)
+        return quote(context, openQuote(contents, error.pos[0]) ?? context.span.start)
+      if (/without - indicator/.test(error.message)) return indent(context)
+      return /^Flow|flow/.test(error.message) ? bracket(context) : noColon(context)
     case 'MULTILINE_IMPLICIT_KEY':
-      return noColon(scene)
+      return noColon(context)
     case 'UNEXPECTED_TOKEN':
-      return unexpected(scene)
+      return unexpected(context)
     case 'BAD_SCALAR_START':
-      return badStart(scene, error.pos[0])
+      return badStart(context, error.pos[0])
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
-      return badStart(scene, valueStart(scene) ?? error.pos[0])
+      return badStart(context, valueStart(context) ?? error.pos[0])
     case 'BAD_DQ_ESCAPE':
-      return badEscape(scene)
+      return badEscape(context)
     case 'MULTIPLE_DOCS':
       return {
         finding: {
@@ -54,24 +54,24 @@ function byCode(scene: Scene): Explained {
           path: [],
           span: { start: error.pos[0], end: error.pos[0] + 3 },
         },
-        hole: { start: error.pos[0], end: text.length, lost: true },
+        unreadableRange: { start: error.pos[0], end: text.length, lost: true },
       }
     case 'BAD_DIRECTIVE':
       return said(
-        scene,
+        context,
         'yaml-syntax',
         'a line that begins with % is a directive; none is known here',
         'delete the line',
         {
-          mended: withoutSpan(text, scene.span),
+          recovered: withoutSpan(text, context.span),
         },
       )
     case 'TAG_RESOLVE_FAILED':
-      return said(scene, 'yaml-tag', ...tagWords(text.slice(error.pos[0], error.pos[1])), {
+      return said(context, 'yaml-tag', ...tagWords(text.slice(error.pos[0], error.pos[1])), {
         span: { start: error.pos[0], end: error.pos[1] },
         label: 'read as a tag',
       })
     default:
-      return other(scene)
+      return other(context)
   }
 }

@@ -1,26 +1,26 @@
 import type { Code } from '../../report/codes.ts'
 import { shortened } from '../../report/diagnostics.ts'
-import { type Explained, type Scene, said } from './errorContext.ts'
+import { type ErrorContext, type Explained, said } from './errorContext.ts'
 import { withLetter, withoutColons } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
-export function colonInText(scene: Scene): Explained | undefined {
-  const { text, error, lines, span } = scene
+export function colonInText(context: ErrorContext): Explained | undefined {
+  const { text, error, lines, span } = context
   const start = error.pos[0]
-  if (lines.lineOf(start) !== scene.line || start <= span.start) return undefined
+  if (lines.lineOf(start) !== context.line || start <= span.start) return undefined
   const flow = error.code === 'BLOCK_IN_FLOW'
-  const value = { start, end: flow ? Math.min(error.pos[1], lines.span(scene.line).end) : span.end }
+  const value = { start, end: flow ? Math.min(error.pos[1], lines.span(context.line).end) : span.end }
   const words = text.slice(value.start, value.end).trimEnd()
   if (!/:(?:\s|$)/.test(words)) return undefined
   return said(
-    scene,
+    context,
     'yaml-colon',
     'a colon and a space within plain text begin a new value; this text has one, so it needs quotes',
     `write ${quotes(words)}`,
     {
       span: { start, end: start + words.length },
       label: 'put this in quotes',
-      mended: withoutColons(text, value),
+      recovered: withoutColons(text, value),
     },
   )
 }
@@ -32,39 +32,43 @@ function quotes(words: string): string {
 }
 
 /** A quote that is never closed. */
-export function quote(scene: Scene, open: number): Explained {
-  const mark = scene.text[open] ?? '"'
+export function quote(context: ErrorContext, open: number): Explained {
+  const mark = context.text[open] ?? '"'
   return said(
-    scene,
+    context,
     'yaml-quote',
     `the quote that begins here is never closed; its ${mark} is missing`,
     `add ${mark} at the end of the text`,
     {
       span: { start: open, end: open + 1 },
       label: 'never closed',
-      mended: withLetter(scene.text, open),
-      hole: { start: open, end: scene.lines.span(scene.lines.lineOf(open)).end },
+      recovered: withLetter(context.text, open),
+      unreadableRange: { start: open, end: context.lines.span(context.lines.lineOf(open)).end },
     },
   )
 }
 
 /** A text in quotes with something behind it. */
-export function leftOver(scene: Scene, open: number): Explained {
-  const { text, error, span } = scene
+export function leftOver(context: ErrorContext, open: number): Explained {
+  const { text, error, span } = context
   const at = error.pos[0]
   return said(
-    scene,
+    context,
     'yaml-quote',
     'the text in quotes ends before this; what follows it is left over',
     text[open] === "'"
       ? "write an apostrophe within single quotes twice, as in 'don''t', or use double quotes"
       : 'write a double quote within double quotes as \\", or use single quotes around the whole',
-    { span: { start: at, end: Math.max(at + 1, span.end) }, mended: withLetter(text, open), hole: span },
+    {
+      span: { start: at, end: Math.max(at + 1, span.end) },
+      recovered: withLetter(text, open),
+      unreadableRange: span,
+    },
   )
 }
 
 /** Where the value of a line begins, if it begins with a character that YAML keeps for itself. */
-export function valueStart({ lines, line, text }: Scene): number | undefined {
+export function valueStart({ lines, line, text }: ErrorContext): number | undefined {
   const { start, end } = lines.span(line)
   const before = /^\s*(?:- +)*(?:[^\s:#'"][^:#'"]*: +)?(?=[*&!])/.exec(text.slice(start, end))
   return before ? start + before[0].length : undefined
@@ -76,30 +80,30 @@ const meanings: Record<string, [code: Code, meaning: string]> = {
   '!': ['yaml-tag', 'there it begins a tag, a type for the value behind it'],
 }
 
-export function badStart(scene: Scene, at: number): Explained {
-  const { text, span } = scene
+export function badStart(context: ErrorContext, at: number): Explained {
+  const { text, span } = context
   const character = text[at] ?? ''
   const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
   return said(
-    scene,
+    context,
     code,
     `a text cannot begin with ${character} unless it is in quotes: ${meaning}`,
     `write ${quotes(text.slice(at, Math.max(at + 1, span.end)))}`,
     {
       span: { start: at, end: Math.max(at + 1, span.end) },
       label: 'put this in quotes',
-      mended: withLetter(text, at),
-      hole: span,
+      recovered: withLetter(text, at),
+      unreadableRange: span,
     },
   )
 }
 
 /** A backslash that means nothing. */
-export function badEscape(scene: Scene): Explained {
-  const { text, error } = scene
+export function badEscape(context: ErrorContext): Explained {
+  const { text, error } = context
   const written = text.slice(error.pos[0], error.pos[0] + 2)
   return said(
-    scene,
+    context,
     'yaml-escape',
     `${written} means nothing within double quotes, where a backslash begins an escape such as \\n`,
     'write \\\\ for a backslash, or use single quotes, within which a backslash is a backslash',

@@ -1,16 +1,14 @@
 import type { Rolldown } from 'vite'
 
-/** The chunks that are not left to the bundler, and what goes into each. */
+/** The chunks that are not left to the bundler, and the packages and folders that go into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
   react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/reactDom\.ts$/,
   springs: /\/node_modules\/@react-spring\//,
-  // Small pieces are smaller as one: those that the page is made of without its sections …
-  page: /\/src\/(?:Page|registry|sections\/Sleeping|layout\/(?:[A-Z]\w+|useCurrentSection)|theme\/stamped|ui\/(?:Arrow|Frame|Hidden|Icon|Sliver|fill|keyed))\.tsx?$|virtual:portfolio(?:\/parts)?$/,
-  // … and those that most sections share. None may need what is in a section's chunk: chunks in a ring
-  // would find each other unfinished.
-  shared:
-    /\/src\/(?:ui\/(?:button|Emphasis|Picture|SectionHead)|theme\/slots|motion\/(?:Reveal|reduced|springs?)|sections\/SamplesNotice|samples\/useSamples)\.tsx?$|\/react-intersection-observer\//,
+  // Small pieces are smaller as one: those that most sections share …
+  shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui)\/|\/node_modules\/react-intersection-observer\//,
+  // … and those that the page is made of without its sections.
+  page: /\/src\/(?:pages|islands|layout|theme)\/|\/src\/registry\.ts$|virtual:portfolio(?:\/parts)?$/,
 }
 
 /** Which chunk a module goes into, where that is not left to the bundler. */

@@ -15,10 +15,10 @@ const weights = { regular: '1 500', bold: '501 1000' }
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** The stand-ins of the text family, measured on the face that the page's first words need. */
-export async function fallbackFaces(faces: readonly FontFace[]): Promise<string[]> {
+export async function fallbackMetrics(faces: readonly FontFace[]): Promise<string[]> {
   const face = faces.find(({ first }) => first) ?? faces[0]
   if (!face) return []
-  return Promise.all((['regular', 'bold'] as const).map((weight) => fallbackFace(face, weight)))
+  return Promise.all((['regular', 'bold'] as const).map((weight) => fallbackMetric(face, weight)))
 }
 
 /**
@@ -26,7 +26,7 @@ export async function fallbackFaces(faces: readonly FontFace[]): Promise<string[
  * `file`, which it stands in for while that loads or if it never does. The formulas are those of the
  * descriptors' specification, CSS Fonts 5: overrides count from the adjusted size.
  */
-async function fallbackFace({ file }: FontFace, weight: keyof typeof arial): Promise<string> {
+async function fallbackMetric({ file }: FontFace, weight: keyof typeof arial): Promise<string> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(file)
   const size = xWidthAvg / unitsPerEm / arial[weight]
   const share = (length: number) => percent(length / unitsPerEm / size)

@@ -2,7 +2,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { type FontFace, fontFaces, linkedFace } from '../fonts/faces.ts'
-import { fallbackFaces } from '../fonts/fallbackMetrics.ts'
+import { fallbackMetrics } from '../fonts/fallbackMetrics.ts'
 import { headingFontScript, inlinedFaces } from '../fonts/headingFont.ts'
 import { lettersOf, wordsOf } from '../fonts/letters.ts'
 import { escapeHtml, tag } from './html.ts'
@@ -54,7 +54,7 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
     tokens(theme),
     ...(whole ? display.map(linked) : headings),
     ...body.map(linked),
-    ...(await fallbackFaces(body)),
+    ...(await fallbackMetrics(body)),
     global,
   ].join('')
   return [

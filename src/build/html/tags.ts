@@ -10,10 +10,10 @@ const property = (name: string, content: string) => tag('meta', { property: name
 
 /** The colour of the browser's own bars: that of the ground, in each mode that the page has. */
 export function themeColours({ mode, dark, light }: Portfolio['theme']): string {
-  if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).ground)
+  if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).background)
   return [
-    tag('meta', { name: 'theme-color', media: lightDevice, content: light.ground }),
-    meta('theme-color', dark.ground),
+    tag('meta', { name: 'theme-color', media: lightDevice, content: light.background }),
+    meta('theme-color', dark.background),
   ].join('')
 }
 

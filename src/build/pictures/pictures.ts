@@ -14,7 +14,7 @@ const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview:
 const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 
 /** What pictures are made with. */
-export interface Darkroom {
+export interface PictureOptions {
   files: ServedFiles
   /** The folder in which encoded pictures are kept between builds. */
   folder: string
@@ -25,13 +25,13 @@ export interface Darkroom {
  * Makes a picture of the author's ready to be served: `file` is its absolute path, `use` the key under which
  * the YAML names it. Throws one sentence where it can't be decoded.
  */
-export type DevelopPicture = (file: string, use: string) => Promise<LocalPicture>
+export type EncodePicture = (file: string, use: string) => Promise<LocalPicture>
 
 /**
  * Gives what develops pictures. A build encodes each in several widths and formats, and never serves the
  * original; the dev server shows originals as they are, at once.
  */
-export function pictures({ files, folder, encode = encodeWithSharp }: Darkroom): DevelopPicture {
+export function pictures({ files, folder, encode = encodeWithSharp }: PictureOptions): EncodePicture {
   const cache = pictureCache(folder)
   const known = new Map<string, Promise<LocalPicture>>()
   // One after another, because each fills the processor and the memory already.

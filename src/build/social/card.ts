@@ -47,7 +47,7 @@ export function cardSvg(portfolio: Portfolio, palette: Palette, type: Type): str
   const stand = { x: 958, y: 312, size: 404, palette }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path d="M0 0h${width}v${height}H0z" fill="${palette.ground}"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${palette.background}"/>`,
     `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${planes(stand)}</g>`,
     mark,
     line(fitted(name, palette.text, width - 2 * margin - 50, 32), 94, 50),

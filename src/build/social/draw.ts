@@ -5,8 +5,8 @@ import { wordsOf } from '../fonts/letters.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { Unbuildable } from '../unbuildable.ts'
 import { cardSize, cardSvg, cardWords } from './card.ts'
-import { initials, markSvg, onGround } from './icons.ts'
-import { typeOf } from './textToPath.ts'
+import { initials, markSvg, onBackground } from './icons.ts'
+import { textToPath } from './textToPath.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
 export interface Drawings {
@@ -21,24 +21,27 @@ export interface Drawings {
 }
 
 /** What drawing needs: where files beside the YAML are, what serves the drawings, and a folder for fonts. */
-export interface Easel {
+export interface DrawingOptions {
   beside: (path: string) => string
   files: ServedFiles
   folder: string
 }
 
 /** Draws the icons and the card of a portfolio. Throws one sentence where the author's icon cannot be drawn. */
-export async function draw(portfolio: Portfolio, { beside, files, folder }: Easel): Promise<Drawings> {
+export async function draw(
+  portfolio: Portfolio,
+  { beside, files, folder }: DrawingOptions,
+): Promise<Drawings> {
   const { site, theme } = portfolio
   const palette = theme.mode === 'light' ? theme.light : theme.dark
   const letters = initials(site.owner.name, site.lang)
-  const type = await typeOf(theme, `${letters}…${wordsOf(cardWords(portfolio))}`, folder)
+  const type = await textToPath(theme, `${letters}…${wordsOf(cardWords(portfolio))}`, folder)
   const mark = site.icon ? await given(beside(site.icon)) : { svg: markSvg(letters, palette, type) }
 
   const picture = mark.svg ?? wrapped(mark.png)
   const icon = async (width: number, name: string, svg = picture) =>
     files.made(`${name}.png`, await png(svg, width))
-  const grounded = (share: number) => onGround(picture, palette.ground, share)
+  const grounded = (share: number) => onBackground(picture, palette.background, share)
   const [small, touch, middle, large, maskable, card] = await Promise.all([
     icon(32, 'icon-32'),
     icon(180, 'icon-180', grounded(0.66)),

@@ -24,11 +24,11 @@ export function markSvg(letters: string, { accent, onAccent }: Palette, { displa
 }
 
 /** A picture in the middle of a ground, `share` of it wide: for home screens, which cut its corners. */
-export const onGround = (picture: string, ground: string, share: number): string => {
+export const onBackground = (picture: string, background: string, share: number): string => {
   const side = 64 * share
   const data = Buffer.from(picture).toString('base64')
   return framed(
-    `<path d="M0 0h64v64H0z" fill="${ground}"/><image x="${32 - side / 2}" y="${32 - side / 2}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
+    `<path d="M0 0h64v64H0z" fill="${background}"/><image x="${32 - side / 2}" y="${32 - side / 2}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
   )
 }
 

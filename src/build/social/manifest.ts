@@ -6,7 +6,7 @@ export const manifestName = 'site.webmanifest'
 
 /** What a home screen needs to know, as JSON. All addresses are relative to the manifest. */
 export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Drawings): string {
-  const { ground } = theme.mode === 'light' ? theme.light : theme.dark
+  const { background } = theme.mode === 'light' ? theme.light : theme.dark
   const icon = (src: string, width: number, purpose = 'any') => ({
     src,
     sizes: `${width}x${width}`,
@@ -22,8 +22,8 @@ export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Dra
     start_url: './',
     scope: './',
     display: 'minimal-ui',
-    theme_color: ground,
-    background_color: ground,
+    theme_color: background,
+    background_color: background,
     icons: [
       icon(png[192], 192),
       icon(png[512], 512),

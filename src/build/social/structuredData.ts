@@ -1,11 +1,11 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 
 /** What search engines are told of the page and its owner, in the words of schema.org. */
 export function profilePage(
   { site, socials, sections }: Portfolio,
-  shown: readonly PublishedSection[],
+  shown: readonly ResolvedSection[],
 ): WithContext<ProfilePage> {
   const portrait = shown.find((section) => section.type === 'about')?.portrait.src
   const whole = (address: string | undefined) =>

@@ -42,7 +42,7 @@ const textWeight = 560
  * The families of the theme, cut to the letters of `words`. Their files are written into `folder`, because
  * that is where the renderer takes fonts from. Letters that they lack come from fonts of the system.
  */
-export async function typeOf({ fonts }: Theme, words: string, folder: string): Promise<Type> {
+export async function textToPath({ fonts }: Theme, words: string, folder: string): Promise<Type> {
   mkdirSync(folder, { recursive: true })
   const cuts = { display: fonts, text: { weight: textWeight, width: 100 } }
   const cut = async (role: 'display' | 'text') => {

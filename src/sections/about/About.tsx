@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { portraitSlots } from '../../theme/imageSizes.ts'
+import { portraitSizes } from '../../theme/imageSizes.ts'
 import { Room } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 
 /** Who the owner is: portrait, biography, facts. */
-export default function About({ section }: { section: PublishedSection<'about'> }) {
+export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { portrait, paragraphs, facts } = section
   return (
     <Room>
@@ -20,19 +20,19 @@ export default function About({ section }: { section: PublishedSection<'about'> 
           <Person>
             <Reveal>
               <figure>
-                <Portrait picture={portrait} width={4} height={5} slots={portraitSlots} />
+                <Portrait picture={portrait} width={4} height={5} slots={portraitSizes} />
                 {portrait.caption && <Caption>{portrait.caption}</Caption>}
               </figure>
             </Reveal>
             <Reveal index={1}>
-              {keyed(paragraphs, String).map(([key, paragraph]) => (
+              {withKeys(paragraphs, String).map(([key, paragraph]) => (
                 <Paragraph key={key}>{paragraph}</Paragraph>
               ))}
             </Reveal>
           </Person>
           {facts.length > 0 && (
             <Facts>
-              {keyed(facts, (fact) => `${fact.title} ${fact.text}`).map(
+              {withKeys(facts, (fact) => `${fact.title} ${fact.text}`).map(
                 ([key, { icon, title, text }], index) => (
                   <li key={key}>
                     <Reveal index={index}>
@@ -95,7 +95,7 @@ const Facts = styled.ul`
   gap: var(--space-4) var(--space-3);
   margin-block-start: var(--space-part);
   padding-block-start: var(--space-3);
-  border-block-start: var(--hairline) solid var(--line);
+  border-block-start: var(--hairline) solid var(--border);
 
   @media ${broad} {
     grid-template-columns: repeat(auto-fit, minmax(var(--fact), 1fr));

@@ -1,19 +1,19 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, moving, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Room } from '../../ui/Frame.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 /** The part of a link that is worth reading: the address of a mail, nothing of a placeholder. */
 const shown = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto:'.length) : '')
 
 /** How to reach the owner. Its heading is the largest after the headline. */
-export default function Contact({ section }: { section: PublishedSection<'contact'> }) {
+export default function Contact({ section }: { section: ResolvedSection<'contact'> }) {
   const { id, label, heading, text, delivery, form } = section
   return (
     <Room>
@@ -28,15 +28,17 @@ export default function Contact({ section }: { section: PublishedSection<'contac
         </Reveal>
         <Reveal index={1}>
           <List>
-            {keyed(portfolio.socials, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
-              <li key={key}>
-                <Link href={href}>
-                  <span>{name}</span>
-                  <small>{shown(href)}</small>
-                  {!shown(href) && <Arrow to="out" />}
-                </Link>
-              </li>
-            ))}
+            {withKeys(portfolio.socials, ({ name, href }) => `${name} ${href}`).map(
+              ([key, { name, href }]) => (
+                <li key={key}>
+                  <Link href={href}>
+                    <span>{name}</span>
+                    <small>{shown(href)}</small>
+                    {!shown(href) && <Arrow to="out" />}
+                  </Link>
+                </li>
+              ),
+            )}
           </List>
         </Reveal>
       </Halves>
@@ -83,7 +85,7 @@ const Halves = styled.div`
 
 const List = styled.ul`
   > li {
-    border-block-end: var(--hairline) solid var(--line);
+    border-block-end: var(--hairline) solid var(--border);
   }
 `
 

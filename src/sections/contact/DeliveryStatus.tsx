@@ -2,13 +2,13 @@ import { portfolio } from 'virtual:portfolio'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
-import { Sliver } from '../../ui/BrandMark.tsx'
+import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { type Letter, type Message, mailto } from './mailto.ts'
-import type { Standing } from './useDelivery.ts'
+import type { FormStatus } from './useDelivery.ts'
 
 interface Props {
-  standing: Standing
+  standing: FormStatus
   words: Post['words']
   letter: Letter
   /** What is in the form at this moment. */
@@ -24,13 +24,13 @@ export function Report({ standing, words, letter, message }: Props) {
   if (kind === 'sent') {
     return (
       <Sent>
-        <Sliver />
+        <BrandMark />
         {words.sent}
       </Sent>
     )
   }
   const { email: address } = portfolio.site.owner
-  const isMarked = kind === 'refused' && Object.keys(standing.faults).length > 0
+  const isMarked = kind === 'refused' && Object.keys(standing.fieldErrors).length > 0
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = mailto(address, message(), letter)
   }

@@ -1,43 +1,43 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Check, ContactForm as Words } from '../../../schema/model/sections/form.ts'
-import { Sliver } from '../../ui/BrandMark.tsx'
-import { fill } from '../../ui/interpolate.ts'
-import type { Faults } from './delivery.ts'
+import { BrandMark } from '../../ui/BrandMark.tsx'
+import { interpolate } from '../../ui/interpolate.ts'
+import type { FieldErrors } from './delivery.ts'
 import { names } from './draft.ts'
 
 interface Props {
   words: Words
   /** What is wrong, below the fields that it is wrong with. */
-  faults?: Faults
+  fieldErrors?: FieldErrors
   /** While a message is on its way it stays as it is. */
   readOnly?: boolean
 }
 
-const none: Faults = {}
+const none: FieldErrors = {}
 
-const limitsOf = ({ least, most }: Check, words: Words): string => {
-  if (least && most) return fill(words.between, { least, most })
-  if (least) return fill(words.least, { n: least })
-  return most ? fill(words.most, { n: most }) : ''
+const limitsOf = ({ minLength, maxLength }: Check, words: Words): string => {
+  if (minLength && maxLength) return interpolate(words.between, { min: minLength, max: maxLength })
+  if (minLength) return interpolate(words.minLength, { n: minLength })
+  return maxLength ? interpolate(words.maxLength, { n: maxLength }) : ''
 }
 
 /** The fields for name, email and message, each with its label, its limits and what is wrong with it. */
-export function Fields({ words, faults = none, readOnly }: Props) {
+export function Fields({ words, fieldErrors = none, readOnly }: Props) {
   const form = useId()
   return names.map((name) => {
     const id = form + name
-    const { required, least, most } = words.checks[name]
+    const { required, minLength, maxLength } = words.checks[name]
     const limits = limitsOf(words.checks[name], words)
-    const fault = faults[name]
+    const fault = fieldErrors[name]
     const said = [fault && `${id}fault`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {
       id,
       name,
       required,
       readOnly,
-      minLength: least,
-      maxLength: most,
+      minLength,
+      maxLength,
       'aria-invalid': fault ? true : undefined,
       'aria-describedby': said || undefined,
     }
@@ -57,7 +57,7 @@ export function Fields({ words, faults = none, readOnly }: Props) {
         )}
         {fault && (
           <Fault id={`${id}fault`}>
-            <Sliver />
+            <BrandMark />
             {fault}
           </Fault>
         )}
@@ -89,7 +89,7 @@ const Field = styled.div`
     min-block-size: var(--control);
     padding: var(--space-1h) 0;
     border: 0;
-    border-block-end: var(--hairline) solid color-mix(in oklab, var(--muted), var(--ground) 25%);
+    border-block-end: var(--hairline) solid color-mix(in oklab, var(--muted), var(--background) 25%);
     border-radius: 0;
     background: none;
     font-size: var(--type-field);

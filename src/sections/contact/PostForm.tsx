@@ -16,7 +16,7 @@ function netlify({ fields, honeypot }: Post) {
 /** The form that sends to a server: without scripts as any form does, with them without leaving the page. */
 export function PostForm({ words, place, post }: FormProps & { post: Post }) {
   const form = useRef<HTMLFormElement>(null)
-  const { standing, faults, send, typed, message } = useDelivery(form, post, place)
+  const { standing, fieldErrors, send, typed, message } = useDelivery(form, post, place)
   const { kind } = standing
   const closed = kind === 'sending' || kind === 'sent'
 
@@ -46,7 +46,7 @@ export function PostForm({ words, place, post }: FormProps & { post: Post }) {
         {post.words.trap}
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Trap>
-      <Fields words={words} faults={faults} readOnly={kind === 'sending' || undefined} />
+      <Fields words={words} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
       <Steady type="submit" aria-disabled={closed || undefined}>
         {labelOf(kind, words.action, post.words)}
       </Steady>

@@ -1,12 +1,12 @@
 import { names } from './draft.ts'
 
 /** What a server said of single fields, by their names. */
-export type Faults = Partial<Record<(typeof names)[number], string>>
+export type FieldErrors = Partial<Record<(typeof names)[number], string>>
 
 /** How an attempt to send a message ended. Only `sent` says that it has arrived. */
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'refused'; faults: Faults; reason: string }
+  | { kind: 'refused'; fieldErrors: FieldErrors; reason: string }
   | { kind: 'failed' | 'offline' | 'late' | 'broken' }
 
 /** How long an answer is waited for, in ms. */
@@ -38,7 +38,7 @@ const isFault = (name: unknown): name is (typeof names)[number] => names.some((o
 
 /** Reads what is wrong from `{ errors: [{ field, message }] }`, `{ errors: { field: message } }` or `{ message }`. */
 function refusal(said: unknown): Outcome {
-  const faults: Faults = {}
+  const fieldErrors: FieldErrors = {}
   const errors = own(said, 'errors')
   let reason = [own(said, 'message'), own(said, 'error'), errors].map(wordsOf).find(Boolean) ?? ''
   const each = Array.isArray(errors)
@@ -46,10 +46,10 @@ function refusal(said: unknown): Outcome {
     : Object.entries(typeof errors === 'object' ? (errors ?? {}) : {})
   for (const [field, message] of each) {
     const words = wordsOf(message)
-    if (isFault(field) && words) faults[field] ??= words
+    if (isFault(field) && words) fieldErrors[field] ??= words
     else reason ||= words
   }
-  return { kind: 'refused', faults, reason }
+  return { kind: 'refused', fieldErrors, reason }
 }
 
 /**

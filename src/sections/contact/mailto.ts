@@ -1,4 +1,4 @@
-import { fill } from '../../ui/interpolate.ts'
+import { interpolate } from '../../ui/interpolate.ts'
 
 /** What a visitor typed. */
 export interface Message {
@@ -26,8 +26,8 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u
  */
 export function mailto(to: string, { name, email, message }: Message, letter: Letter): string {
   const from = { name: oneLine(name), email: oneLine(email) }
-  const subject = from.name ? fill(letter.subject, from) : letter.subjectUnnamed
-  const body = fill(letter.body, { ...from, message })
+  const subject = from.name ? interpolate(letter.subject, from) : letter.subjectUnnamed
+  const body = interpolate(letter.body, { ...from, message })
     .trim()
     .replace(/\r\n?|\n/g, '\r\n')
   const address = to.split('@').map(encode).join('@')

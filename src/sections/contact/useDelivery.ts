@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
-import { bodyOf, deliver, type Faults, type Outcome } from './delivery.ts'
+import { bodyOf, deliver, type FieldErrors, type Outcome } from './delivery.ts'
 import { keepDraft, typedIn, useDraft } from './draft.ts'
 
 /** How the form stands: nothing sent yet, on its way, held back as a bot's, or how it ended. */
-export type Standing = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
+export type FormStatus = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
 
-const none: Faults = {}
+const none: FieldErrors = {}
 
 /**
  * Sends a form to its server, at most one message at a time and none twice, and keeps what was typed until it
@@ -20,7 +20,7 @@ export function useDelivery(
   place: string,
 ) {
   const keep = useDraft(form, place)
-  const [standing, setStanding] = useState<Standing>({ kind: 'idle' })
+  const [standing, setStanding] = useState<FormStatus>({ kind: 'idle' })
   const [mended, setMended] = useState<readonly string[]>([])
   // Read by the very next press, which comes before a new state is drawn.
   const closed = useRef(false)
@@ -59,12 +59,12 @@ export function useDelivery(
     setStanding({ kind: 'idle' })
   }
 
-  const faults = standing.kind === 'refused' ? standing.faults : none
-  const left = Object.entries(faults).filter(([name]) => !mended.includes(name))
+  const fieldErrors = standing.kind === 'refused' ? standing.fieldErrors : none
+  const left = Object.entries(fieldErrors).filter(([name]) => !mended.includes(name))
   return {
     standing,
     /** What is wrong with single fields and has not been changed since. */
-    faults: Object.fromEntries(left) as Faults, // The keys are those of `faults`.
+    fieldErrors: Object.fromEntries(left) as FieldErrors, // The keys are those of `fieldErrors`.
     send,
     typed,
     /** What is in the form now. */

@@ -1,17 +1,17 @@
 import { css, styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { Room } from '../../ui/Frame.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
-import { atEdge, placesOf, placing, wall } from './galleryLayout.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 
 /** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */
-export default function Gallery({ section }: { section: PublishedSection<'gallery'> }) {
+export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
   const frames = items.map(frameOf)
-  const places = placesOf(frames.map(({ width, height }) => width / height))
+  const places = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
     <Room>
       <SectionHead {...section} />
@@ -25,7 +25,7 @@ export default function Gallery({ section }: { section: PublishedSection<'galler
         </Columns>
       )}
       <List>
-        {keyed(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => (
+        {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => (
           <Place key={key} {...places[index]?.place}>
             <Reveal index={index % 3}>
               <figure>
@@ -41,7 +41,7 @@ export default function Gallery({ section }: { section: PublishedSection<'galler
 }
 
 /** A picture's frame in px: 3 to 2 where its size is not known, and never very long or very high. */
-function frameOf({ width, height }: PublishedPicture): { width: number; height: number } {
+function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
   if (!width || !height) return { width: 1200, height: 800 }
   return { width, height: Math.round(width / Math.min(3, Math.max(0.5, width / height))) }
 }
@@ -93,6 +93,6 @@ const bled = css`
 `
 
 const Place = styled.li`
-  ${placing}
+  ${galleryItem}
   ${atEdge(bled)}
 `

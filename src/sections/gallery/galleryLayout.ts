@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { wide } from '../../theme/breakpoints.ts'
-import { rowSlots } from '../../theme/imageSizes.ts'
-import { type Fullness, type Placed, placedInRows } from './justifiedRows.ts'
+import { rowSizes } from '../../theme/imageSizes.ts'
+import { type GridSlot, justifiedRows, type RowAspect } from './justifiedRows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
-  fullnesses: [
+  rowAspects: [
     { least: 1.4, most: 3 },
     { least: 1.9, most: 3.8 },
     { least: 2.8, most: 5 },
@@ -15,10 +15,10 @@ const roomy = {
 } as const
 
 /** On a phone a picture that lies has a row of its own, and two that stand share one. */
-const small = { kinds: ['edge', 'whole', 'whole'], fullnesses: [{ least: 1.15, most: 1.75 }] } as const
+const small = { kinds: ['edge', 'whole', 'whole'], rowAspects: [{ least: 1.15, most: 1.75 }] } as const
 
-/** Where each picture stands on wide and on small screens: attributes that `placing` reads, and its slots. */
-export function placesOf(ratios: readonly number[]) {
+/** Where each picture stands on wide and on small screens: attributes that `galleryItem` reads, and its slots. */
+export function galleryLayout(ratios: readonly number[]) {
   const [one, other] = [placedIn(ratios, roomy), placedIn(ratios, small)]
   return one.map((onWide, index) => {
     // Both have one for each picture.
@@ -29,7 +29,7 @@ export function placesOf(ratios: readonly number[]) {
         'data-small': wordsOf(onSmall),
         style: { ...variables('', onWide.placed), ...variables('-small', onSmall.placed) },
       },
-      slots: rowSlots(
+      slots: rowSizes(
         { kind: onWide.kind, share: onWide.placed.share },
         { kind: onSmall.kind, share: onSmall.placed.share },
       ),
@@ -40,20 +40,20 @@ export function placesOf(ratios: readonly number[]) {
 /** The rows of a size of screen, in turn, and how full each may be. */
 interface Rows<Kind> {
   kinds: readonly [Kind, ...Kind[]]
-  fullnesses: readonly Fullness[]
+  rowAspects: readonly RowAspect[]
 }
 
-function placedIn<Kind extends string>(ratios: readonly number[], { kinds, fullnesses }: Rows<Kind>) {
-  return placedInRows(ratios, fullnesses).map((placed) => ({
+function placedIn<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
+  return justifiedRows(ratios, rowAspects).map((placed) => ({
     placed,
     kind: kinds[placed.row % kinds.length] ?? kinds[0],
   }))
 }
 
-const wordsOf = ({ kind, placed: { place, others } }: { kind: string; placed: Placed }) =>
+const wordsOf = ({ kind, placed: { place, others } }: { kind: string; placed: GridSlot }) =>
   [kind, place === 0 && 'first', place === others && 'last'].filter(Boolean).join(' ')
 
-const variables = (size: string, { share, others, rest }: Placed): CSSProperties => ({
+const variables = (size: string, { share, others, rest }: GridSlot): CSSProperties => ({
   [`--share${size}`]: share.toFixed(5),
   [`--others${size}`]: others,
   [`--rest${size}`]: rest.toFixed(5),
@@ -84,7 +84,7 @@ export const wall = css`
  * For an entry of the list: its width, and the room beside it, which keeps the next row from moving up.
  * Widths are a hair less than they could be, so that rounding never breaks a row; the gaps take the rest.
  */
-export const placing = css`
+export const galleryItem = css`
   --row: 100%;
   --free: calc((var(--row) - var(--others-small) * var(--gap)) * 0.9995);
   --left: calc(var(--free) * var(--rest-small));

@@ -1,5 +1,5 @@
 /** Where a picture stands in a gallery whose pictures keep their proportions. */
-export interface Placed {
+export interface GridSlot {
   /** The row, counted from 0. */
   row: number
   /** The place in the row, counted from 0, and how many others stand in it. */
@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** How full a row has to be, as the sum of its pictures' ratios: the row's width by their common height. */
-export interface Fullness {
+export interface RowAspect {
   /** With less than this the pictures do not fill the row. */
   least: number
   /** A picture that would make it more than this stands in the next row. */
@@ -23,11 +23,11 @@ export interface Fullness {
  * Puts pictures into rows in which all are equally high, in their order.
  *
  * @param ratios width by height of each picture
- * @param fullnesses of the first row, the second and so on, and then again
+ * @param rowAspects of the first row, the second and so on, and then again
  */
-export function placedInRows(ratios: readonly number[], fullnesses: readonly Fullness[]): Placed[] {
+export function justifiedRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const rows: number[][] = []
-  const fullness = (row: number) => fullnesses[row % fullnesses.length] ?? { least: 1, most: 2 }
+  const fullness = (row: number) => rowAspects[row % rowAspects.length] ?? { least: 1, most: 2 }
   for (const ratio of ratios) {
     const { least, most } = fullness(rows.length - 1)
     const row = rows.at(-1)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { primary, round } from '../../ui/button.ts'
@@ -8,7 +8,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { Planes } from '../../ui/Planes.tsx'
 
 /** The first screen: the headline reads first, then the button. */
-export default function Hero({ section }: { section: PublishedSection<'hero'> }) {
+export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
   return (
     <Screen>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { PublishedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { moving, wide } from '../../theme/breakpoints.ts'
-import { cardSlots } from '../../theme/imageSizes.ts'
+import { cardSizes } from '../../theme/imageSizes.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 interface Props {
   title: string
   description: string
-  image: PublishedPicture
+  image: ResolvedPicture
   link: string
   /** Its place, such as “3 of 5”. */
   number: string
@@ -34,7 +34,7 @@ export function ProjectCard({ title, description, image, link, number, action, n
           </Hidden>
         </Visit>
       </Words>
-      <View picture={image} width={1200} height={900} slots={cardSlots} />
+      <View picture={image} width={1200} height={900} slots={cardSizes} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Room as Whole } from '../../ui/Frame.tsx'
-import { fill } from '../../ui/interpolate.ts'
+import { interpolate } from '../../ui/interpolate.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
-export default function Projects({ section }: { section: PublishedSection<'projects'> }) {
+export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {
   return section.samples ? (
     <SampleStack section={section} options={section.samples} />
   ) : (
@@ -23,11 +23,11 @@ export default function Projects({ section }: { section: PublishedSection<'proje
 interface Item {
   title: string
   description: string
-  image: PublishedPicture
+  image: ResolvedPicture
   link: string
 }
 
-function ProjectStack({ section, items }: { section: PublishedSection<'projects'>; items: readonly Item[] }) {
+function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>; items: readonly Item[] }) {
   const { action, position } = section
   const count = items.length
   return (
@@ -37,7 +37,7 @@ function ProjectStack({ section, items }: { section: PublishedSection<'projects'
         count={count}
         card={(index) => {
           const item = items[index]
-          const number = fill(position, { n: index + 1, count })
+          const number = interpolate(position, { n: index + 1, count })
           return (
             item && <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
           )
@@ -47,15 +47,9 @@ function ProjectStack({ section, items }: { section: PublishedSection<'projects'
   )
 }
 
-type SampleOptions = NonNullable<PublishedSection<'projects'>['samples']>
+type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
 
-function SampleStack({
-  section,
-  options,
-}: {
-  section: PublishedSection<'projects'>
-  options: SampleOptions
-}) {
+function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
   const { ref, samples, retry } = useSamples(options, (maker) => maker.makeProjects(options))
   const { action, position } = section
   const { count } = options
@@ -72,7 +66,7 @@ function SampleStack({
         count={count}
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
-          const number = fill(position, { n: index + 1, count })
+          const number = interpolate(position, { n: index + 1, count })
           if (item)
             return <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
           return (

@@ -3,7 +3,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'rea
 import { styled } from 'styled-components'
 import { animated } from '../../motion/springs.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
-import { uncover } from './scrollClear.ts'
+import { scrollClear } from './scrollClear.ts'
 import { useHeights } from './useHeights.ts'
 import { useStack } from './useStack.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What has the keyboard's focus must not lie beneath the cards that came after it. */
 const show = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible')) uncover(currentTarget)
+  if (target.matches(':focus-visible')) scrollClear(currentTarget)
 }
 
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
@@ -102,7 +102,7 @@ const Card = styled(animated.article)`
   grid-template: minmax(var(--picture-least), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
   min-block-size: min(var(--card-tall), var(--tall));
-  border: var(--hairline) solid color-mix(in oklab, var(--line), var(--tint) 16%);
+  border: var(--hairline) solid color-mix(in oklab, var(--border), var(--tint) 16%);
   border-radius: var(--radius-plane);
   background: color-mix(in oklab, var(--surface), var(--tint) 9%);
   overflow: clip;

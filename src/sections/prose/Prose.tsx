@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { Room } from '../../ui/Frame.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
 import { typeset } from './typeset.ts'
 
 /** A text of some length, from Markdown. */
-export default function Prose({ section }: { section: PublishedSection<'prose'> }) {
+export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <Room>
       <SectionHead {...section} />

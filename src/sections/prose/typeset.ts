@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
-import { sliver } from '../../ui/BrandMark.tsx'
+import { brandMark } from '../../ui/BrandMark.tsx'
 
 /** A sliver without an element of its own. */
 const mark = css`
-  ${sliver}
+  ${brandMark}
   content: '';
   background: var(--muted);
 `
@@ -76,7 +76,7 @@ const quotations = css`
     position: relative;
     margin-block: var(--space-6);
     padding-block-start: var(--space-3);
-    border-block-start: var(--hairline) solid var(--line);
+    border-block-start: var(--hairline) solid var(--border);
     font-size: var(--type-card);
     line-height: 1.3;
     letter-spacing: var(--tight);
@@ -89,7 +89,7 @@ const quotations = css`
       inset-inline-start: var(--sliver-round);
       font-size: var(--type-text);
       background: var(--accent);
-      box-shadow: 0 0 0 var(--nudge) var(--ground);
+      box-shadow: 0 0 0 var(--nudge) var(--background);
     }
   }
 
@@ -97,7 +97,7 @@ const quotations = css`
     block-size: var(--hairline);
     margin-block: var(--space-6);
     border: 0;
-    background: var(--line);
+    background: var(--border);
   }
 `
 
@@ -117,12 +117,12 @@ const wideParts = css`
     max-inline-size: none;
     margin-block: var(--space-4);
     overflow-x: auto;
-    scrollbar-color: var(--line) transparent;
+    scrollbar-color: var(--border) transparent;
   }
 
   pre {
     padding: var(--space-3);
-    border: var(--hairline) solid var(--line);
+    border: var(--hairline) solid var(--border);
     border-radius: var(--radius);
     background: var(--surface);
     font-size: var(--type-small);
@@ -147,7 +147,7 @@ const wideParts = css`
     min-inline-size: var(--fact-small);
     padding-block: var(--space-1h);
     padding-inline: 0 var(--space-3);
-    border-block-end: var(--hairline) solid var(--line);
+    border-block-end: var(--hairline) solid var(--border);
     text-align: start;
     vertical-align: baseline;
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { Room } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 
 /** Where the pointer is on a card, as CSS variables, for the light that follows it. */
 const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {
@@ -15,12 +15,12 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 }
 
 /** What the owner offers, each on a card that the pointer lights. */
-export default function Services({ section }: { section: PublishedSection<'services'> }) {
+export default function Services({ section }: { section: ResolvedSection<'services'> }) {
   return (
     <Room>
       <SectionHead {...section} />
       <List>
-        {keyed(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
+        {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
             <Stretch index={index}>
               <Card onPointerMove={light}>
@@ -57,7 +57,7 @@ const Card = styled.article`
   block-size: 100%;
   min-block-size: var(--card-low);
   padding: var(--space-card);
-  border: var(--hairline) solid var(--line);
+  border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
   overflow: clip;
@@ -82,7 +82,7 @@ const Card = styled.article`
 
   @media (hover: hover) {
     &:hover {
-      border-color: color-mix(in srgb, var(--accent) 55%, var(--line));
+      border-color: color-mix(in srgb, var(--accent) 55%, var(--border));
     }
 
     &:hover::before {

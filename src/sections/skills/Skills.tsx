@@ -1,23 +1,23 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { animated } from '../../motion/springs.ts'
-import { Sliver } from '../../ui/BrandMark.tsx'
+import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Room } from '../../ui/Frame.tsx'
 import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 import { useFill } from './useFill.ts'
 
 /** What the owner commands: long thin bars, the number counting with the bar. */
-export default function Skills({ section }: { section: PublishedSection<'skills'> }) {
+export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <Room>
       <SectionHead {...section} />
       <Columns>
         <Beside>
           <List>
-            {keyed(section.items, ({ name }) => name).map(([key, skill], index) => (
+            {withKeys(section.items, ({ name }) => name).map(([key, skill], index) => (
               <li key={key}>
                 <Reveal index={index}>
                   <Bar {...skill} />
@@ -55,7 +55,7 @@ function Bar({ name, level }: { name: string; level: number }) {
           <Filled style={{ transform: filled.to((value) => `scaleX(${value / 100})`) }} />
         </Rail>
         <Carrier style={{ transform: filled.to((value) => `translateX(calc(var(--along) * ${value}%))`) }}>
-          <Sliver />
+          <BrandMark />
         </Carrier>
       </Track>
     </div>
@@ -113,7 +113,7 @@ const Track = styled.div`
 
 const Rail = styled.div`
   block-size: 100%;
-  background: var(--line);
+  background: var(--border);
   border-radius: var(--stroke);
   overflow: hidden;
 

@@ -1,15 +1,15 @@
 import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedPicture, PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { faceSlots } from '../../theme/imageSizes.ts'
+import { avatarSizes } from '../../theme/imageSizes.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { round } from '../../ui/button.ts'
-import { fill } from '../../ui/interpolate.ts'
+import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 import type { Direction } from './slideIndex.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -17,12 +17,12 @@ import { useSwipe } from './useSwipe.ts'
 interface Item {
   name: string
   company: string
-  avatar?: PublishedPicture | undefined
+  avatar?: ResolvedPicture | undefined
   feedback: string
 }
 
 interface Props {
-  section: PublishedSection<'testimonials'>
+  section: ResolvedSection<'testimonials'>
   items: readonly Item[]
 }
 
@@ -51,14 +51,14 @@ export function Carousel({ section, items }: Props) {
   return (
     <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
       <Slides id={`${id}-slides`} aria-live="polite" {...swipe}>
-        {keyed(items, words).map(([key, { name, company, avatar, feedback }], index) => {
+        {withKeys(items, words).map(([key, { name, company, avatar, feedback }], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
             <Slide
               key={key}
               role="group"
               aria-roledescription={slide}
-              aria-label={fill(position, { n: index + 1, count })}
+              aria-label={interpolate(position, { n: index + 1, count })}
               inert={index !== current}
               style={{
                 opacity,
@@ -68,10 +68,10 @@ export function Carousel({ section, items }: Props) {
             >
               <figure>
                 <Quote>
-                  <p>{fill(quote, { feedback })}</p>
+                  <p>{interpolate(quote, { feedback })}</p>
                 </Quote>
                 <Who>
-                  {avatar && <Face picture={avatar} width={48} height={48} slots={faceSlots} />}
+                  {avatar && <Face picture={avatar} width={48} height={48} slots={avatarSizes} />}
                   <div>
                     <Name>{name}</Name>
                     <Company>{company}</Company>
@@ -84,7 +84,7 @@ export function Carousel({ section, items }: Props) {
       </Slides>
       {count > 1 && (
         <Controls>
-          <Position aria-hidden="true">{fill(position, { n: current + 1, count })}</Position>
+          <Position aria-hidden="true">{interpolate(position, { n: current + 1, count })}</Position>
           <Step type="button" aria-label={previous} aria-controls={`${id}-slides`} onClick={() => go(-1)}>
             <Arrow to="back" />
           </Step>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
@@ -11,7 +11,7 @@ import { Carousel } from './Carousel.tsx'
 /** How many words the reserved height is measured for; it grows with more. */
 const usual = 28
 
-type Section = PublishedSection<'testimonials'>
+type Section = ResolvedSection<'testimonials'>
 
 /** What clients said, one at a time: the YAML's own testimonials, or samples made on each load. */
 export default function Testimonials({ section }: { section: Section }) {
@@ -71,6 +71,6 @@ const Reserved = styled.div`
 
 const Notice = styled.div`
   padding-block-start: var(--space-3);
-  border-block-start: var(--hairline) solid var(--line);
+  border-block-start: var(--hairline) solid var(--border);
   color: var(--muted);
 `

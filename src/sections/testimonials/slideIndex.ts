@@ -2,13 +2,13 @@
 export type Direction = 1 | -1
 
 /** Which slide shows, and which way the last move went. */
-export interface Turn {
+export interface SlideIndex {
   index: number
   direction: Direction
 }
 
 /** The slide after or before `index`, around the ends of a list of `count`. */
-export const turned = ({ index }: Turn, direction: Direction, count: number): Turn => ({
+export const nextSlide = ({ index }: SlideIndex, direction: Direction, count: number): SlideIndex => ({
   index: (index + direction + count) % count,
   direction,
 })

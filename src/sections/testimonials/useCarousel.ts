@@ -2,7 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { useState } from 'react'
 import { springOf } from '../../motion/spring.ts'
 import { useSprings } from '../../motion/springs.ts'
-import { type Direction, type Turn, turned } from './slideIndex.ts'
+import { type Direction, nextSlide, type SlideIndex } from './slideIndex.ts'
 
 const { carousel } = portfolio.motion
 const spring = springOf(carousel)
@@ -16,14 +16,14 @@ const configOf = (key: string) => (key === 'opacity' ? fade : spring)
  * over from where every slide is.
  */
 export function useCarousel(count: number) {
-  const [turn, setTurn] = useState<Turn>({ index: 0, direction: 1 })
+  const [turn, setTurn] = useState<SlideIndex>({ index: 0, direction: 1 })
   // In the dev server slides may be taken away.
   const current = Math.min(turn.index, count - 1)
   const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
 
   const go = (direction: Direction) => {
     if (count < 2) return
-    const next = turned({ ...turn, index: current }, direction, count)
+    const next = nextSlide({ ...turn, index: current }, direction, count)
     setTurn(next)
     api.start((index, controller) => {
       if (index === next.index) {

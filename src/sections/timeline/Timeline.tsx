@@ -1,22 +1,22 @@
 import { styled } from 'styled-components'
-import type { PublishedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
-import { Sliver } from '../../ui/BrandMark.tsx'
+import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Room } from '../../ui/Frame.tsx'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
-import { keyed } from '../../ui/withKeys.ts'
+import { withKeys } from '../../ui/withKeys.ts'
 
-type Entry = PublishedSection<'timeline'>['items'][number]
+type Entry = ResolvedSection<'timeline'>['items'][number]
 
 /** What came after what: the dates, the line of time with a mark for each entry, and what it was. */
-export default function Timeline({ section }: { section: PublishedSection<'timeline'> }) {
+export default function Timeline({ section }: { section: ResolvedSection<'timeline'> }) {
   return (
     <Room>
       <SectionHead {...section} />
       <List>
-        {keyed(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
+        {withKeys(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
           <Stop key={key}>
             <Mark />
             <Reveal index={Math.min(index, 2)}>
@@ -74,11 +74,11 @@ const Stop = styled.li`
     inset-block: 0;
     inset-inline-start: var(--axis);
     inline-size: var(--hairline);
-    background: var(--line);
+    background: var(--border);
   }
 
   &:last-child::before {
-    background: linear-gradient(var(--line), transparent);
+    background: linear-gradient(var(--border), transparent);
   }
 
   &:first-child::before {
@@ -91,13 +91,13 @@ const Stop = styled.li`
 `
 
 /** What came before is dark; the first entry is the present one. */
-const Mark = styled(Sliver)`
+const Mark = styled(BrandMark)`
   position: absolute;
   inset-block-start: calc(var(--first) - var(--sliver-high) / 2);
   inset-inline-start: var(--axis);
   margin-inline-start: calc(var(--sliver) / -2);
   background: var(--muted);
-  box-shadow: 0 0 0 var(--nudge) var(--ground);
+  box-shadow: 0 0 0 var(--nudge) var(--background);
 
   ${Stop}:first-child > & {
     background: var(--accent);

@@ -96,9 +96,9 @@ describe('the rule', () => {
   })
 
   it('points to what the file says and not to a default, and mends it', () => {
-    const text = themed("  dark:\n    ground: '#9a9a9a'\n")
+    const text = themed("  dark:\n    background: '#9a9a9a'\n")
     const [first] = found(text)
-    expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.ground', line: 9, column: 13 })
+    expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.background', line: 9, column: 17 })
     const colour = /#[0-9a-f]{6}/.exec(first?.label ?? '')?.[0] ?? ''
     expect(brief(found(text.replace('#9a9a9a', colour)))).toEqual([])
   })

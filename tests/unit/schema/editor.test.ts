@@ -18,7 +18,7 @@ const types = section.options.map((option) => option.shape.type.value)
 const below = (line: string, text: string) => spoil(file, `${line}\n`, `${line}\n${text}\n`)
 
 /** `line:column` of a text in the file, from 1. */
-function placeOf(text: string): string {
+function positionOf(text: string): string {
   const before = file.slice(0, file.indexOf(text)).split('\n')
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
@@ -105,7 +105,7 @@ describe('an editor underlines', { timeout: 30_000 }, () => {
     ],
   ])('%s', async (_, was, is, place, message) => {
     const [first, ...others] = await editor.underlined(spoil(file, was, is))
-    expect(first).toMatch(new RegExp(`^${placeOf(place)} `))
+    expect(first).toMatch(new RegExp(`^${positionOf(place)} `))
     expect(first).toContain(message)
     expect(others).toEqual([])
   })

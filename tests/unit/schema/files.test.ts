@@ -16,11 +16,11 @@ writeFileSync(join(folder, 'images', 'fake.jpg'), 'not a picture')
 writeFileSync(join(folder, 'images', 'empty.png'), '')
 
 // A JPEG of 40 × 30 pixels that its camera held upright: Exif orientation 6, a quarter turn.
-const turned = [
+const nextSlide = [
   ...['ffd8', 'ffe10022', '457869660000', '4d4d002a00000008', '0001', '011200030000000100060000', '00000000'],
   ...['ffc00011', '08001e0028', '03011100021100031100', 'ffd9'],
 ].join('')
-writeFileSync(join(folder, 'images', 'turned.jpg'), Buffer.from(turned, 'hex'))
+writeFileSync(join(folder, 'images', 'nextSlide.jpg'), Buffer.from(nextSlide, 'hex'))
 
 const files = filesBeside(join(folder, 'portfolio.yaml'))
 
@@ -39,7 +39,12 @@ it('measures a picture beside the file', () => {
 })
 
 it('measures a picture as it is shown, and not as it lay in the camera', () => {
-  expect(files('images/turned.jpg')).toMatchObject({ kind: 'picture', format: 'jpg', width: 30, height: 40 })
+  expect(files('images/nextSlide.jpg')).toMatchObject({
+    kind: 'picture',
+    format: 'jpg',
+    width: 30,
+    height: 40,
+  })
 })
 
 it('tells small from capital letters also where the disk does not, and names what is near', () => {

@@ -41,7 +41,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
-        for (const token of ['ground', 'surface', 'raised', 'line', 'text', 'muted'] as const) {
+        for (const token of ['background', 'surface', 'raised', 'border', 'text', 'muted'] as const) {
           expect(Math.abs(oklch(palette[token]).l - oklch(palettes[mode][token]).l), token).toBeLessThan(0.01)
           expect(oklch(palette[token]).c, token).toBeLessThan(0.02)
         }
@@ -53,7 +53,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
-        const far = [palette.ground, palette.surface].every((ground) => contrast(accent, ground) >= 3.1)
+        const far = [palette.background, palette.surface].every((ground) => contrast(accent, ground) >= 3.1)
         if (far) expect(palette.accent).toBe(accent)
       }),
     )
@@ -62,9 +62,9 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
 
 it('a yellow becomes dark enough for a light page, and stays yellow', () => {
   const { light } = themeOf('mode: light', "accent: '#ffdd00'")
-  expect(contrast(light.accent, light.ground)).toBeGreaterThan(3)
+  expect(contrast(light.accent, light.background)).toBeGreaterThan(3)
   expect(Math.abs(oklch(light.accent).h - oklch('#ffdd00').h)).toBeLessThan(2)
-  expect(light.ground).not.toBe(palettes.light.ground)
+  expect(light.background).not.toBe(palettes.light.background)
 })
 
 it('a grey accent leaves the page grey', () => {
@@ -79,9 +79,9 @@ it('a file without an accent has the default colours', () => {
 
 it('a colour that is given wins over the derived one, and the others go by it', () => {
   const plain = themeOf("accent: '#3b5bdb'")
-  const { dark, light } = themeOf("accent: '#3b5bdb'", 'light:', "  ground: '#c0c0c0'")
+  const { dark, light } = themeOf("accent: '#3b5bdb'", 'light:', "  background: '#c0c0c0'")
   expect(dark).toEqual(plain.dark)
-  expect(light).toMatchObject({ ground: '#c0c0c0', surface: plain.light.surface })
+  expect(light).toMatchObject({ background: '#c0c0c0', surface: plain.light.surface })
   expect(light.muted).not.toBe(plain.light.muted)
   expect(contrast(light.muted, '#c0c0c0')).toBeGreaterThan(4.5)
   // Also where it is the accent of one mode.

@@ -2,7 +2,7 @@ import type { Path } from '../report/diagnostics.ts'
 import type { Span } from './lines.ts'
 
 /** Where a value stands in the file, and how it is written there. A tree, parallel to the data. */
-export interface Place {
+export interface SourcePosition {
   readonly kind: 'map' | 'list' | 'scalar'
   /** The value; where nothing is written, its key. */
   readonly span: Span
@@ -13,11 +13,11 @@ export interface Place {
   readonly flow: boolean
   /** Without quotes: the text may have become a number, or have lost what follows a `#`. */
   readonly plain: boolean
-  readonly entries: ReadonlyMap<string | number, Place>
+  readonly entries: ReadonlyMap<string | number, SourcePosition>
 }
 
 /** The place that a path leads to, or the last one on the way that exists. */
-export function placeOf(root: Place, path: Path): Place {
+export function positionOf(root: SourcePosition, path: Path): SourcePosition {
   let place = root
   for (const step of path) {
     const next = place.entries.get(step)
@@ -28,7 +28,7 @@ export function placeOf(root: Place, path: Path): Place {
 }
 
 /** Where to point for something that a map or list lacks: its key, or what it begins with. */
-export function nameSpan(place: Place): Span {
+export function nameSpan(place: SourcePosition): Span {
   if (place.key) return place.key
   if (place.flow || place.kind === 'scalar') return place.span
   const first = place.entries.values().next().value
