@@ -3,11 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFile } from './schema/vite/content.ts'
 import { portfolio } from './schema/vite/plugin.ts'
-import { leanLibraries } from './src/build/bundle/lean.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
-import { usedSections } from './src/build/bundle/sectionLoaders.ts'
-import { stableNames } from './src/build/bundle/stableNames.ts'
-import { constantStyles } from './src/build/bundle/styles.ts'
+import { usedRenderers } from './src/build/bundle/renderers.ts'
+import { styledComponents } from './src/build/bundle/styledComponents.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { publish } from './src/build/plugin.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
@@ -24,11 +22,8 @@ export default defineConfig({
   plugins: [
     portfolio(content, { picture }),
     samplesLocale(),
-    usedSections(content),
-    // Before the next, which writes names down.
-    stableNames(),
-    constantStyles(),
-    leanLibraries(),
+    usedRenderers(content),
+    styledComponents(),
     react(),
     publish(content, files),
   ],
@@ -41,7 +36,5 @@ export default defineConfig({
     // The first build encodes pictures, and later ones do not: no news for whoever builds.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // Stable class names across server, client and lazy chunks.
-  oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
   ssr: { noExternal: ['styled-components', /^@react-spring\//] },
 })

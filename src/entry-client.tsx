@@ -1,10 +1,10 @@
-import { Page } from './pages/Portfolio.tsx'
-import { createRoot, hydrateRoot } from './reactDom.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Portfolio } from './pages/Portfolio.tsx'
 
 const place = document.getElementById('page')
 if (place) {
-  const root = place.hasChildNodes() ? hydrateRoot(place, <Page />) : createRoot(place)
-  const draw = () => root.render(<Page />)
+  const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />) : createRoot(place)
+  const draw = () => root.render(<Portfolio />)
   if (!place.hasChildNodes()) draw()
   if (import.meta.hot) {
     import('./dev/keepPlace.ts').then(({ keepPlace }) => keepPlace())

@@ -31,7 +31,7 @@ async function start() {
   started = true
   for (const sign of signs) removeEventListener(sign, start)
   fetchNext()
-  await import('./reactDom.ts')
+  await import('react-dom/client')
   await breath()
   await import('./entry-client.tsx')
 }

@@ -19,6 +19,11 @@ declare module 'virtual:portfolio/parts' {
   >
 }
 
+declare module 'virtual:portfolio/renderers' {
+  /** The renderers of the section types that are in use, by type. */
+  export const renderers: typeof import('./registry.ts')
+}
+
 declare module 'virtual:samples-locale' {
   /** The words that samples are made of, of faker's English. */
   export const locale: import('@faker-js/faker').LocaleDefinition

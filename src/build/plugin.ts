@@ -1,18 +1,22 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
-import { chunkOf, nextScripts } from './bundle/chunks.ts'
-import { headOf, openTag } from './html/document.ts'
+import { chunkGroups, firstScripts } from './bundle/chunks.ts'
+import { headOf, rootAttributes } from './html/document.ts'
 import { prerenderInto } from './html/prerender.ts'
+import { fillSlots } from './html/template.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { draw } from './social/draw.ts'
 
 /** Builds land here first; only a finished one takes the place of `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
+
+/** The first script of a page, in the root of the sources. */
+const loader = 'loader.ts'
 
 /** What the content makes use of. The code for what it does not is in no file. */
 function usesOf(source: ContentFile) {
@@ -25,37 +29,47 @@ function usesOf(source: ContentFile) {
 }
 
 /**
- * Turns the bundle into files that any host serves: the head from the portfolio, the page prerendered,
+ * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio,
  * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
  */
 export function publish(source: ContentFile, files: ServedFiles): Plugin {
   const work = join(cache, String(process.pid))
   const staging = join(work, 'dist')
   const server = join(work, 'server')
+  let template = ''
   let target = ''
-  let shown = { open: '', head: '' }
-  let whole = true
-  let next: string[] = []
-  const headFor = (portfolio: Portfolio) =>
-    headOf(portfolio, { title: portfolio.site.title, address: files.address, whole })
+  let scripts: ReturnType<typeof firstScripts> = { first: '', next: [] }
+  /** What the pages of the dev server have in their documents. */
+  let sent = { attributes: '', head: '' }
 
   /** The icons and the card, drawn while the bundle is made. */
   async function drawings() {
     const content = source.content()
-    // What is wrong is told by the bundle.
+    // The bundle reports what is wrong.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
     return draw(content.portfolio, { beside: source.beside, files, folder: join(work, 'type') })
+  }
+
+  /** What the dev server puts into the document. */
+  async function devSlots(portfolio: Portfolio) {
+    const { title, description } = portfolio.site
+    return {
+      attributes: rootAttributes(portfolio, portfolio.site),
+      head: await headOf(portfolio, { title, description, address: files.address, whole: true }),
+    }
   }
 
   return {
     name: 'portfolio:publish',
     config(config, { command, isPreview }) {
+      const root = resolve(config.root ?? '.')
       if (command !== 'build') {
         if (!isPreview) files.serveInPlace()
-        return { define: { __SAMPLES__: true, __POSTS__: true } }
+        // The document names its script in a slot, where Vite does not look for it.
+        return { define: { __SAMPLES__: true, __POSTS__: true }, optimizeDeps: { entries: [loader] } }
       }
-      whole = false
-      target = resolve(config.root ?? '.', config.build?.outDir ?? 'dist')
+      template = readFileSync(join(root, 'index.html'), 'utf8')
+      target = resolve(root, config.build?.outDir ?? 'dist')
       return {
         define: usesOf(source),
         builder: {
@@ -64,20 +78,19 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
             const drawn = drawings()
-            drawn.catch(() => undefined) // Told when it is awaited, and by then the bundle may have failed.
+            drawn.catch(() => undefined) // Reported when it is awaited, and by then the bundle may have failed.
             try {
               await builder.build(client)
               await builder.build(ssr)
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
-              const bundle = pathToFileURL(join(server, 'server.js')).href
-              const { portfolio } = content
               await prerenderInto(staging, {
-                bundle,
-                portfolio,
+                bundle: pathToFileURL(join(server, 'server.js')).href,
+                template,
+                portfolio: content.portfolio,
                 address: files.address,
                 drawings: await drawn,
-                next,
+                scripts,
               })
               files.writeInto(staging)
               replaceFolder(staging, target)
@@ -93,11 +106,10 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               outDir: staging,
               emptyOutDir: true,
               rolldownOptions: {
+                input: join(root, loader),
                 output: {
-                  codeSplitting: {
-                    includeDependenciesRecursively: false,
-                    groups: [{ name: chunkOf }],
-                  },
+                  entryFileNames: 'assets/[name]-[hash].js',
+                  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
                 },
               },
             },
@@ -106,35 +118,39 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             build: {
               outDir: server,
               emptyOutDir: true,
-              rolldownOptions: { input: 'entry-server.tsx', output: { entryFileNames: 'server.js' } },
+              rolldownOptions: {
+                input: join(root, 'entry-server.tsx'),
+                output: { entryFileNames: 'server.js' },
+              },
             },
           },
         },
       }
     },
     generateBundle(_, bundle) {
-      if (this.environment.name === 'client') next = nextScripts(bundle)
+      if (this.environment.name === 'client') scripts = firstScripts(bundle)
     },
-    // The head is no module. The page exchanges what has changed in it; what the root of the document says is
-    // read once, so that shows with a reload, which keeps the place.
+    // The head is no module. The page exchanges what has changed in it; what the root of the document has is
+    // read once, so that shows with a reload, which keeps the scroll position.
     async hotUpdate({ file, type }) {
       if (file !== source.file || type === 'delete' || this.environment.name !== 'client') return
       const content = source.content()
       if ('diagnostics' in content) return
-      const open = openTag(content.portfolio)
-      const head = await headFor(content.portfolio)
-      if (open !== shown.open) this.environment.hot.send({ type: 'full-reload' })
-      else if (head !== shown.head) this.environment.hot.send('portfolio:head', { was: shown.head, is: head })
-      shown = { open, head }
+      const next = await devSlots(content.portfolio)
+      const { hot } = this.environment
+      if (next.attributes !== sent.attributes) hot.send({ type: 'full-reload' })
+      else if (next.head !== sent.head) hot.send('portfolio:head', { was: sent.head, is: next.head })
+      sent = next
     },
-    async transformIndexHtml(html) {
-      const content = source.content()
-      // The page's own modules report what is wrong; the document only has to stand.
-      if ('diagnostics' in content) return html
-      const open = openTag(content.portfolio)
-      const head = await headFor(content.portfolio)
-      shown = { open, head }
-      return html.replace('<html lang="en">', () => open).replace('</head>', () => `${head}</head>`)
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const content = source.content()
+        // The page's own modules report what is wrong; the document only has to stand.
+        sent = 'portfolio' in content ? await devSlots(content.portfolio) : { attributes: '', head: '' }
+        const script = `<script type="module" src="./${loader}"></script>`
+        return fillSlots(html, { ...sent, policy: '', script, page: '' })
+      },
     },
   }
 }

@@ -1,9 +1,13 @@
 import { loadSection } from 'virtual:portfolio/parts'
+import { renderers } from 'virtual:portfolio/renderers'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 import type { SectionRef } from '../../schema/vite/sectionModules.ts'
-import { registry } from '../registry.ts'
+import type { Registry } from '../registry.ts'
 import { markHydrated } from './hydrated.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
+
+/** The renderers in use. Here a section type without one, or with one for another type, does not compile. */
+const registry: Registry = renderers
 
 /** A section that has all it needs to show itself at a place in the page. */
 type Filled = ComponentType<{ place: SectionRef }>

@@ -5,7 +5,7 @@ import { Header } from '../layout/Header.tsx'
 import { SkipLink } from '../layout/SkipLink.tsx'
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
-export function Page() {
+export function Portfolio() {
   return (
     <>
       <SkipLink />

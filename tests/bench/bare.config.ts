@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { samplesLocale } from '../../src/build/bundle/locale.ts'
-import { usedSections } from '../../src/build/bundle/sectionLoaders.ts'
-import { constantStyles } from '../../src/build/bundle/styles.ts'
+import { usedRenderers } from '../../src/build/bundle/renderers.ts'
+import { styledComponents } from '../../src/build/bundle/styledComponents.ts'
 
 const content = contentFile('content/portfolio.yaml')
 
@@ -16,9 +16,9 @@ export default defineConfig({
   plugins: [
     portfolio(content, { picture: async (src) => ({ src }) }),
     samplesLocale(),
-    usedSections(content),
-    constantStyles(),
+    usedRenderers(content),
+    styledComponents(),
     react(),
   ],
-  oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
+  build: { rolldownOptions: { input: 'src/loader.ts' } },
 })

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { published } from '../../schema/vite/resolved.ts'
 import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
-import { registryOf } from '../../src/build/bundle/sectionLoaders.ts'
-import { registry } from '../../src/registry.ts'
+import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
@@ -37,22 +36,16 @@ describe('what sections say', () => {
   })
 })
 
-describe('the registry of a build', () => {
-  let source = ''
-  beforeAll(() => {
-    source = readFileSync('src/registry.ts', 'utf8')
+describe('the renderers of a build', () => {
+  const registry = '/project/src/registry.ts'
+
+  it('are those of the types in use, each once, and no others', () => {
+    expect(renderersModule(registry, ['hero', 'prose', 'hero'])).toBe(
+      `import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`,
+    )
   })
 
-  it('has the renderers of the types in use and no others', () => {
-    const left = registryOf(source, new Set(['hero', 'prose']))
-    expect([...left.matchAll(/import\('([^']+)'\)/g)].map(([, file]) => file)).toEqual([
-      './sections/hero/Hero.tsx',
-      './sections/prose/Prose.tsx',
-    ])
-  })
-
-  it('is as it was where every type is in use', () => {
-    expect(registryOf(source, new Set(Object.keys(registry)))).toBe(source)
-    expect(registryOf(source, new Set())).not.toContain('import(')
+  it('are all in the dev server, where a type may be added at any time', () => {
+    expect(renderersModule(registry)).toBe(`export * as renderers from "${registry}"`)
   })
 })

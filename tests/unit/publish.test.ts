@@ -68,15 +68,17 @@ describe('the policy', () => {
 })
 
 describe('the headers', () => {
-  const rules = headerRules([`default-src 'none'`])
+  const rules = headerRules([`default-src 'none'`], ['/', '/index.html', '/404.html'])
 
   it('are read as they were written', () => {
     expect(readHeaders(writeHeaders(rules))).toEqual(rules)
   })
 
   it('never hold a line break', () => {
-    expect(() => writeHeaders(headerRules(['a\nX-Injected: 1']))).toThrow('A header cannot hold')
-    expect(() => hosts.nginx({ rules: headerRules(['$a']), folder: '/dist' })).toThrow('nginx cannot be told')
+    expect(() => writeHeaders(headerRules(['a\nX-Injected: 1'], []))).toThrow('A header cannot hold')
+    expect(() => hosts.nginx({ rules: headerRules(['$a'], []), folder: '/dist' })).toThrow(
+      'nginx cannot be told',
+    )
   })
 
   it('set no header twice for one file', () => {

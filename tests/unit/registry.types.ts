@@ -1,6 +1,7 @@
 import type { SectionType } from '../../schema/model/sections/index.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
-import { type Registry, registry } from '../../src/registry.ts'
+import type { Registry } from '../../src/registry.ts'
+import * as registry from '../../src/registry.ts'
 
 // Type tests: `tsc --noEmit` fails when one of the errors below does not occur. Nothing here runs.
 

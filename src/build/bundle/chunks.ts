@@ -3,32 +3,54 @@ import type { Rolldown } from 'vite'
 /** The chunks that are not left to the bundler, and the packages and folders that go into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
-  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/reactDom\.ts$/,
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  styles: /\/node_modules\/(?:styled-components|stylis|@emotion)\//,
   springs: /\/node_modules\/@react-spring\//,
-  // Small pieces are smaller as one: those that most sections share …
-  shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui)\/|\/node_modules\/react-intersection-observer\//,
-  // … and those that the page is made of without its sections.
-  page: /\/src\/(?:pages|islands|layout|theme)\/|\/src\/registry\.ts$|virtual:portfolio(?:\/parts)?$/,
+  // Small pieces are smaller as one: what the page needs without its sections …
+  page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
+  // … and what most sections share.
+  shared: /\/src\/(?:motion|ui|theme)\/|\/node_modules\/react-intersection-observer\//,
 }
 
-/** Which chunk a module goes into, where that is not left to the bundler. */
-export const chunkOf = (id: string): string | null =>
-  Object.entries(chunks).find(([, test]) => test.test(id))?.[0] ?? null
+/** Tells which chunk a module goes into, by its id; null where that is left to the bundler. */
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  /** Whether the module runs whenever one of some others does. */
+  const isNeededBy = (
+    isOne: (info: Rolldown.ModuleInfo) => boolean,
+    module = id,
+    seen = new Set<string>(),
+  ): boolean => {
+    const info = context.getModuleInfo(module)
+    if (!info || seen.has(module)) return false
+    seen.add(module)
+    return isOne(info) || info.importers.some((importer) => isNeededBy(isOne, importer, seen))
+  }
+  // What the first script needs itself stays with it, and it waits for no other chunk.
+  if (isNeededBy(({ isEntry }) => isEntry)) return null
+  // What the page needs is in no other chunk of ours: chunks in a ring would find each other unfinished.
+  const isPage = isNeededBy(({ dynamicImporters }) =>
+    dynamicImporters.some((importer) => context.getModuleInfo(importer)?.isEntry),
+  )
+  const fits = Object.entries(chunks).find(([name, test]) => test.test(id) && (name !== 'page' || isPage))
+  return fits?.[0] ?? null
+}
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [{ name: chunkOf }]
 
 /**
- * The scripts that the page's first one is to ask for together: those that it leads to itself, and the shared
- * ones that each section would ask for after them.
+ * The first script of the page, and those that it is to ask for together: those that it leads to itself, and the
+ * shared ones that each section would ask for after them.
  *
  * @returns their names in the bundle
  */
-export function nextScripts(bundle: Rolldown.OutputBundle): string[] {
+export function firstScripts(bundle: Rolldown.OutputBundle): { first: string; next: string[] } {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const ledTo = new Set(
-    scripts.filter(({ isEntry }) => isEntry).flatMap(({ dynamicImports }) => dynamicImports),
+  const first = scripts.find(({ isEntry }) => isEntry)
+  if (!first) throw new Error('The bundle has no first script.')
+  const next = scripts.filter(
+    ({ fileName, name }) => first.dynamicImports.includes(fileName) || name in chunks,
   )
-  const first = scripts.filter(({ fileName, name }) => ledTo.has(fileName) || name in chunks)
-  const here = new Set(scripts.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  return [...new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]))].filter(
-    (name) => !here.has(name),
-  )
+  const names = new Set(next.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  names.delete(first.fileName)
+  return { first: first.fileName, next: [...names] }
 }

@@ -1,3 +1,5 @@
+import { manifestName } from '../social/manifest.ts'
+
 /** The headers of the files at some paths. `path` ends in `*` for all that begin so. */
 export interface HeaderRule {
   path: string
@@ -24,8 +26,12 @@ const denied = [
   'usb',
 ]
 
-/** The headers of a site with a content policy. No two rules set the same header, so their order is of no matter. */
-export function headerRules(policy: readonly string[]): HeaderRule[] {
+/**
+ * The headers of a site with a content policy. No two rules set the same header, so their order is of no matter.
+ *
+ * @param documents the paths of its documents, such as `/` and `/index.html`
+ */
+export function headerRules(policy: readonly string[], documents: readonly string[]): HeaderRule[] {
   const cache = (path: string, value: string): HeaderRule => ({ path, headers: [['Cache-Control', value]] })
   const fresh = 'public, max-age=0, must-revalidate'
   return [
@@ -43,7 +49,7 @@ export function headerRules(policy: readonly string[]): HeaderRule[] {
     },
     // Their names change with their contents.
     cache('/assets/*', `public, max-age=${year}, immutable`),
-    ...['/', '/index.html', '/404.html', '/site.webmanifest'].map((path) => cache(path, fresh)),
+    ...[...new Set([...documents, `/${manifestName}`])].map((path) => cache(path, fresh)),
   ]
 }
 

@@ -5,7 +5,7 @@ import { type FontFace, fontFaces, linkedFace } from '../fonts/faces.ts'
 import { fallbackMetrics } from '../fonts/fallbackMetrics.ts'
 import { headingFontScript, inlinedFaces } from '../fonts/headingFont.ts'
 import { lettersOf, wordsOf } from '../fonts/letters.ts'
-import { escapeHtml, tag } from './html.ts'
+import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon while developing: the sliver of the page without letters, as an address that holds the picture. */
@@ -18,11 +18,14 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 /** Restores the visitor's choice of mode before the first paint. At most 300 bytes, admitted by its hash. */
 export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
 
-/** The opening tag of the document: what the first moment of the page needs to know, before any script has content. */
-export function openTag({ site, theme, motion }: Portfolio): string {
-  return tag('html', {
-    lang: site.lang,
-    dir: site.dir,
+/** The attributes of the root element: what the first moment of the page needs to know, before any script has content. */
+export function rootAttributes(
+  { theme, motion }: Portfolio,
+  { lang, dir }: Pick<Portfolio['site'], 'lang' | 'dir'>,
+): string {
+  return attributesOf({
+    lang,
+    dir,
     'data-theme': theme.mode,
     'data-scroll-threshold': String(motion.header.scrollThreshold),
   })
@@ -31,6 +34,7 @@ export function openTag({ site, theme, motion }: Portfolio): string {
 /** What a head is made for. */
 export interface Head {
   title: string
+  description: string
   /** Where a file on disk is served. */
   address: (file: string) => string
   /** In the dev server fonts are linked whole, as they are, no icons are drawn, and the head is made in no time. */
@@ -38,8 +42,11 @@ export interface Head {
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
-export async function headOf(portfolio: Portfolio, { title, address, whole = false }: Head): Promise<string> {
-  const { site, theme } = portfolio
+export async function headOf(
+  portfolio: Portfolio,
+  { title, description, address, whole = false }: Head,
+): Promise<string> {
+  const { theme } = portfolio
   const text = wordsOf(portfolio)
   const linked = (face: FontFace) => linkedFace(face, address)
   const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
@@ -59,7 +66,7 @@ export async function headOf(portfolio: Portfolio, { title, address, whole = fal
   ].join('')
   return [
     `<title>${escapeHtml(title)}</title>`,
-    tag('meta', { name: 'description', content: site.description }),
+    tag('meta', { name: 'description', content: description }),
     themeColours(theme),
     whole ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }) : '',
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',

@@ -1,6 +1,12 @@
 /** An opening tag with its attributes, whose values may be any text. */
 export const tag = (name: string, attributes: Record<string, string>) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`
+  `<${name}${attributesOf(attributes)}>`
+
+/** Attributes as they follow the name of an element, each after a space. */
+export const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')
 
 /** Text that stands in HTML or XML as text. */
 export const escapeHtml = (text: string) =>

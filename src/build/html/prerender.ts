@@ -1,99 +1,108 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { Rendered } from '../../entry-server.tsx'
+import type { RenderedRoute } from '../../entry-server.tsx'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { Drawings } from '../social/draw.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
-import { profilePage } from '../social/structuredData.ts'
-import { byComponent } from './classes.ts'
-import { headOf, openTag } from './document.ts'
+import { basePath } from './basePath.ts'
+import { headOf, rootAttributes } from './document.ts'
 import { scriptJson, tag } from './html.ts'
 import { iconTags, shareTags } from './tags.ts'
+import { fillSlots } from './template.ts'
 
 /** What the server bundle gives. */
 type ServerBundle = typeof import('../../entry-server.tsx')
 
-/**
- * What is rendered: the server bundle (a URL), the content, where a file on disk is served, the icons and card,
- * and the scripts that come after the first.
- */
-export interface Source {
+/** What the documents of a site are made of. */
+export interface SiteParts {
+  /** The URL of the server bundle. */
   bundle: string
+  /** The HTML with the slots that each document is made from. */
+  template: string
   portfolio: Portfolio
+  /** Where a file on disk is served, relative to the site. */
   address: (file: string) => string
   drawings: Drawings
-  next: readonly string[]
+  /** The first script, and those that it is to ask for together, relative to the site. */
+  scripts: { first: string; next: readonly string[] }
 }
-
-const place = '<div id="page"></div>'
 
 /**
- * Renders the page into the `index.html` of a built folder, the page for unknown addresses into `404.html`,
- * and what machines read beside them. Refuses what would break the page without scripts or its policy.
+ * Writes every document of the site into a folder, and what machines read beside them. Refuses what would break a
+ * page without scripts or its policy.
  */
-export async function prerenderInto(
-  folder: string,
-  { bundle, portfolio, address, drawings, next }: Source,
-): Promise<void> {
-  const { renderPage, renderNotFound, shownSections }: ServerBundle = await import(bundle)
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-  const { url } = portfolio.site
-
-  const page = await renderPage()
-  if (page.html.includes('<template') || page.html.includes('<script')) {
-    throw new Error('The prerendered page has hidden templates or inline scripts.')
+export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
+  const { bundle, portfolio, drawings } = parts
+  const { renderRoutes }: ServerBundle = await import(bundle)
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
   }
-  // The words and their type come first on a narrow line; the page is complete without the script.
-  const built = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    '<script type="module"',
-    `$& fetchpriority="low" data-next="${next.join(' ')}"`,
+
+  const routes = await renderRoutes(portfolio)
+  const documents = await Promise.all(
+    routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
   )
-  const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, await shownSections()))}</script>`
-  const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile
-  const index = filled(built, page, tags)
+  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolio, documents: htmls })
+  for (const { route, html } of documents) {
+    const policy = policyFor([html]).join('; ')
+    // For hosts that set no headers.
+    const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
+    write(fileOf(route), fillSlots(html, { policy: meta }))
+  }
+  // A host may answer with any document at any address, so one policy admits all.
+  const paths = routes.flatMap((route) => [`/${route.path}`, `/${fileOf(route)}`])
+  const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
+  write(headersFile, writeHeaders(rules))
 
-  // It answers at any depth, so its addresses begin at the root of the site.
-  const home = url ? new URL(url).pathname : '/'
-  const title = portfolio.notFound.title
-  const head = await headOf(portfolio, { title, address: (file) => home + address(file) })
-  const meta = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`
-  const bare = `<!doctype html>\n${openTag(portfolio)}<head>${meta}${head}</head><body>${place}</body></html>\n`
-  const missing = filled(
-    bare,
-    await renderNotFound({ home, words: portfolio.notFound }),
-    iconTags(drawings, home),
-  )
-
-  const policyFor = (documents: readonly string[]) => contentPolicy({ portfolio, documents })
-  write('index.html', guarded(index, policyFor([index])))
-  write('404.html', guarded(missing, policyFor([missing])))
-  // A host may answer with either document at any address, so one policy admits both.
-  write(headersFile, writeHeaders(headerRules(policyFor([index, missing]))))
-
+  const { url } = portfolio.site
   write(manifestName, manifest(portfolio, drawings))
   write('robots.txt', robots(url))
-  if (url) write('sitemap.xml', sitemap(url))
+  if (url) {
+    const indexed = routes.filter(({ indexed }) => indexed).map(({ path }) => new URL(path, url).href)
+    write('sitemap.xml', sitemap(indexed))
+  }
 }
 
-/** A document with the rendered page in its place, and `tags` before its title, where crawlers still read. */
-function filled(bare: string, rendered: Rendered, tags: string): string {
-  const { html, style } = byComponent(rendered)
-  if (!bare.includes(place)) throw new Error(`The document has no ${place}.`)
-  // Functions, because a text may hold `$&`, which a replacement string would expand.
-  return bare
-    .replace('<title>', () => `${tags}<title>`)
-    .replace('</head>', () => `${style}</head>`)
-    .replace(place, () => `<div id="page">${html}</div>`)
+/** The file of a route, relative to the site. */
+const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
+  path.endsWith('.html') ? path : `${path}index.html`
+
+/** The document of a route, its policy still to be filled in. */
+async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<string> {
+  const { portfolio, drawings, template, address, scripts } = parts
+  if (route.html.includes('<template') || route.html.includes('<script'))
+    throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
+  // From the document to the folder of the site.
+  const root = route.anywhere ? basePath(portfolio) : '../'.repeat(route.path.split('/').length - 1)
+  const head = await headOf(portfolio, { ...route, address: (file) => root + address(file) })
+  const data =
+    route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
+  const tags = [
+    route.indexed
+      ? shareTags(portfolio, route, drawings)
+      : tag('meta', { name: 'robots', content: 'noindex' }),
+    iconTags(drawings, root),
+    data,
+  ]
+  return fillSlots(template, {
+    attributes: rootAttributes(portfolio, route),
+    // Before the styles, where crawlers still read.
+    head: [...tags, head, route.style].filter(Boolean).join(''),
+    script: route.hydrated ? firstScript(root, scripts) : '',
+    page: route.html,
+  })
 }
 
-const charset = /<meta charset="utf-8"(?: \/)?>/
-
-/** A document that says its policy itself, before anything to which it applies, for hosts that set no headers. */
-function guarded(document: string, policy: readonly string[]): string {
-  if (!charset.test(document)) throw new Error('The document does not begin with its charset.')
-  const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') })
-  return document.replace(charset, (found) => found + meta)
+/** The words and their type come first on a narrow line: the page is complete without the script. */
+function firstScript(root: string, { first, next }: SiteParts['scripts']): string {
+  const attributes = {
+    type: 'module',
+    fetchpriority: 'low',
+    'data-next': next.map((file) => root + file).join(' '),
+  }
+  return `${tag('script', { ...attributes, src: root + first })}</script>`
 }

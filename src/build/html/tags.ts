@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { lightDevice } from '../../theme/breakpoints.ts'
+import type { Route } from '../routes.tsx'
 import { cardSize } from '../social/card.ts'
 import type { Drawings } from '../social/draw.ts'
 import { manifestName } from '../social/manifest.ts'
@@ -27,19 +28,24 @@ export function iconTags({ svg, png }: Drawings, root: string): string {
   ].join('')
 }
 
-/** What search engines and link previews read. Addresses are whole where the page's own is known. */
-export function shareTags({ site, sections }: Portfolio, { card }: Drawings): string {
+/** What search engines and link previews read of a route. Addresses are whole where the site's own is known. */
+export function shareTags(
+  { site, sections }: Portfolio,
+  { path, title, description, lang }: Pick<Route, 'path' | 'title' | 'description' | 'lang'>,
+  { card }: Drawings,
+): string {
   const hero = sections.find((section) => section.type === 'hero')
   const headline = hero?.headline.replace(/\*([^*]+)\*/g, '$1') ?? site.title
   const image = site.url ? new URL(card, site.url).href : card
+  const url = site.url && new URL(path, site.url).href
   return [
-    site.url ? tag('link', { rel: 'canonical', href: site.url }) : '',
+    url ? tag('link', { rel: 'canonical', href: url }) : '',
     property('og:type', 'profile'),
-    property('og:title', site.title),
-    property('og:description', site.description),
-    site.url ? property('og:url', site.url) : '',
+    property('og:title', title),
+    property('og:description', description),
+    url ? property('og:url', url) : '',
     property('og:site_name', site.owner.name),
-    property('og:locale', localeOf(site.lang)),
+    property('og:locale', localeOf(lang)),
     property('og:image', image),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),

@@ -9,6 +9,6 @@ export const robots = (url: string | undefined): string =>
     '',
   ].join('\n')
 
-/** `sitemap.xml` of a page at an address. */
-export const sitemap = (url: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${escapeHtml(url)}</loc></url></urlset>\n`
+/** `sitemap.xml` of pages at some addresses. */
+export const sitemap = (urls: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('')}</urlset>\n`

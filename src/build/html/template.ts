@@ -1,0 +1,27 @@
+import { Unbuildable } from '../unbuildable.ts'
+
+/** The slots of `src/index.html`, from which every document of the site is made, as they are marked there. */
+const marks = {
+  /** The attributes of the root element. */
+  attributes: ' lang="en" data-attributes',
+  /** The content policy, before anything that it applies to. */
+  policy: '<!--policy-->',
+  head: '<!--head-->',
+  /** The first script, where the page has one. */
+  script: '<!--script-->',
+  /** The rendered page. */
+  page: '<!--page-->',
+}
+
+export type Slot = keyof typeof marks
+
+/** The template with HTML in some of its slots. Throws a sentence where a slot is missing. */
+export function fillSlots(template: string, slots: Partial<Record<Slot, string>>): string {
+  return Object.entries(slots).reduce((html, [slot, content]) => {
+    const mark = marks[slot as Slot] // The keys of `slots`.
+    if (html.split(mark).length !== 2)
+      throw new Unbuildable(`src/index.html must have the slot ${mark.trim()} once.`)
+    // A function, because a text may hold `$&`, which a replacement string would expand.
+    return html.replace(mark, () => content)
+  }, template)
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { NotFound } from '../pages/NotFound.tsx'
+import { Portfolio } from '../pages/Portfolio.tsx'
+import { basePath } from './html/basePath.ts'
+import { profilePage } from './social/structuredData.ts'
+
+/** A document of the site. */
+export interface Route {
+  /** Where it is below the site: empty for the start, else a folder such as `resume/` or a file such as `404.html`. */
+  path: string
+  /** Its language, a BCP 47 tag, and the direction of writing. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+  title: string
+  description: string
+  /** Whether search engines are to find it: it then has a canonical address, share tags and a line in the sitemap. */
+  indexed: boolean
+  /** Whether it may be served at any address, as the page for unknown ones is: its addresses begin at the root. */
+  anywhere?: boolean
+  /** Whether its islands are hydrated. Without, it has no script. */
+  hydrated?: boolean
+  /** What search engines are told of it, in the words of schema.org. */
+  structuredData?: object
+  /** What is rendered. */
+  page: ReactElement
+}
+
+/**
+ * Every document that a build makes.
+ *
+ * @param shown the sections as the page shows them, their pictures resolved
+ */
+export function routesOf(content: Content, shown: readonly ResolvedSection[]): Route[] {
+  const { site, notFound } = content
+  const common = { lang: site.lang, dir: site.dir, description: site.description }
+  return [
+    {
+      ...common,
+      path: '',
+      title: site.title,
+      indexed: true,
+      hydrated: true,
+      structuredData: profilePage(content, shown),
+      page: <Portfolio />,
+    },
+    {
+      ...common,
+      path: '404.html',
+      title: notFound.title,
+      indexed: false,
+      anywhere: true,
+      page: <NotFound home={basePath(content)} words={notFound} />,
+    },
+  ]
+}

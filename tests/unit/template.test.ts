@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fillSlots } from '../../src/build/html/template.ts'
+
+const template = readFileSync('src/index.html', 'utf8')
+const all = {
+  attributes: ' lang="de"',
+  policy: '<i>1</i>',
+  head: '<i>2</i>',
+  script: '<i>3</i>',
+  page: '<i>4</i>',
+}
+
+test('each slot of the template is filled where it is marked, and no mark is left', () => {
+  const html = fillSlots(template, all)
+  expect(html).toContain('<html lang="de">')
+  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i>')
+  expect(html).not.toMatch(/<!--|data-attributes/)
+})
+
+test('a text stands in a slot as it is, whatever it means to a replacement', () => {
+  expect(fillSlots(template, { page: "$& $1 $' <!--head-->" })).toContain("$& $1 $' <!--head-->")
+})
+
+test.each([
+  ['attributes', ' lang="en" data-attributes'],
+  ['policy', '<!--policy-->'],
+  ['head', '<!--head-->'],
+  ['script', '<!--script-->'],
+  ['page', '<!--page-->'],
+])('a template without the slot %s, or with two, ends the build with a sentence', (slot, mark) => {
+  const sentence = `src/index.html must have the slot ${mark.trim()} once.`
+  expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)
+  expect(() => fillSlots(template.replace(mark, mark + mark), { [slot]: '' })).toThrow(sentence)
+})
