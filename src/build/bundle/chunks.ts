@@ -5,15 +5,29 @@ const chunks = {
   // Libraries are run one by one, so that no task is long.
   react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/reactDom\.ts$/,
   springs: /\/node_modules\/@react-spring\//,
-  // Small pieces are smaller as one: those that most sections share …
-  shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui)\/|\/node_modules\/react-intersection-observer\//,
-  // … and those that the page is made of without its sections.
-  page: /\/src\/(?:pages|islands|layout|theme)\/|\/src\/registry\.ts$|virtual:portfolio(?:\/parts)?$/,
+  // Small pieces are smaller as one: what the page needs without its sections …
+  page: /\/src\/|\/node_modules\/react-intersection-observer\/|virtual:portfolio/,
+  // … and what most sections share.
+  shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui|theme)\//,
 }
 
-/** Which chunk a module goes into, where that is not left to the bundler. */
-export const chunkOf = (id: string): string | null =>
-  Object.entries(chunks).find(([, test]) => test.test(id))?.[0] ?? null
+/** Which chunk a module goes into, by its id; null where that is left to the bundler. */
+export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  /** Whether a module is run whenever a certain other is. */
+  const isNeededBy = (isIt: (id: string) => boolean, module = id, seen = new Set<string>()): boolean => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    return (
+      isIt(module) ||
+      (context.getModuleInfo(module)?.importers ?? []).some((importer) => isNeededBy(isIt, importer, seen))
+    )
+  }
+  // What the first script needs itself stays with it, and it waits for no other chunk.
+  if (isNeededBy((module) => context.getModuleInfo(module)?.isEntry === true)) return null
+  const isPage = isNeededBy((module) => module.endsWith('/src/entry-client.tsx'))
+  const name = Object.entries(chunks).find(([name, test]) => test.test(id) && (name !== 'page' || isPage))?.[0]
+  return name ?? null
+}
 
 /**
  * The scripts that the page's first one is to ask for together: those that it leads to itself, and the shared
