@@ -6,7 +6,7 @@ const chunks = {
   react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/reactDom\.ts$/,
   springs: /\/node_modules\/@react-spring\//,
   // Small pieces are smaller as one: what the page needs without its sections …
-  page: /\/src\/|\/node_modules\/react-intersection-observer\/|virtual:portfolio/,
+  page: /\/src\/(?!entry-)|\/node_modules\/react-intersection-observer\/|virtual:portfolio/,
   // … and what most sections share.
   shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui|theme)\//,
 }
@@ -25,7 +25,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   // What the first script needs itself stays with it, and it waits for no other chunk.
   if (isNeededBy((module) => context.getModuleInfo(module)?.isEntry === true)) return null
   const isPage = isNeededBy((module) => module.endsWith('/src/entry-client.tsx'))
-  const name = Object.entries(chunks).find(([name, test]) => test.test(id) && (name !== 'page' || isPage))?.[0]
+  const name = Object.entries(chunks).find(
+    ([name, test]) => test.test(id) && (name !== 'page' || isPage),
+  )?.[0]
   return name ?? null
 }
 

@@ -24,21 +24,22 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
     const follow = (immediate: boolean) => {
       const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
-      const calm = reducedMotion()
+      const still = reducedMotion()
       api.start((index) => {
-        const scale = calm ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        const scale = still ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
         // Most cards of a long stack stay as they are.
-        if (!immediate && scale === goals[index]) return null
-        goals[index] = scale
+        if (!immediate && scale === targets[index]) return null
+        targets[index] = scale
         return { scale, immediate }
       })
     }
-    const goals: number[] = []
+    const targets: number[] = []
     let seen: boolean | undefined
     const onScroll = () => seen && follow(false)
     const onResize = () => follow(true)
     const onSight = (inView: boolean) => {
-      // First out of sight: at once. Later it may be left or come back by a jump, which it has to follow too.
+      // Out of sight at first: at once. Later it may be left or come back by a jump, whose scroll event came too
+      // early or too late.
       if (seen !== undefined || !inView) follow(seen === undefined)
       seen = inView
     }
