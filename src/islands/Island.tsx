@@ -1,72 +1,82 @@
 import { loadSection } from 'virtual:portfolio/parts'
 import { renderers } from 'virtual:portfolio/renderers'
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/sectionModules.ts'
 import type { Registry } from '../registry.ts'
-import { markHydrated } from './hydrated.ts'
+import { replayEvents } from './eventReplay.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
+
+/*
+ * How static HTML becomes live:
+ *
+ * 1. The document holds every section as prerendered HTML. `loader.ts`, the only script before the first input,
+ *    starts what answers without React, among it `eventReplay.ts`, and fetches React when the browser is idle, at
+ *    the first interaction, or at once if the address leads below the first screen.
+ * 2. React hydrates the page around its sections. Each section is an island: a Suspense boundary around a lazy
+ *    component. Until that has loaded, React keeps the boundary's server HTML, which looks the same.
+ * 3. The lazy component loads when one of `hydrationTriggers.ts` fires: the section is near the screen, under the
+ *    pointer or the focus, the target of the address, or the browser is idle. Its renderer and its content are
+ *    chunks of their own, so a section costs nothing until then, and a type that is not used costs nothing ever.
+ * 4. Clicks before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes over: it
+ *    hydrates the section at once if an event needs it, and when it has time otherwise.
+ * 5. If the code does not come, the section stays as its HTML, and its links and its form act as without scripts.
+ */
 
 /** The renderers in use. Here a section type without one, or with one for another type, does not compile. */
 const registry: Registry = renderers
 
-/** A section that has all it needs to show itself at a place in the page. */
-type Filled = ComponentType<{ place: SectionRef }>
+/** A section with its renderer and content, which are found by its ref. */
+type Section = ComponentType<{ section: SectionRef }>
 
-const filled = new Map<string, Filled>(import.meta.hot?.data.filled)
+const sections = new Map<string, Section>(import.meta.hot?.data.sections)
 // In the dev server this module is run anew when the content changes; sections must not start over then.
-if (import.meta.hot) import.meta.hot.data.filled = filled
+if (import.meta.hot) import.meta.hot.data.sections = sections
 
-/** The section at a place, which loads when it is needed. The same for the same place always. */
-function filledAt({ type, id }: SectionRef): Filled {
+/** The lazy component of a section, always the same for the same section. */
+function lazySection(section: SectionRef): Section {
+  const { type, id } = section
   const key = `${type} ${id}`
   const known =
-    filled.get(key) ??
+    sections.get(key) ??
     lazy(() =>
       hydrationTriggered(id)
-        .then(() => loaded({ type, id }))
-        .catch((error) => stayAsIs(id, error)),
+        .then(() => load(section))
+        .finally(() => replayEvents(id))
+        .catch(stayStatic),
     )
-  filled.set(key, known)
+  sections.set(key, known)
   return known
 }
 
-/** Loads the renderer of a section and what the section says, and puts them together. */
-async function loaded({ type, id }: SectionRef): Promise<{ default: Filled }> {
-  const [{ default: Renderer }, sectionAt] = await Promise.all([registry[type](), loadSection(id)])
+/** Loads the renderer and the content of a section, and puts them together. */
+async function load({ type, id }: SectionRef): Promise<{ default: Section }> {
+  const [{ default: Renderer }, contentOf] = await Promise.all([registry[type](), loadSection(id)])
   // The registry has for each type the renderer of that type, which the compiler sees where it is written.
   const Any = Renderer as ComponentType<{ section: unknown }>
-  return { default: ({ place }) => <Any section={sectionAt(place)} /> }
+  return { default: ({ section }) => <Any section={contentOf(section)} /> }
 }
 
 /**
- * A section whose code does not come stays as its server HTML, and its controls act as they do without scripts.
- * React would empty the whole page instead. In the dev server there is no HTML to stay, and the error is wanted.
+ * Never resolves, so that a section whose code does not come stays as its server HTML: React would empty the whole
+ * page instead. In the dev server there is no HTML to stay, and the error is wanted.
  */
-function stayAsIs(id: string, error: unknown): Promise<never> {
+function stayStatic(error: unknown): Promise<never> {
   if (import.meta.hot) throw error
-  markHydrated(id)
   reportError(error)
   return new Promise(() => {})
 }
 
-/** Lets presses that came too early through, once everything in the section can answer. */
-function Awake({ id }: { id: string }) {
-  useEffect(() => markHydrated(id), [id])
-  return null
-}
-
 /**
- * A section as its server HTML, until it is needed and its renderer has loaded.
- * Its props must not change while it sleeps: React would drop the server HTML.
+ * Island: a section as static HTML until a trigger hydrates it. Its props must not change before: React would
+ * drop the server HTML.
  */
-export const Island = memo(function Island({ place }: { place: SectionRef }) {
-  const { type, id } = place
-  const Section = filledAt(place)
+export const Island = memo(function Island({ section }: { section: SectionRef }) {
+  const { type, id } = section
+  const Section = lazySection(section)
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-type={type}>
       <Suspense>
-        <Section place={place} />
-        <Awake id={id} />
+        <Section section={section} />
       </Suspense>
     </section>
   )

@@ -1,53 +1,47 @@
-/** How far from the screen a section is when it starts to wake. */
+import { observe } from 'react-intersection-observer'
+import { whenIdle } from './idle.ts'
+
+/** How far from the screen a section is when it is hydrated. */
 const nearby = '75% 0px'
 
-/** Signs that a visitor is about to use what is under the pointer or the focus. */
-const intents = ['pointerover', 'pointerdown', 'focusin'] as const
-
-/** Runs `work` when the browser has nothing better to do, where it can tell. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work, 200)
-}
+/** Interactions that come just before a visitor uses what is under the pointer or has the focus. */
+const interactions = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Resolves when the section with this id is needed: near the screen, under the pointer or the focus,
- * the target of the address, or when the browser is idle, one section after another in the page's order.
+ * Resolves when the section with this id is to be hydrated: when it is near the screen, under the pointer or the
+ * focus, the target of the address, or when the browser is idle, one section after another in the page's order.
  */
 export function hydrationTriggered(id: string): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()
   const section = document.getElementById(id)
   if (!section) return Promise.resolve()
   return new Promise((resolve) => {
-    const wake = () => {
-      observer.disconnect()
-      for (const intent of intents) section.removeEventListener(intent, wake)
+    const trigger = () => {
+      unobserve()
+      for (const interaction of interactions) section.removeEventListener(interaction, trigger)
       removeEventListener('hashchange', onHash)
       resolve()
     }
     const onHash = () => {
-      if (location.hash === `#${id}`) wake()
+      if (location.hash === `#${id}`) trigger()
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
-      rootMargin: nearby,
-    })
-    observer.observe(section)
-    for (const intent of intents) section.addEventListener(intent, wake)
+    const unobserve = observe(section, (inView) => inView && trigger(), { rootMargin: nearby })
+    for (const interaction of interactions) section.addEventListener(interaction, trigger)
     addEventListener('hashchange', onHash)
     onHash()
-    inTurn(wake)
+    triggerWhenIdle(trigger)
   })
 }
 
-const turns: (() => void)[] = []
+const idleQueue: (() => void)[] = []
 
-/** Wakes the rest of the page while it is idle, a section a turn, so that no turn is long. */
-function inTurn(wake: () => void): void {
-  turns.push(wake)
-  if (turns.length === 1) whenIdle(nextTurn)
+/** Hydrates the rest of the page while the browser is idle, one section at a time, so that no task is long. */
+function triggerWhenIdle(trigger: () => void): void {
+  idleQueue.push(trigger)
+  if (idleQueue.length === 1) whenIdle(triggerNext)
 }
 
-function nextTurn(): void {
-  turns.shift()?.()
-  if (turns.length > 0) whenIdle(nextTurn)
+function triggerNext(): void {
+  idleQueue.shift()?.()
+  if (idleQueue.length > 0) whenIdle(triggerNext)
 }

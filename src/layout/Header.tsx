@@ -8,8 +8,8 @@ import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
 
 /**
- * The fixed head of the page. Its ground and its menu are brought to life by `scrolled.ts` and `menu.ts`,
- * which work before React has loaded.
+ * The fixed head of the page. Its background and its menu follow `scrolled.ts` and `menu.ts`, which work before
+ * React has loaded.
  */
 export function Header() {
   const { labels, nav, sections, site, theme } = portfolio

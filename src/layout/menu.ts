@@ -9,12 +9,12 @@ const listOf = (target: EventTarget | null) =>
     : undefined
 
 /**
- * The menu is a popover: the browser opens it, closes it on Escape and on a press outside, and gives the
- * focus back, without any script. This keeps what the button says true, and closes on a choice.
+ * The menu is a popover: the browser opens it, closes it on Escape and on a click outside, and returns
+ * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice.
  */
 export function watchMenu(): void {
   // `toggle` does not bubble, and the list may not be there yet.
-  document.addEventListener('toggle', ({ target }) => listOf(target) && say(), true)
+  document.addEventListener('toggle', ({ target }) => listOf(target) && syncButton(), true)
   document.addEventListener('click', ({ target }) => {
     const list = target instanceof Element ? target.closest('a')?.closest('[popover]') : undefined
     if (list instanceof HTMLElement && list.matches(':popover-open')) list.hidePopover()
@@ -23,11 +23,11 @@ export function watchMenu(): void {
     const list = document.querySelector<HTMLElement>('header [popover]:popover-open')
     list?.hidePopover()
   })
-  say()
+  syncButton()
 }
 
 /** Writes the state of the list onto the button. */
-function say(): void {
+function syncButton(): void {
   const control = button()
   const open = document.querySelector('header [popover]:popover-open') !== null
   const name = open ? control?.dataset.close : control?.dataset.open

@@ -1,6 +1,6 @@
 import { lightDevice } from '../theme/breakpoints.ts'
 
-/** Where the choice of mode is kept; the inline script of the head reads it before the first paint. */
+/** The storage key of the chosen mode; the inline script of the head reads it before the first paint. */
 const key = 'mode'
 
 /** What the visitor has chosen during this visit; the page shows it a moment later. */
@@ -8,27 +8,27 @@ let chosen: 'dark' | 'light' | undefined
 
 const isDark = (): boolean => {
   const mode = chosen ?? document.documentElement.dataset.mode
-  // What is kept may be anything; then the page follows the device.
+  // Storage may hold anything; then the page follows the device.
   return mode === 'dark' || (mode !== 'light' && !matchMedia(lightDevice).matches)
 }
 
-/** Writes the mode onto the switch. */
-export function sayMode(): void {
+/** Writes the mode into the state of the switch. */
+export function syncSwitch(): void {
   document.querySelector('[role=switch]')?.setAttribute('aria-checked', String(isDark()))
 }
 
 /**
- * Shows the page in the chosen mode, as a whole: a transition for each colour of each element would only be work.
- * The attribute holds those back until the new colours have been painted.
+ * Shows the page in the chosen mode, as a whole. The attribute suspends the transitions of colours, one for each
+ * element, until the new ones have been painted.
  */
-function turn(): void {
+function showMode(): void {
   const root = document.documentElement
   root.toggleAttribute('data-turning', true)
   root.dataset.mode = chosen
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
 }
 
-/** Lets the switch in the header change the mode, and keeps what it says true when the device changes. */
+/** Lets the switch in the header change the mode, and keeps its state in sync when the device changes. */
 export function watchMode(): void {
   if (document.documentElement.dataset.theme !== 'system') return
   document.addEventListener('click', ({ target }) => {
@@ -39,10 +39,10 @@ export function watchMode(): void {
     } catch {
       // Storage may be forbidden; the choice then holds for this visit.
     }
-    sayMode()
+    syncSwitch()
     // The knob answers in the next frame. All of the page takes a phone longer, and follows in the one after.
-    requestAnimationFrame(() => setTimeout(turn))
+    requestAnimationFrame(() => setTimeout(showMode))
   })
-  matchMedia(lightDevice).addEventListener('change', sayMode)
-  sayMode()
+  matchMedia(lightDevice).addEventListener('change', syncSwitch)
+  syncSwitch()
 }

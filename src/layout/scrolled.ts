@@ -1,6 +1,6 @@
 /**
  * Marks the root with `data-scrolled` while the page is scrolled by more than the threshold that the
- * root carries, in px. The header's ground follows that mark in CSS, so a reload in mid-page is right at once.
+ * root carries, in px. The header's background follows that mark in CSS, so a reload in mid-page is right at once.
  */
 export function watchScroll(): void {
   const root = document.documentElement
@@ -9,6 +9,6 @@ export function watchScroll(): void {
   addEventListener('scroll', mark, { passive: true })
   // The browser restores the position of a reload after this has run.
   addEventListener('pageshow', mark)
-  // Where the page is follows from its layout, which is not to be hurried: it comes with the next frame.
+  // Reading the position at once would force an early layout.
   requestAnimationFrame(mark)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 
 /** The middle line of the screen: the section that it crosses is the current one. */
 const middle = '-50% 0px -50% 0px'
@@ -9,20 +10,16 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ')
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const crossed = entries.findLast(({ isIntersecting }) => isIntersecting)
-        const left = entries.map(({ target }) => target.id)
-        // Above or between the linked sections there may be others, and then no link is the current one.
-        setCurrent((id) => crossed?.target.id ?? (id && left.includes(id) ? undefined : id))
-      },
-      { rootMargin: middle },
-    )
-    for (const id of key.split(' ')) {
+    const stops = key.split(' ').flatMap((id) => {
       const section = document.getElementById(id)
-      if (section) observer.observe(section)
+      // Above or between the linked sections there may be others, and then no link is the current one.
+      const onCross = (inView: boolean) =>
+        setCurrent((before) => (inView ? id : before === id ? undefined : before))
+      return section ? [observe(section, onCross, { rootMargin: middle })] : []
+    })
+    return () => {
+      for (const stop of stops) stop()
     }
-    return () => observer.disconnect()
   }, [key])
 
   return current

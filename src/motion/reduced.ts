@@ -1,4 +1,4 @@
 import { still } from '../theme/breakpoints.ts'
 
-/** Whether the visitor has asked for less motion. False on the server. */
+/** Whether the visitor prefers less motion. False on the server. */
 export const reducedMotion = (): boolean => !import.meta.env.SSR && matchMedia(still).matches

@@ -1,5 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
+import { observe } from 'react-intersection-observer'
+import { onArrival } from './arrival.ts'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './spring.ts'
 import { useSpring } from './springs.ts'
@@ -16,7 +18,7 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = stage
     if (!current) return
-    let seen = false
+    let seen: boolean | undefined
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
       api.start({ x: (event.clientX / innerWidth) * 2 - 1, y: (event.clientY / innerHeight) * 2 - 1 })
@@ -26,23 +28,27 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
       const { bottom, height } = current.getBoundingClientRect()
       api.start({ away: Math.min(1, Math.max(0, 1 - bottom / height)) })
     }
-    const rest = () => api.start({ x: 0, y: 0 })
-    const observer = new IntersectionObserver(([entry]) => {
-      seen = entry?.isIntersecting ?? false
-      // It may come back by a jump, whose scroll event came before it was seen.
-      if (seen) onScroll()
-      else api.stop()
-    })
-    observer.observe(current)
-    addEventListener('pointermove', onPointer, { passive: true })
-    addEventListener('scroll', onScroll, { passive: true })
-    document.documentElement.addEventListener('pointerleave', rest)
-    return () => {
-      observer.disconnect()
-      removeEventListener('pointermove', onPointer)
-      removeEventListener('scroll', onScroll)
-      document.documentElement.removeEventListener('pointerleave', rest)
+    const reset = () => api.start({ x: 0, y: 0 })
+    const onSight = (inView: boolean) => {
+      // What a visitor is brought to stays as it is until it is scrolled. Later it may come back by a jump, whose
+      // scroll event came before it was seen.
+      const isBack = inView && seen === false
+      seen = inView
+      if (isBack) onScroll()
+      else if (!inView) api.stop()
     }
+    return onArrival(() => {
+      const unobserve = observe(current, onSight)
+      addEventListener('pointermove', onPointer, { passive: true })
+      addEventListener('scroll', onScroll, { passive: true })
+      document.documentElement.addEventListener('pointerleave', reset)
+      return () => {
+        unobserve()
+        removeEventListener('pointermove', onPointer)
+        removeEventListener('scroll', onScroll)
+        document.documentElement.removeEventListener('pointerleave', reset)
+      }
+    })
   }, [stage, api])
 
   return { x, y, away, tilt: hero.tilt }

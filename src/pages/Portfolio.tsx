@@ -11,8 +11,8 @@ export function Portfolio() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        {portfolio.sections.map((place) => (
-          <Island key={place.id} place={place} />
+        {portfolio.sections.map((section) => (
+          <Island key={section.id} section={section} />
         ))}
       </main>
       <Footer />

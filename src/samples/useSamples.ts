@@ -20,7 +20,7 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
   const [attempt, setAttempt] = useState(0)
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby })
 
-  const wanted = JSON.stringify(options)
+  const key = JSON.stringify(options)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once for the options, and again on retry
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
     return () => {
       current = false
     }
-  }, [inView, attempt, wanted])
+  }, [inView, attempt, key])
 
   const retry = () => {
     setSamples({ state: 'loading' })

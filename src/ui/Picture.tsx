@@ -23,7 +23,7 @@ export function Picture({ picture, width, height, slots = contentSizes, classNam
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
   const sizes = sources.length > 0 ? sizesAttribute(slots, ratio, frame) : undefined
 
-  // It may have failed before this was live, when nobody listened.
+  // It may have failed before hydration. React does not replay the error event of a picture.
   useEffect(() => {
     const { current } = image
     if (current?.complete && current.naturalWidth === 0) setFailed(picture.src)

@@ -4,8 +4,8 @@ import { animated, to } from '../motion/springs.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
 import { broad } from '../theme/breakpoints.ts'
 
-/** How the stack stands when nothing leans it, in degrees. */
-const stance = { x: 56, z: -31 }
+/** The rotation of the stack at rest, in degrees. */
+const rotation = { x: 56, z: -31 }
 
 /** The idea of the page as a picture: thin planes stacked in space, one of them lit. Decoration. */
 export function Planes() {
@@ -14,7 +14,7 @@ export function Planes() {
   const transform = to(
     [x, y, away],
     (x, y, away) =>
-      `rotateX(${stance.x - y * tilt - away * 12}deg) rotateZ(${stance.z + x * tilt + away * 10}deg)`,
+      `rotateX(${rotation.x - y * tilt - away * 12}deg) rotateZ(${rotation.z + x * tilt + away * 10}deg)`,
   )
   const spread = away.to((away) => 1 + away * 0.5)
   return (

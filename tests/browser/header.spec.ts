@@ -48,7 +48,7 @@ test('its ground is transparent up to 10 px of scroll, and blurred and dark abov
 test('a reload in mid-page shows the ground at once, before React has loaded', async ({ context, page }) => {
   await page.goto('/')
   await scrollTo(page, 1500)
-  await hold(context, /\/client-[^/]*\.js/)
+  await hold(context, /\/entry-client-[^/]*\.js/)
   await page.reload()
   expect(await page.evaluate(() => scrollY)).toBe(1500)
   expect(await groundOf(headerOf(page))).toBe('blurred dark')

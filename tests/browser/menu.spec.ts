@@ -14,7 +14,7 @@ const linksOf = (page: Page) => page.getByRole('banner').getByRole('listitem').g
 /** Where scripts are to be missing, all but the page's first small one never arrive. */
 const states = {
   'before React has loaded': async (page: Page) => {
-    await hold(page.context(), /\/client-[^/]*\.js/)
+    await hold(page.context(), /\/entry-client-[^/]*\.js/)
     await page.goto('/')
   },
   'once React is live': async (page: Page) => {

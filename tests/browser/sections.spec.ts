@@ -92,7 +92,7 @@ test('each section moves in when it is first scrolled to, and not again', async 
 })
 
 test('what is on the screen when the page loads does not vanish to move in', async ({ context, page }) => {
-  const release = await hold(context, /\/client-[^/]*\.js/)
+  const release = await hold(context, /\/entry-client-[^/]*\.js/)
   await page.goto('/#skills')
   const heading = page.getByRole('heading', { name: 'What I Reach For.' })
   const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })

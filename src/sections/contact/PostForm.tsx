@@ -16,7 +16,7 @@ function netlify({ fields, honeypot }: Post) {
 /** The form that sends to a server: without scripts as any form does, with them without leaving the page. */
 export function PostForm({ words, place, post }: FormProps & { post: Post }) {
   const form = useRef<HTMLFormElement>(null)
-  const { standing, fieldErrors, send, typed, message } = useDelivery(form, post, place)
+  const { status: standing, fieldErrors, send, typed, message } = useDelivery(form, post, place)
   const { kind } = standing
   const closed = kind === 'sending' || kind === 'sent'
 

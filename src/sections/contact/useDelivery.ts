@@ -3,7 +3,7 @@ import type { Post } from '../../../schema/model/sections/delivery.ts'
 import { bodyOf, deliver, type FieldErrors, type Outcome } from './delivery.ts'
 import { keepDraft, typedIn, useDraft } from './draft.ts'
 
-/** How the form stands: nothing sent yet, on its way, held back as a bot's, or how it ended. */
+/** Nothing sent yet, on its way, held back as a bot's, or the outcome. */
 export type FormStatus = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
 
 const none: FieldErrors = {}
@@ -12,22 +12,22 @@ const none: FieldErrors = {}
  * Sends a form to its server, at most one message at a time and none twice, and keeps what was typed until it
  * has arrived.
  *
- * @param place the id of the section, by which the draft is told from others
+ * @param sectionId tells the draft from those of other forms
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
   { endpoint, honeypot }: Post,
-  place: string,
+  sectionId: string,
 ) {
-  const keep = useDraft(form, place)
-  const [standing, setStanding] = useState<FormStatus>({ kind: 'idle' })
-  const [mended, setMended] = useState<readonly string[]>([])
-  // Read by the very next press, which comes before a new state is drawn.
+  const keep = useDraft(form, sectionId)
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
+  const [edited, setEdited] = useState<readonly string[]>([])
+  // Read by the very next click, which comes before a new state is rendered.
   const closed = useRef(false)
 
   useEffect(() => {
-    if (standing.kind === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form, standing])
+    if (status.kind === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, status])
 
   const send = async () => {
     if (closed.current || !form.current) return
@@ -35,34 +35,34 @@ export function useDelivery(
     if (filled.get(honeypot)) {
       const trap = form.current.elements.namedItem(honeypot)
       if (trap instanceof HTMLInputElement) trap.value = ''
-      setStanding({ kind: 'trapped' })
+      setStatus({ kind: 'trapped' })
       return
     }
     closed.current = true
-    setMended([])
-    setStanding({ kind: 'sending' })
+    setEdited([])
+    setStatus({ kind: 'sending' })
     const outcome = await deliver(endpoint, bodyOf(filled, honeypot))
     closed.current = outcome.kind === 'sent'
     if (closed.current) {
       form.current?.reset()
-      keepDraft(place, { name: '', email: '', message: '' })
+      keepDraft(sectionId, { name: '', email: '', message: '' })
     }
-    setStanding(outcome)
+    setStatus(outcome)
   }
 
-  /** Call it whenever something was typed into the field with this name. */
+  /** To be called whenever something was typed into the field with this name. */
   const typed = (name: string) => {
     keep()
-    setMended((before) => (before.includes(name) ? before : [...before, name]))
-    if (standing.kind !== 'sent') return
+    setEdited((before) => (before.includes(name) ? before : [...before, name]))
+    if (status.kind !== 'sent') return
     closed.current = false
-    setStanding({ kind: 'idle' })
+    setStatus({ kind: 'idle' })
   }
 
-  const fieldErrors = standing.kind === 'refused' ? standing.fieldErrors : none
-  const left = Object.entries(fieldErrors).filter(([name]) => !mended.includes(name))
+  const fieldErrors = status.kind === 'refused' ? status.fieldErrors : none
+  const left = Object.entries(fieldErrors).filter(([name]) => !edited.includes(name))
   return {
-    standing,
+    status,
     /** What is wrong with single fields and has not been changed since. */
     fieldErrors: Object.fromEntries(left) as FieldErrors, // The keys are those of `fieldErrors`.
     send,

@@ -11,13 +11,13 @@ export function stackProgress({
   height: number
   viewport: number
 }): number {
-  const way = height - viewport
-  if (way <= 0) return top < 0 ? 1 : 0
-  return Math.min(1, Math.max(0, -top / way))
+  const distance = height - viewport
+  if (distance <= 0) return top < 0 ? 1 : 0
+  return Math.min(1, Math.max(0, -top / distance))
 }
 
 /** No card of a long stack gets smaller than this. */
-const least = 0.5
+const minScale = 0.5
 
 /**
  * The scale of card `index` (from 0) of `count` at a `progress` from 0 to 1. It is 1 until the card's own
@@ -26,5 +26,5 @@ const least = 0.5
 export function cardScale(index: number, count: number, progress: number, step: number): number {
   const start = index / count
   const passed = Math.max(0, (progress - start) / (1 - start))
-  return 1 - passed * Math.min(1 - least, step * (count - index))
+  return 1 - passed * Math.min(1 - minScale, step * (count - index))
 }

@@ -1,5 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
+import { observe } from 'react-intersection-observer'
+import { onArrival } from '../../motion/arrival.ts'
 import { reducedMotion } from '../../motion/reduced.ts'
 import { springOf } from '../../motion/spring.ts'
 import { useSprings } from '../../motion/springs.ts'
@@ -10,7 +12,8 @@ const config = springOf(projectStack, true)
 
 /**
  * A scale for each card of a stack, following the scroll through the section around `list` on springs.
- * The first position is taken at once; with less motion every card keeps its size.
+ * Cards that a visitor is brought to stay as they are until the page is scrolled; with less motion every card
+ * keeps its size.
  */
 export function useStack(list: RefObject<HTMLElement | null>, count: number) {
   const [springs, api] = useSprings(count, () => ({ scale: 1, config }), [count])
@@ -21,32 +24,35 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
     const follow = (immediate: boolean) => {
       const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
-      const calm = reducedMotion()
+      const still = reducedMotion()
       api.start((index) => {
-        const scale = calm ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        const scale = still ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
         // Most cards of a long stack stay as they are.
-        if (!immediate && scale === goals[index]) return null
-        goals[index] = scale
+        if (!immediate && scale === targets[index]) return null
+        targets[index] = scale
         return { scale, immediate }
       })
     }
-    const goals: number[] = []
-    let seen = false
+    const targets: number[] = []
+    let seen: boolean | undefined
     const onScroll = () => seen && follow(false)
     const onResize = () => follow(true)
-    const observer = new IntersectionObserver(([entry]) => {
-      seen = entry?.isIntersecting ?? false
-      follow(false)
-    })
-    follow(true)
-    observer.observe(section)
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('resize', onResize)
-    return () => {
-      observer.disconnect()
-      removeEventListener('scroll', onScroll)
-      removeEventListener('resize', onResize)
+    const onSight = (inView: boolean) => {
+      // Out of sight at first: at once. Later it may be left or come back by a jump, whose scroll event came too
+      // early or too late.
+      if (seen !== undefined || !inView) follow(seen === undefined)
+      seen = inView
     }
+    return onArrival(() => {
+      const unobserve = observe(section, onSight)
+      addEventListener('scroll', onScroll, { passive: true })
+      addEventListener('resize', onResize)
+      return () => {
+        unobserve()
+        removeEventListener('scroll', onScroll)
+        removeEventListener('resize', onResize)
+      }
+    })
   }, [api, count, list])
 
   return springs

@@ -1,7 +1,7 @@
 /** 1 is to the next slide, −1 to the previous one. */
 export type Direction = 1 | -1
 
-/** Which slide shows, and which way the last move went. */
+/** Which slide shows, and the direction of the last move. */
 export interface SlideIndex {
   index: number
   direction: Direction

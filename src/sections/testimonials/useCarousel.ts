@@ -11,20 +11,20 @@ const fade = { duration: carousel.fade }
 const configOf = (key: string) => (key === 'opacity' ? fade : spring)
 
 /**
- * One slide of `count` at a time. `go` turns to the next or the previous one, around the ends; the springs
- * give each slide its `x`, in widths of itself from its place, and its `opacity`. A turn during a turn takes
- * over from where every slide is.
+ * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs
+ * give each slide its `x`, in slide widths, and its `opacity`. A move during another takes over from where every
+ * slide is.
  */
 export function useCarousel(count: number) {
-  const [turn, setTurn] = useState<SlideIndex>({ index: 0, direction: 1 })
+  const [slide, setSlide] = useState<SlideIndex>({ index: 0, direction: 1 })
   // In the dev server slides may be taken away.
-  const current = Math.min(turn.index, count - 1)
+  const current = Math.min(slide.index, count - 1)
   const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
 
   const go = (direction: Direction) => {
     if (count < 2) return
-    const next = nextSlide({ ...turn, index: current }, direction, count)
-    setTurn(next)
+    const next = nextSlide({ ...slide, index: current }, direction, count)
+    setSlide(next)
     api.start((index, controller) => {
       if (index === next.index) {
         const { opacity } = controller.springs
@@ -36,5 +36,5 @@ export function useCarousel(count: number) {
     })
   }
 
-  return { ...turn, index: current, springs, go }
+  return { ...slide, index: current, springs, go }
 }

@@ -3,16 +3,16 @@ import { type Direction, nextSlide, type SlideIndex } from '../../src/sections/t
 
 const first: SlideIndex = { index: 0, direction: 1 }
 
-/** The indices that a row of moves leads over. */
+/** The indices that a series of moves leads over. */
 function walk(count: number, moves: Direction[]): number[] {
-  let turn = first
+  let slide = first
   return moves.map((direction) => {
-    turn = nextSlide(turn, direction, count)
-    return turn.index
+    slide = nextSlide(slide, direction, count)
+    return slide.index
   })
 }
 
-describe('turning to another slide', () => {
+describe('moving to another slide', () => {
   it('adds one for the next slide and takes one for the previous', () => {
     expect(walk(5, [1, 1, -1])).toEqual([1, 2, 1])
   })
@@ -35,7 +35,7 @@ describe('turning to another slide', () => {
     expect(walk(1, [1, -1])).toEqual([0, 0])
   })
 
-  it('leaves the turn that it was given as it was', () => {
+  it('leaves the slide that it was given as it was', () => {
     const before = Object.freeze({ ...first })
     nextSlide(before, 1, 5)
     expect(before).toEqual(first)

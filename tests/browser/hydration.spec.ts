@@ -7,7 +7,7 @@ import { expect, hold, rest, scrollThrough, test } from './test.ts'
 
 /** Two moments of a slow line, by the files that are still on their way. */
 const moments = {
-  'React has not loaded': /\/client-[^/]*\.js/,
+  'React has not loaded': /\/react-[^/]*\.js/,
   'the section has not loaded': /\/(?:Testimonials|Contact)-[^/]*\.js/,
 }
 
@@ -18,7 +18,7 @@ for (const [moment, files] of Object.entries(moments)) {
     test.describe('on a page of real items', () => {
       test.use({ site: 'arranged' })
 
-      test('a press on the carousel is kept until it can answer', async ({ context, page }) => {
+      test('a click on the carousel is kept until it can answer', async ({ context, page }) => {
         const release = await hold(context, files)
         await page.goto('/#words')
         await page.getByRole('button', { name: 'Next testimonial' }).click()
@@ -29,7 +29,7 @@ for (const [moment, files] of Object.entries(moments)) {
         await expect(page.getByText('Words of the first.')).toBeHidden()
       })
 
-      test('two presses are two turns', async ({ context, page }) => {
+      test('two clicks are two moves', async ({ context, page }) => {
         const release = await hold(context, files)
         await page.goto('/#words')
         const next = page.getByRole('button', { name: 'Next testimonial' })
@@ -56,8 +56,57 @@ for (const [moment, files] of Object.entries(moments)) {
       expect(mails[0]).toContain('body=Early.')
       await expect(page.getByLabel('Message')).toHaveValue('Early.')
     })
+
+    test('the Enter key in a field sends the message, and once', async ({ context, page, mails }) => {
+      const release = await hold(context, files)
+      await page.goto('/#contact')
+      const name = page.getByLabel('Name')
+      await name.fill('Early')
+      await name.press('Enter')
+      release()
+      await expect(page.locator('#contact').getByRole('status')).toContainText('Your mail program')
+      await rest(page.locator('#contact'))
+      expect(mails).toHaveLength(1)
+    })
   })
 }
+
+/** Holds React's scheduler back, so that code which has loaded is not hydrated until something needs it at once. */
+async function holdScheduler(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    const held: (() => void)[] = []
+    Object.assign(window, { holding: false, held })
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      const send = () => post.apply(this, message)
+      if ((window as unknown as { holding: boolean }).holding) held.push(send)
+      else send()
+    } as typeof post
+  })
+  return () =>
+    page.evaluate(() => {
+      Object.assign(window, { holding: true })
+    })
+}
+
+test('once the code of a section has loaded, a click hydrates it at once, without a replay', async ({
+  context,
+  page,
+  mails,
+}) => {
+  const holdBack = await holdScheduler(page)
+  const release = await hold(context, moments['the section has not loaded'])
+  await page.goto('/#contact')
+  await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
+  await holdBack()
+  const loaded = page.waitForResponse(moments['the section has not loaded'])
+  release()
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('#contact').getByRole('status')).toContainText('Your mail program')
+  expect(mails).toHaveLength(1)
+})
 
 test('links within the page lead to their sections before and after React has loaded', async ({
   context,
@@ -71,13 +120,13 @@ test('links within the page lead to their sections before and after React has lo
   await links.getByText(nameOf(first)).click()
   await expect(h2(page, first)).toBeInViewport()
   release()
-  await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
+  await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
   await expect(h2(page, first), 'and the page has stayed where it was').toBeInViewport()
   await links.getByText(nameOf(second)).click()
   await expect(h2(page, second)).toBeInViewport()
 })
 
-test('an address with a fragment leads to its section and stays there while the page wakes', async ({
+test('an address with a fragment leads to its section and stays there while the page is hydrated', async ({
   page,
 }) => {
   await page.goto('/#contact')
@@ -87,8 +136,8 @@ test('an address with a fragment leads to its section and stays there while the 
   expect(Math.abs(top)).toBeLessThan(150)
 })
 
-/** Where the parts of the page stand, in px; transforms do not change these places. */
-const galleryLayout = (page: Page) =>
+/** The positions of the parts of the page, in px; transforms do not change these. */
+const positionsOf = (page: Page) =>
   page.locator('#page').evaluate((root) =>
     [...root.querySelectorAll('section, h1, h2, label, footer a')].flatMap((element) => {
       let [x, y] = [0, 0]
@@ -100,41 +149,39 @@ const galleryLayout = (page: Page) =>
     }),
   )
 
-test('nothing moves when React takes the page over', async ({ context, page }) => {
+test('nothing moves when React hydrates the page', async ({ context, page }) => {
   const release = await hold(context, moments['React has not loaded'])
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const before = await galleryLayout(page)
+  const before = await positionsOf(page)
   expect(before.length).toBeGreaterThan(40)
   release()
   const last = page.getByRole('heading', { name: written('contact').heading })
-  await expect.poll(() => last.evaluate(opacityOf), 'the last section is live').toBe(0)
+  await expect.poll(() => last.evaluate(opacityOf), 'the last section is hydrated').toBe(0)
   await rest(page.getByRole('main'))
-  const after = await galleryLayout(page)
+  const after = await positionsOf(page)
   expect(after).toHaveLength(before.length)
   // A pixel may be one of rounding.
-  for (const [index, place] of after.entries())
-    expect(Math.abs(place - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+  for (const [index, position] of after.entries())
+    expect(Math.abs(position - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
 })
 
-test('what the first sign of a visitor needs is asked for at once, and not file by file', async ({
+test('what the first interaction needs is requested at once, and not file by file', async ({
   context,
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/^.*\/(\w+)-.*$/, '$1')))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url().replace(/^.*\/(\w+)-.*$/, '$1')))
   const release = await hold(context, /\/react-[^/]*\.js/)
   await page.goto('/#contact')
   // React is still on its way, so nothing has been run that could ask for the others.
-  await expect
-    .poll(() => asked)
-    .toEqual(expect.arrayContaining(['react', 'client', 'page', 'shared', 'springs']))
-  expect(asked).not.toContain('Contact')
+  await expect.poll(() => requested).toEqual(expect.arrayContaining(['react', 'page', 'shared', 'springs']))
+  expect(requested).not.toContain('Contact')
   release()
-  await expect.poll(() => asked).toContain('Contact')
+  await expect.poll(() => requested).toContain('Contact')
 })
 
-test('nothing is shifted while the page is read through and wakes', async ({ page }) => {
+test('nothing is shifted while the page is read through and hydrated', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   await scrollThrough(page)
@@ -142,7 +189,7 @@ test('nothing is shifted while the page is read through and wakes', async ({ pag
   expect(await shifts()).toEqual([])
 })
 
-test('the page wakes in short tasks', async ({ context, page }) => {
+test('the page is hydrated in short tasks', async ({ context, page }) => {
   await page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(window, { tasks })

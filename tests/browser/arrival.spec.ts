@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../bench/visit.ts'
+import { written } from './content.ts'
+import { expect, hold, rest, scrollTo, test } from './test.ts'
+
+/** As slow a device as the promise is made for. */
+const slowDown = 6
+
+/**
+ * Looks, in every frame from the next load on, at each part of the page that is on screen: how opaque it is, and
+ * how it is moved and scaled. What the scroll moves by its nature, the planes of the first screen, is left out.
+ *
+ * @returns what gives all changes so far, as `part: before → after`; to be seen less than opaque at first is one too
+ */
+async function collectChanges(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const looks = new Map<Element, string>()
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    const nameOf = (element: Element) =>
+      `${element.closest('section')?.id} ${element.localName} ${element.textContent?.trim().slice(0, 20)}`
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+    const frame = () => {
+      const parts = document.querySelectorAll(
+        'main :is(h1, h2, article, [data-reveal], [role=meter] *, [data-level] > span)',
+      )
+      for (const part of parts) {
+        const { top, bottom } = part.getBoundingClientRect()
+        if (bottom <= 0 || top >= innerHeight) continue
+        const opacity = opacityOf(part)
+        const count = part.matches('[data-level] > span') ? part.textContent : ''
+        const look = `${opacity} ${getComputedStyle(part).transform} ${count}`
+        const before = looks.get(part) ?? (opacity < 1 ? 'opaque' : look)
+        if (look !== before) changes.push(`${nameOf(part)}: ${before} → ${look}`)
+        looks.set(part, look)
+      }
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+  return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
+}
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+}
+
+const headingOf = (page: Page, type: 'skills' | 'services' | 'contact') =>
+  page.getByRole('heading', { level: 2, name: written(type).heading })
+
+/** Waits until the page is hydrated to its end, where what no visitor has been brought to waits to move in. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('#contact [data-reveal]').first()).toHaveAttribute('data-reveal', 'away')
+  await rest(page.getByRole('main'))
+}
+
+/** When the page is hydrated: as soon as it can be, or once the visitor has looked at it for a while. */
+const hydrations = ['early', 'late'] as const
+
+for (const hydration of hydrations) {
+  test.describe(`on a slow device, hydrated ${hydration}`, () => {
+    test.slow()
+
+    /** Opens or reloads the page by `visit`, with React at the time that is tested. */
+    async function arrive(page: Page, visit: () => Promise<unknown>, inView: () => Promise<void>) {
+      const release = hydration === 'late' ? await hold(page.context(), /\/react-[^/]*\.js/) : undefined
+      await slow(page)
+      await visit()
+      await inView()
+      if (release) await rest(page.getByRole('main'))
+      release?.()
+      await hydrated(page)
+      await inView()
+    }
+
+    test('what a fragment leads to neither vanishes nor moves in', async ({ page }) => {
+      const changes = await collectChanges(page)
+      await arrive(
+        page,
+        () => page.goto('/#skills'),
+        () => expect(headingOf(page, 'skills')).toBeInViewport(),
+      )
+      expect(await changes()).toEqual([])
+    })
+
+    for (const address of ['/', '/#about']) {
+      test(`what a reload of ${address} in mid-page leads to neither vanishes nor moves in`, async ({
+        page,
+      }) => {
+        await page.goto(address)
+        await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+        await rest(page.getByRole('main'))
+        const changes = await collectChanges(page)
+        await arrive(
+          page,
+          () => page.reload(),
+          () => expect(headingOf(page, 'services')).toBeInViewport(),
+        )
+        expect(await changes()).toEqual([])
+      })
+    }
+
+    test('cards in the middle of which the page is reloaded do not move', async ({ page }) => {
+      await page.goto('/')
+      const section = page.locator('#projects')
+      const middle = await section.evaluate((section) => {
+        const { top, height } = section.getBoundingClientRect()
+        return scrollY + top + height / 2
+      })
+      await scrollTo(page, middle)
+      await rest(section)
+      const changes = await collectChanges(page)
+      await arrive(
+        page,
+        () => page.reload(),
+        () => expect(section.getByRole('article').nth(2)).toBeInViewport(),
+      )
+      expect(await changes()).toEqual([])
+    })
+  })
+}
+
+test('what a link leads to while its section is hydrated neither vanishes nor moves in', async ({
+  context,
+  page,
+}) => {
+  const changes = await collectChanges(page)
+  const release = await hold(context, /\/Contact-[^/]*\.js/)
+  await page.goto('/')
+  await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
+  // The last section: the smooth scroll takes longer than hydrating it.
+  await page.evaluate(() => {
+    location.hash = '#contact'
+  })
+  release()
+  await awake(page)
+  await rest(page.getByRole('main'))
+  await expect(headingOf(page, 'contact')).toBeInViewport()
+  const ofContact = (await changes()).filter((change) => change.startsWith('contact '))
+  expect(ofContact).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { useRef } from 'react'
+import {
+  mockIsIntersecting,
+  resetIntersectionMocking,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { useEntrance } from '../../src/motion/useEntrance.ts'
+
+/** Where elements are, in px from the top of the screen, by their id. */
+const tops = new Map<string, number>()
+const prepare = vi.fn()
+const enter = vi.fn()
+
+beforeEach(() => {
+  // The page arrives once; each test is a page of its own.
+  vi.resetModules()
+  setupIntersectionMocking(vi.fn)
+  prepare.mockClear()
+  enter.mockClear()
+  location.hash = ''
+  vi.stubGlobal('innerHeight', 800)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops.get(this.id), 100, 100)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  resetIntersectionMocking()
+})
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Longer than a loaded page takes to arrive. */
+async function arrival(): Promise<void> {
+  for (let count = 0; count < 4; count += 1) await act(frame)
+}
+
+/** Shows an element that is `top` px below the top of the screen, in a section that an address can lead to. */
+async function show(top: number, threshold?: number): Promise<Element> {
+  const { useEntrance: hook }: { useEntrance: typeof useEntrance } = await import(
+    '../../src/motion/useEntrance.ts'
+  )
+  function Part() {
+    const ref = useRef<HTMLDivElement>(null)
+    hook(ref, { prepare, enter, ...(threshold === undefined ? {} : { threshold }) })
+    return <div ref={ref} id="part" />
+  }
+  tops.set('part', top)
+  const { container } = render(
+    <section id="target">
+      <Part />
+    </section>,
+  )
+  const part = container.querySelector('#part')
+  if (!part) throw new Error('The part is not shown.')
+  return part
+}
+
+it('an element below the screen is set to its start, and moves in once when it is scrolled to', async () => {
+  const part = await show(800)
+  await arrival()
+  expect(prepare).toHaveBeenCalledOnce()
+  expect(enter).not.toHaveBeenCalled()
+  for (const inView of [true, false, true]) mockIsIntersecting(part, inView)
+  expect(enter).toHaveBeenCalledOnce()
+})
+
+it('an element on screen, or above it, stays as it is', async () => {
+  for (const top of [-500, 799]) {
+    const part = await show(top)
+    await arrival()
+    mockIsIntersecting(part, true)
+    cleanup()
+  }
+  expect(prepare).not.toHaveBeenCalled()
+  expect(enter).not.toHaveBeenCalled()
+})
+
+it('an element that the fragment leads to stays as it is, also while the browser is on its way', async () => {
+  location.hash = '#target'
+  tops.set('target', 3000)
+  const part = await show(3799)
+  await arrival()
+  mockIsIntersecting(part, true)
+  expect(prepare).not.toHaveBeenCalled()
+  expect(enter).not.toHaveBeenCalled()
+})
+
+it('an element below the screen that the fragment leads to moves in', async () => {
+  location.hash = '#target'
+  tops.set('target', 3000)
+  await show(3800)
+  await arrival()
+  expect(prepare).toHaveBeenCalledOnce()
+})
+
+it('an element to which the browser goes back after a reload stays as it is', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  await show(3000)
+  await arrival()
+  expect(prepare, 'the page may still go anywhere').not.toHaveBeenCalled()
+  readyState.mockReturnValue('complete')
+  dispatchEvent(new Event('load'))
+  await act(frame)
+  tops.set('part', 300)
+  await arrival()
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+it('an element that was scrolled past before the page had loaded does not move in later', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const part = await show(3000)
+  mockIsIntersecting(part, true)
+  readyState.mockReturnValue('complete')
+  dispatchEvent(new Event('load'))
+  await arrival()
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+it('an element that must be on screen as a whole waits for that', async () => {
+  const part = await show(2000, 1)
+  await arrival()
+  mockIsIntersecting(part, 0.5)
+  expect(enter).not.toHaveBeenCalled()
+  mockIsIntersecting(part, 1)
+  expect(enter).toHaveBeenCalledOnce()
+})
+
+it('a glimpse of it before then counts as seen', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const part = await show(3000, 1)
+  mockIsIntersecting(part, 0.1)
+  readyState.mockReturnValue('complete')
+  dispatchEvent(new Event('load'))
+  await arrival()
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+it('with less motion every element stays as it is', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await show(2000)
+  await arrival()
+  expect(prepare).not.toHaveBeenCalled()
+})
