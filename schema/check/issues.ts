@@ -1,30 +1,23 @@
 import { z } from 'zod'
-import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { misread } from './misreadScalars.ts'
-import { missingFound } from './missing.ts'
-import { nearest } from './nearest.ts'
-import { counted, found, named, remark, wanted } from './phrasing.ts'
+import { nearest } from '../lookup/nearest.ts'
 import {
   bare,
   groupAt,
   objectOf,
-  own,
   required,
   schemaAt,
   typesOf,
-  valueAt,
   wordsOf,
-} from './schemaIntrospection.ts'
+} from '../model/schemaIntrospection.ts'
+import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { found, named, remark, wanted } from './describe.ts'
+import { misread } from './misreadScalars.ts'
+import { missingFound } from './missing.ts'
 import { unknownKeys } from './unknown.ts'
-
-/** What an issue is told from: the schema, the data it was found in, and where the data stands. */
-export interface Checked {
-  schema: z.ZodType
-  value: unknown
-  root: SourcePosition
-  text: string
-}
 
 /** Puts the issues of a parse into plain words and finds their places. Keys that one object lacks are told together. */
 export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {

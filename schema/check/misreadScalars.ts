@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { bare } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import { named, quoted } from './phrasing.ts'
-import { bare } from './schemaIntrospection.ts'
+import { named } from './describe.ts'
 
 // What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
 

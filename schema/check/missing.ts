@@ -1,12 +1,14 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { picture } from '../model/fields.ts'
+import { about, bare, objectOf, required, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
+import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentOf } from '../yaml/syntax/recovery.ts'
-import type { Checked } from './issues.ts'
-import { list, ownerName, quoted } from './phrasing.ts'
-import { about, bare, objectOf, required, schemaAt, valueAt } from './schemaIntrospection.ts'
+import { valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { ownerName } from './describe.ts'
 
 /** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {

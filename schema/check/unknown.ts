@@ -1,9 +1,11 @@
+import { nearest } from '../lookup/nearest.ts'
+import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
-import type { Checked } from './issues.ts'
-import { nearest } from './nearest.ts'
-import { ownerName, quoted } from './phrasing.ts'
-import { objectOf, own, schemaAt, valueAt } from './schemaIntrospection.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { ownerName } from './describe.ts'
 
 /** For how many keys of one object a nearer one is sought: who has more of them has misspelt none. */
 const sought = 200

@@ -1,5 +1,5 @@
-import { own } from '../check/schemaIntrospection.ts'
 import { type ColourToken, colourTokens, type Mode, type Palette, palettes } from '../model/theme.ts'
+import { own } from '../yaml/valueAt.ts'
 import { contrast, type Need, nearestPassing } from './contrast.ts'
 import { hexOf, oklch } from './oklch.ts'
 

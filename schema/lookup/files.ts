@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
-import { nearby } from '../check/nearest.ts'
+import { nearby } from './nearest.ts'
 
 /** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
 export type FileFact =

@@ -37,13 +37,13 @@ export const portfolio = z
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
 
-type Checked = z.output<typeof portfolio>
+type Parsed = z.output<typeof portfolio>
 
 /** A checked portfolio: every default filled in. */
-export type Portfolio = Checked & { nav: Link[] }
+export type Portfolio = Parsed & { nav: Link[] }
 
 /** Fills in a nav that was left out: a link to each section, named by its label. */
-export const withNav = (checked: Checked): Portfolio => ({
-  ...checked,
-  nav: checked.nav ?? checked.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
+export const withNav = (parsed: Parsed): Portfolio => ({
+  ...parsed,
+  nav: parsed.nav ?? parsed.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
 })

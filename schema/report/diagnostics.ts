@@ -1,5 +1,6 @@
-import { linesOf, type Span } from '../yaml/lines.ts'
 import type { Code } from './codes.ts'
+import { linesOf, type Span } from './lines.ts'
+import { shortened } from './phrasing.ts'
 
 /** How grave it is: an error fails the build, a warning does not. */
 export type Severity = 'error' | 'warning'
@@ -53,12 +54,6 @@ export function pathText(path: Path): string {
     else text += text ? `.${step}` : step
   }
   return text
-}
-
-/** A text of at most `most` characters, cut with an ellipsis. */
-export function shortened(text: string, most = 60): string {
-  const characters = [...text.slice(0, 2 * most + 2)]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
 }
 
 /** Gives findings their file, lines and columns, sorts them by place and folds duplicates. */

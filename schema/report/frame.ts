@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
-import type { Lines } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import type { Paint, Style } from './report.ts'
+import type { Lines } from './lines.ts'
+import type { Paint, Style } from './paint.ts'
 import { visible } from './visible.ts'
 
 /** How many columns of a line are shown; a longer one is cut around the place. */

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util'
-import { counted } from '../check/phrasing.ts'
-import { linesOf } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
+import { linesOf } from './lines.ts'
+import type { Paint, Style } from './paint.ts'
+import { counted } from './phrasing.ts'
 import { visible } from './visible.ts'
 
 /** How many diagnostics are shown where nobody says otherwise. */
@@ -32,11 +33,6 @@ export function report(
   if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
   return shown.join('\n\n')
 }
-
-/** Which styles a report uses. */
-export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
-/** Puts words in a style, where there is colour. */
-export type Paint = (style: Style, words: string) => string
 
 function one(diagnostic: Diagnostic, text: string, lines: ReturnType<typeof linesOf>, paint: Paint): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic

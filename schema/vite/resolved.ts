@@ -1,7 +1,7 @@
-import { inside, same } from '../check/schemaIntrospection.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import { type IconName, icon, type Markdown, markdown, type Picture } from '../model/fields.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import { inside, same } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
 
 /** The files of a picture in one format. */

@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../report/diagnostics.ts'
-import type { Span } from './lines.ts'
+import type { Span } from '../report/lines.ts'
 
 // What YAML forbids: controls but tab and line breaks, a carriage return by itself, halves of
 // surrogate pairs, and the two code points that are no characters.

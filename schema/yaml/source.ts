@@ -1,11 +1,12 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import type { Finding } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
-import { linesOf, type Span } from './lines.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import type { Explained } from './syntax/errorContext.ts'
 import { explain } from './syntax/explain.ts'
+import type { UnreadableRange } from './syntax/unreadableRange.ts'
 import { treeOf } from './tree.ts'
 
 /** A YAML text, read as far as it goes. */
@@ -16,11 +17,6 @@ export interface Source {
   findings: Finding[]
   /** What could not be read. Nothing is known of it, so no rule may speak of it. */
   unreadable: UnreadableRange[]
-}
-
-/** A stretch that could not be read; a key or an entry may be lost with it. */
-export interface UnreadableRange extends Span {
-  readonly lost: boolean
 }
 
 /** How many mistakes of syntax are told at most. */

@@ -1,5 +1,5 @@
 import type { Path } from '../report/diagnostics.ts'
-import type { Span } from './lines.ts'
+import type { Span } from '../report/lines.ts'
 
 /** Where a value stands in the file, and how it is written there. A tree, parallel to the data. */
 export interface SourcePosition {

@@ -1,8 +1,10 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml'
-import { type Finding, type Path, shortened } from '../report/diagnostics.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import type { Lines, Span } from '../report/lines.ts'
+import { shortened } from '../report/phrasing.ts'
 import { escapedCharacter } from './characters.ts'
-import type { Lines, Span } from './lines.ts'
 import type { SourcePosition } from './sourcePosition.ts'
+import { tagWords } from './syntax/tag.ts'
 
 /** A YAML document as plain data, the places of all of it, and what is wrong in the writing. */
 export interface Tree {
@@ -125,14 +127,6 @@ function aliasFound(path: Path, span: Span): Finding {
     path,
     span,
   }
-}
-
-/** What to say of a tag, and its mend. */
-export function tagWords(written: string): [message: string, help: string] {
-  return [
-    `${shortened(written)} is a tag, a type for the value behind it; none is known here`,
-    'take it away, or put the whole value in quotes if it is text that begins with !',
-  ]
 }
 
 function tagFound(tag: string, path: Path, span: Span, text: string): Finding {

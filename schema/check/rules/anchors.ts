@@ -1,9 +1,9 @@
+import { nearest } from '../../lookup/nearest.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { linesOf } from '../../yaml/lines.ts'
+import { linesOf } from '../../report/lines.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { nearest } from '../nearest.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** For how many links a nearer anchor is sought. */
 const sought = 200

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../../model/fields.ts'
+import { bare, inside, objectOf, same } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
-import type { Span } from '../../yaml/lines.ts'
+import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Checked } from '../issues.ts'
-import { bare, inside, objectOf, own, same } from '../schemaIntrospection.ts'
+import { own } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
 import { type Located, locatedParts } from './markdownParts.ts'
 
 /** A text of the file and where it stands. */

@@ -3,9 +3,9 @@ import { needsOf, pairs, paletteOf } from '../../colour/palette.ts'
 import type { ColourToken, Mode, Palette } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Checked } from '../issues.ts'
-import { own, valueAt } from '../schemaIntrospection.ts'
-import type { Rule } from './index.ts'
+import { own, valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import type { Rule } from './rule.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */
 export const contrastRule: Rule = (_, checked) =>

@@ -1,7 +1,7 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Rule } from './index.ts'
 import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'
+import type { Rule } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
 export const endpointRule: Rule = ({ endpoints }, { root }) =>

@@ -1,9 +1,9 @@
 import { fontPackage } from '../../lookup/fonts.ts'
+import { nearest } from '../../lookup/nearest.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { nearest } from '../nearest.ts'
-import { quoted } from '../phrasing.ts'
-import { valueAt } from '../schemaIntrospection.ts'
-import type { Rule } from './index.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import type { Rule } from './rule.ts'
 
 /** Each family of type is installed. */
 export const fontRule: Rule = (_, { root, value }, { fonts }) =>

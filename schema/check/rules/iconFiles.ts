@@ -1,10 +1,10 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Finding } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
 import { pictureFound } from './pictures.ts'
+import type { Rule } from './rule.ts'
 
 /** What icons can be drawn from when the page is built. */
 const formats = ['svg', 'png']

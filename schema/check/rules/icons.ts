@@ -1,6 +1,6 @@
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** Among how many icons a nearer name is sought, which takes a walk through all names. */
 const sought = 100

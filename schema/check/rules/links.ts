@@ -1,8 +1,8 @@
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
-import { type Finding, shortened } from '../../report/diagnostics.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { list, quoted, shortened } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { list, quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** The longest address, which is also what most browsers and servers take. */
 const longest = 2000

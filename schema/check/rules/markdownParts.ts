@@ -1,5 +1,5 @@
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown.ts'
-import type { Span } from '../../yaml/lines.ts'
+import type { Span } from '../../report/lines.ts'
 
 /** A part of a Markdown text and where it stands in the file. */
 export interface Located extends MarkdownPart {

@@ -1,10 +1,10 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding } from '../../report/diagnostics.ts'
+import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { list, quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
 import { controlled, insecure, refusedScheme } from './links.ts'
+import type { Rule } from './rule.ts'
 
 /** The formats that every browser in use shows. */
 const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']

@@ -1,8 +1,8 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { ownerName } from '../describe.ts'
 import { insertion } from '../missing.ts'
-import { ownerName } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */
 export const sampleRule: Rule = ({ sampled }, { root, text, value }) =>

@@ -1,9 +1,9 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import type { Lines, Span } from '../lines.ts'
-import type { UnreadableRange } from '../source.ts'
+import type { Lines, Span } from '../../report/lines.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
+import type { UnreadableRange } from './unreadableRange.ts'
 
 /** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it recovered, if it must be. */
 export interface Explained {

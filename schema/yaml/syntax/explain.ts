@@ -1,11 +1,11 @@
 import type { ParsedNode, YAMLError } from 'yaml'
-import type { Lines } from '../lines.ts'
-import { tagWords } from '../tree.ts'
+import type { Lines } from '../../report/lines.ts'
 import { type ErrorContext, type Explained, errorContextAt, other, said } from './errorContext.ts'
 import { indent, tab, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
 import { bracket, noColon, unexpected } from './structure.ts'
+import { tagWords } from './tag.ts'
 import { openQuote } from './unclosed.ts'
 
 /** Explains an error of the YAML parser by the trap that most likely caused it. */

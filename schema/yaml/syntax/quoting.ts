@@ -1,5 +1,5 @@
 import type { Code } from '../../report/codes.ts'
-import { shortened } from '../../report/diagnostics.ts'
+import { shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, said } from './errorContext.ts'
 import { withLetter, withoutColons } from './recovery.ts'
 

@@ -1,4 +1,4 @@
-import type { Lines, Span } from '../lines.ts'
+import type { Lines, Span } from '../../report/lines.ts'
 
 // Mends change a copy of the text so that the parser gets past a mistake. Each keeps the length:
 // what stands behind the mistake keeps its offsets, and so its line and column.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { issueFindings } from '../../../schema/check/issues.ts'
-import { nearest } from '../../../schema/check/nearest.ts'
-import { own } from '../../../schema/check/schemaIntrospection.ts'
+import { nearest } from '../../../schema/lookup/nearest.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
 import { found, good, spoil } from './setting.ts'
 
 // What the schema of the page has no use for today, and a new section may have tomorrow.

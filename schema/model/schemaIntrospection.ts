@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { own } from '../yaml/valueAt.ts'
 
 /** A schema without what only says that it may be left out. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
@@ -87,18 +88,6 @@ export function schemaAt(
     here = own(here, step)
   }
   return schema
-}
-
-/** The value that a path leads to. */
-export function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce(own, root)
-}
-
-/** A property of a value if it is the value's own: nothing inherited is ever taken for content. */
-export function own(value: unknown, step: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-  // What was just found to be an own property can be read.
-  return (value as Record<string | number, unknown>)[step]
 }
 
 /** What the schema says about a key: the words of its description, from the outermost wrapper inwards. */

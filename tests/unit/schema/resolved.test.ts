@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { load } from '../../schema/check/load.ts'
-import { gallery } from '../../schema/model/sections/gallery.ts'
-import { prose } from '../../schema/model/sections/prose.ts'
-import { published } from '../../schema/vite/resolved.ts'
+import { load } from '../../../schema/check/load.ts'
+import { gallery } from '../../../schema/model/sections/gallery.ts'
+import { prose } from '../../../schema/model/sections/prose.ts'
+import { published } from '../../../schema/vite/resolved.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')

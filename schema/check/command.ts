@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { load } from '../check/load.ts'
-import { counted } from '../check/phrasing.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import type { Diagnostic } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import { load } from './load.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 
@@ -76,7 +76,8 @@ async function write(
   well: string | undefined,
   { json, out, err, env, colour }: Surroundings & { json: boolean },
 ): Promise<void> {
-  const { report, toAnnotations, toJson } = diagnostics.length || json ? await import('./report.ts') : {}
+  const { report, toAnnotations, toJson } =
+    diagnostics.length || json ? await import('../report/report.ts') : {}
   if (json && toJson) out(toJson(diagnostics))
   else {
     if (diagnostics.length && report) out(report(diagnostics, text, { colour }))

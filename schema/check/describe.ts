@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import { type Path, shortened } from '../report/diagnostics.ts'
-import { about, bare, own, valueAt, wordsOf } from './schemaIntrospection.ts'
-
-/** A text in double quotes, cut where it is long. */
-export const quoted = (text: string, most = 60) => JSON.stringify(shortened(text, most))
-
-/** `a`, `a and b`, `a, b and c`. */
-export function list(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
-
-/** `1 entry`, `3 entries`. */
-export function counted(number: number | bigint, noun: string): string {
-  if (Number(number) === 1) return `1 ${noun}`
-  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
-}
+import { about, bare, wordsOf } from '../model/schemaIntrospection.ts'
+import type { Path } from '../report/diagnostics.ts'
+import { list, quoted, shortened } from '../report/phrasing.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
 
 /** What a value in the data is, in words: `"red"`, `5`, `a list of 3`. */
 export function found(value: unknown): string {
