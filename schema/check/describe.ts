@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about, bare, wordsOf } from '../model/schemaIntrospection.ts'
+import { literalsOf, metaOf, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Path } from '../report/diagnostics.ts'
 import { list, quoted, shortened } from '../report/phrasing.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
@@ -30,14 +30,14 @@ export function named(path: Path): string {
 
 /** What a schema wants, in words: `text`, `a whole number from 0 to 20`, `a list`. */
 export function wanted(schema: z.core.$ZodType | undefined): string {
-  const inner = schema ? bare(schema) : undefined
+  const inner = schema ? unwrapped(schema) : undefined
   if (inner instanceof z.ZodNumber)
     return `${inner.format === 'safeint' ? 'a whole number' : 'a number'}${range(inner)}`
   if (inner instanceof z.ZodEnum) return `one of ${list(inner.options.map(String), 'or')}`
   if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
   if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
   if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
-  if (inner instanceof z.ZodUnion) return list([...wordsOf(inner), 'a group of keys'], 'or')
+  if (inner instanceof z.ZodUnion) return list([...literalsOf(inner), 'a group of keys'], 'or')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
 }
@@ -52,7 +52,7 @@ function range(schema: z.ZodNumber): string {
 
 /** What the schema says of a key: `radius: the corner radius of controls, in px`. */
 export function remark(schema: z.core.$ZodType | undefined, path: Path): string | undefined {
-  const description = about(schema)?.description
+  const description = metaOf(schema).description
   const key = path.findLast((step) => typeof step === 'string')
   return description && (key === undefined ? description : `${shortened(String(key))}: ${description}`)
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { nearest } from '../lookup/nearest.ts'
 import {
-  bare,
-  groupAt,
+  isRequired,
+  literalsOf,
+  objectBranch,
   objectOf,
-  required,
   schemaAt,
   typesOf,
-  wordsOf,
+  unwrapped,
 } from '../model/schemaIntrospection.ts'
 import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
 import { counted } from '../report/phrasing.ts'
@@ -52,9 +52,9 @@ function unfolded(issue: z.core.$ZodIssue, { schema, value }: Checked): z.core.$
   if (issue.code !== 'invalid_union') return [issue]
   const path = plain(issue.path)
   const here = schemaAt(schema, path, value)
-  const union = here && bare(here)
+  const union = here && unwrapped(here)
   if (!(union instanceof z.ZodUnion) || !isGroup(valueAt(value, path))) return [issue]
-  const within = issue.errors[groupAt(union)]
+  const within = issue.errors[objectBranch(union)]
   return within?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
 }
 
@@ -89,12 +89,12 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
         ...unknownValue('unknown-value', actual, issue.values.map(String), path),
       }
     case 'invalid_union': {
-      const union = here && bare(here)
+      const union = here && unwrapped(here)
       if (union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion)) {
         if (actual === null) return { ...told, ...emptyValue(here, path) }
         const group = Object.entries(objectOf(union, actual)?.shape ?? {})
-        const keys = group.filter(([, key]) => required(key)).map(([name]) => `${name}: …`)
-        const allowed = [...wordsOf(union), `{ ${keys.join(', ')} }`]
+        const keys = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
+        const allowed = [...literalsOf(union), `{ ${keys.join(', ')} }`]
         return { ...told, ...unknownValue('unknown-value', actual, allowed, path) }
       }
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
@@ -118,7 +118,7 @@ function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: P
     }
   }
   if (actual === null) return emptyValue(schema, path)
-  const number = typeof actual === 'number' && schema && bare(schema) instanceof z.ZodNumber
+  const number = typeof actual === 'number' && schema && unwrapped(schema) instanceof z.ZodNumber
   return {
     code: number ? 'out-of-range' : 'wrong-type',
     message: `${named(path)} must be ${wanted(schema)}, and is ${found(actual)}`,
@@ -128,7 +128,7 @@ function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: P
 function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Told {
   const group = objectOf(schema, undefined)
   const fill = group ? 'write its keys below it, indented deeper' : 'write it behind the colon'
-  const optional = schema && !required(schema) && typeof path.at(-1) === 'string'
+  const optional = schema && !isRequired(schema) && typeof path.at(-1) === 'string'
   return {
     code: 'empty-value',
     message: `${named(path)} is empty, and must be ${wanted(schema)}`,

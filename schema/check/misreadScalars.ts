@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bare } from '../model/schemaIntrospection.ts'
+import { unwrapped } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
@@ -17,7 +17,7 @@ export function misread(
   text: string,
   path: Path,
 ): Told | undefined {
-  const inner = schema && bare(schema)
+  const inner = schema && unwrapped(schema)
   const written = text.slice(place.span.start, place.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
   if (value === null && place.empty) return comment(place, text, path)

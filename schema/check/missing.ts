@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { picture } from '../model/fields.ts'
-import { about, bare, objectOf, required, schemaAt } from '../model/schemaIntrospection.ts'
+import { isPicture } from '../model/kinds.ts'
+import { isRequired, metaOf, objectOf, schemaAt, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
@@ -16,7 +16,7 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
   const place = positionOf(root, holder)
   const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
   const shape = object?.shape ?? {}
-  const alt = object && sameShape(object, picture) && keys.includes('alt')
+  const alt = object && isPicture(object) && keys.includes('alt')
   const others = keys.filter((key) => !(alt && key === 'alt'))
   const whole = holder.length === 0 ? { start: 0, end: text.length } : place.span
   const base = { span: nameSpan(place), whole }
@@ -43,11 +43,6 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
     })
   }
   return findings
-}
-
-function sameShape(one: z.ZodObject, other: z.ZodObject): boolean {
-  const { src } = one.shape
-  return src !== undefined && src === other.shape.src
 }
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -80,12 +75,12 @@ function columnOf(place: SourcePosition, text: string): number {
 /** A value that a schema accepts and that says what belongs there. */
 export function sample(schema: z.core.$ZodType | undefined): unknown {
   if (!schema) return null
-  const meta = about(schema)
-  const inner = bare(schema)
+  const meta = metaOf(schema)
+  const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject) return sampleObject(inner)
   if (inner instanceof z.ZodArray) return [sample(inner.element)]
   if (inner instanceof z.ZodDiscriminatedUnion) return sample(inner.options[0])
-  const [example] = Array.isArray(meta?.examples) ? meta.examples : []
+  const [example] = Array.isArray(meta.examples) ? meta.examples : []
   if (example !== undefined) return example
   if (inner instanceof z.ZodNumber) return Math.max(inner.minValue ?? 0, Number.MIN_SAFE_INTEGER)
   if (inner instanceof z.ZodEnum) return inner.options[0]
@@ -93,10 +88,10 @@ export function sample(schema: z.core.$ZodType | undefined): unknown {
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodEmail) return 'you@example.com'
   if (inner instanceof z.ZodURL) return 'https://example.com/'
-  return meta?.description ?? 'Text'
+  return meta.description ?? 'Text'
 }
 
 function sampleObject(object: z.ZodObject): Record<string, unknown> {
-  const keys = Object.entries(object.shape).filter(([, schema]) => required(schema))
+  const keys = Object.entries(object.shape).filter(([, schema]) => isRequired(schema))
   return Object.fromEntries(keys.map(([key, schema]) => [key, sample(schema)]))
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../lookup/nearest.ts'
+import { formerNamesOf } from '../model/formerNames.ts'
 import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -13,18 +14,27 @@ const sought = 200
 /** What to say of the keys of one object that the schema does not know, each at the key; and the keys that they mean. */
 export function unknownKeys(names: readonly string[], holder: Path, checked: Checked) {
   const { schema, value, root } = checked
-  const allowed = Object.keys(objectOf(schemaAt(schema, holder, value), valueAt(value, holder))?.shape ?? {})
+  const fields = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))?.shape ?? {}
+  const allowed = Object.keys(fields)
   const owner = ownerName(holder, value)
+  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNamesOf(field).key, key]))
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
     const path = [...holder, name]
-    const place = positionOf(root, path)
-    const told = { path, span: place.key ?? place.span, allowed }
-    if (name === '<<') return { ...told, ...mergeKey }
+    const position = positionOf(root, path)
+    const span = position.key ?? position.span
+    if (name === '<<') return { path, span, allowed, ...mergeKey }
+    const current = renamed.get(name)
+    if (current !== undefined) {
+      meant.push(current)
+      return { path, span, ...renamedKey(name, current, own(valueAt(value, holder), current) !== undefined) }
+    }
     const near = index < sought ? meantKey(name, holder, checked) : undefined
     if (near !== undefined) meant.push(near)
     return {
-      ...told,
+      path,
+      span,
+      allowed,
       code: 'unknown-key',
       message: `${quoted(name)} is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
@@ -39,6 +49,15 @@ const mergeKey = {
   message: '<< is a merge key, which copies keys from elsewhere; here each key is written out',
   help: 'write the keys themselves in its place',
 } as const
+
+function renamedKey(former: string, name: string, isWritten: boolean) {
+  return {
+    code: 'renamed-key',
+    message: `${quoted(former)} is now called ${quoted(name)}`,
+    label: `now called ${quoted(name)}`,
+    help: isWritten ? `take it away: ${name} is written too` : `write ${name} in its place`,
+  } as const
+}
 
 /** The key that a misspelt one most likely means, among those that are not written yet. */
 function meantKey(name: string, holder: Path, { schema, value }: Checked): string | undefined {

@@ -10,9 +10,7 @@ import { theme } from './theme.ts'
 
 const footer = z
   .strictObject({
-    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.')
-      .default(5)
-      .meta({ description: 'How many of the nav’s links the footer repeats, from the first.', default: 5 }),
+    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.').default(5),
     copyright: text('The copyright line.'),
   })
   .meta({ description: 'The foot of the page.' })
@@ -28,7 +26,7 @@ export const portfolio = z
     motion,
     labels,
     nav: z.array(link).optional().meta({ description: navigation }),
-    socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.', default: [] }),
+    socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.' }),
     sections: z.array(section).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),

@@ -1,103 +1,99 @@
 import { z } from 'zod'
 import { own } from '../yaml/valueAt.ts'
 
-/** A schema without what only says that it may be left out. */
-export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  let inner = schema
-  while (
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodDefault ||
-    inner instanceof z.ZodPrefault ||
-    inner instanceof z.ZodNullable ||
-    inner instanceof z.ZodReadonly
-  ) {
-    inner = inner.unwrap()
-  }
-  return inner
+type Schema = z.core.$ZodType
+
+/** A schema, then what it wraps, and so on: `.optional()`, `.default()`, `.transform()` and others each wrap. */
+export function* layersOf(schema: Schema): Generator<Schema> {
+  for (let layer: Schema | undefined = schema; layer; layer = wrappedBy(layer)) yield layer
+}
+
+function wrappedBy(schema: Schema): Schema | undefined {
+  if (schema instanceof z.ZodPipe) return schema.in instanceof z.ZodTransform ? schema.out : schema.in
+  const { def } = schema._zod
+  return 'innerType' in def && def.innerType instanceof z.ZodType ? def.innerType : undefined
+}
+
+/** The innermost layer of a schema: what its value is made of. */
+export function unwrapped(schema: Schema): Schema {
+  return [...layersOf(schema)].at(-1) ?? schema
 }
 
 /** Whether a key with this schema must be written. */
-export function required(schema: z.core.$ZodType): boolean {
+export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined
 }
 
-/** Whether two schemas are one and the same, their descriptions and defaults apart. */
-export function same(one: z.core.$ZodType, other: z.core.$ZodType): boolean {
-  return bare(one)._zod.def === bare(other)._zod.def
-}
-
 /** The schema of a key or of a list's entries, chosen by the data where there are several. */
-export function inside(
-  schema: z.core.$ZodType,
-  step: string | number,
-  value: unknown,
-): z.core.$ZodType | undefined {
-  const inner = bare(schema)
+export function childSchema(schema: Schema, step: string | number, value: unknown): Schema | undefined {
+  const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) return typeof step === 'number' ? inner.element : undefined
-  const object = chosen(inner, value)
+  const object = branchFor(inner, value)
   if (object instanceof z.ZodObject) return Object.hasOwn(object.shape, step) ? object.shape[step] : undefined
   return undefined
 }
 
-/** The object schema that stands behind a schema for this value, if there is one. */
-export function objectOf(schema: z.core.$ZodType | undefined, value: unknown): z.ZodObject | undefined {
+/** The object schema behind a schema for this value, if there is one. */
+export function objectOf(schema: Schema | undefined, value: unknown): z.ZodObject | undefined {
   if (!schema) return undefined
-  const inner = bare(schema)
-  const object = chosen(inner, value)
+  const object = branchFor(unwrapped(schema), value)
   return object instanceof z.ZodObject ? object : undefined
 }
 
-/** What a union comes down to for this value: the branch that its discriminator names, or the one with keys. */
-function chosen(inner: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
-  if (inner instanceof z.ZodDiscriminatedUnion) return branch(inner, value)
-  return inner instanceof z.ZodUnion ? inner.options[groupAt(inner)] : inner
+/** The branch of a union for this value: the one that its discriminator names, or the one with keys. */
+function branchFor(inner: Schema, value: unknown): Schema | undefined {
+  if (inner instanceof z.ZodDiscriminatedUnion) return discriminated(inner, value)
+  const branch = inner instanceof z.ZodUnion ? inner.options[objectBranch(inner)] : inner
+  return branch && unwrapped(branch)
 }
 
-/** Which branch of a union of words and a group of keys is the group; -1 for none. */
-export function groupAt(union: z.ZodUnion): number {
-  return union.options.findIndex((option) => bare(option) instanceof z.ZodObject)
+/** The index of the branch of a union that is an object; -1 for none. */
+export function objectBranch(union: z.ZodUnion): number {
+  return union.options.findIndex((option) => unwrapped(option) instanceof z.ZodObject)
 }
 
-/** The words that a union takes in place of a group of keys. */
-export function wordsOf(union: z.ZodUnion): string[] {
+/** The literals that a union takes in place of an object. */
+export function literalsOf(union: z.ZodUnion): string[] {
   return union.options.flatMap((option) =>
     option instanceof z.ZodLiteral ? [...option.values].map(String) : [],
   )
 }
 
-function branch(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
+function discriminated(union: z.ZodDiscriminatedUnion, value: unknown): Schema | undefined {
   const key = union.def.discriminator
   const wanted = own(value, key)
-  return union.options.find((option) => {
+  const branch = union.options.find((option) => {
     const literal = objectOf(option, undefined)?.shape[key]
     return literal instanceof z.ZodLiteral && literal.values.has(wanted as string)
   })
+  return branch && unwrapped(branch)
 }
 
 /** The schema that a path leads to. */
 export function schemaAt(
-  root: z.core.$ZodType,
+  root: Schema,
   path: readonly (string | number)[],
   value: unknown,
-): z.core.$ZodType | undefined {
-  let schema: z.core.$ZodType | undefined = root
+): Schema | undefined {
+  let schema: Schema | undefined = root
   let here = value
   for (const step of path) {
     if (!schema) return undefined
-    schema = inside(schema, step, here)
+    schema = childSchema(schema, step, here)
     here = own(here, step)
   }
   return schema
 }
 
-/** What the schema says about a key: the words of its description, from the outermost wrapper inwards. */
-export function about(schema: z.core.$ZodType | undefined): z.core.GlobalMeta | undefined {
-  return schema ? (z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema))) : undefined
+/** The description and examples of a schema; an outer layer's come before those of what it wraps. */
+export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
+  const layers = schema ? [...layersOf(schema)] : []
+  return Object.assign({}, ...layers.toReversed().map((layer) => z.globalRegistry.get(layer)))
 }
 
-/** The names by which a union tells its branches apart. */
-export function typesOf(schema: z.core.$ZodType | undefined): string[] {
-  const union = schema && bare(schema)
+/** The discriminator values of a union: for sections, the names of all types. */
+export function typesOf(schema: Schema | undefined): string[] {
+  const union = schema && unwrapped(schema)
   if (!(union instanceof z.ZodDiscriminatedUnion)) return []
   return union.options.flatMap((option) => {
     const literal = objectOf(option, undefined)?.shape[union.def.discriminator]

@@ -6,7 +6,7 @@ import { findIcon } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { report, toViteError } from '../report/report.ts'
 import type { ContentFile } from './content.ts'
-import { type LocalPicture, published, type ResolvedPortfolio } from './resolved.ts'
+import { type LocalPicture, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
 
 const id = 'virtual:portfolio'
@@ -48,7 +48,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   let known: Promise<ResolvedPortfolio> | undefined
 
   const resolvedFor = async (page: string, checked: Portfolio) => {
-    const content = await published(checked, {
+    const content = await resolvePortfolio(checked, {
       picture: (src, use) => picture(source.beside(src), use),
       icon: findIcon,
     })

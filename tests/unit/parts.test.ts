@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
-import { published } from '../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../schema/vite/resolved.ts'
 import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
 import { registryOf } from '../../src/build/bundle/sectionLoaders.ts'
 import { registry } from '../../src/registry.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
-const content = await published(loaded.portfolio, {
+const content = await resolvePortfolio(loaded.portfolio, {
   picture: async (src) => ({ src }),
   icon: () => undefined,
 })

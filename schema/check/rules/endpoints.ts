@@ -4,8 +4,8 @@ import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, w
 import type { Rule } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
-export const endpointRule: Rule = ({ endpoints }, { root }) =>
-  endpoints.flatMap(({ path, value }) => {
+export const endpointRule: Rule = ({ ofKind }, { root }) =>
+  ofKind.endpoint.flatMap(({ path, value }) => {
     const told = endpointFound(value.trim())
     return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   })

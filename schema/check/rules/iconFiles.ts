@@ -14,8 +14,8 @@ const help = 'save it as svg, or as a square png of 512 pixels'
 type Told = Omit<Finding, 'path' | 'span'>
 
 /** The icon of the page is a file beside this one that can be drawn in every size. */
-export const iconFileRule: Rule = ({ iconFiles }, { root }, { files }) =>
-  iconFiles.flatMap(({ path, value }) => {
+export const iconFileRule: Rule = ({ ofKind }, { root }, { files }) =>
+  ofKind.iconFile.flatMap(({ path, value }) => {
     const told = iconFileFound(value.trim(), files)
     return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   })

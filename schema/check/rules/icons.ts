@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts'
 const sought = 100
 
 /** Every icon is in one of the installed sets. */
-export const iconRule: Rule = ({ icons }, { root }, context) =>
-  icons.flatMap(({ path, value }, index) => {
+export const iconRule: Rule = ({ ofKind }, { root }, context) =>
+  ofKind.icon.flatMap(({ path, value }, index) => {
     // A name of the wrong form is the schema's matter.
     if (!context.icons || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.icons(value)) return []
     const near = (index < sought && context.nearIcons?.(value)) || []

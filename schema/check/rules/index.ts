@@ -11,6 +11,7 @@ import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
 import { pictureRule } from './pictures.ts'
+import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   fontRule,
   contrastRule,
   sampleRule,
+  renamedMarkRule,
   commentRule,
 ]
 

@@ -11,8 +11,8 @@ const longest = 2000
 export type Told = Omit<Finding, 'path' | 'span'>
 
 /** Every link has a scheme that is safe and an address that can be one. */
-export const linkRule: Rule = ({ hrefs }, { root }) =>
-  hrefs.flatMap(({ path, value, span }) => {
+export const linkRule: Rule = ({ ofKind }, { root }) =>
+  ofKind.link.flatMap(({ path, value, span }) => {
     const told = linkFound(value)
     return told ? [{ ...told, path, span: span ?? positionOf(root, path).span }] : []
   })

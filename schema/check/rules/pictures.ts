@@ -19,12 +19,12 @@ const mostPixels = 64_000_000
 type Told = Omit<Finding, 'path' | 'span'>
 
 /** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
-export const pictureRule: Rule = ({ pictures, alternatives }, { root }, { files }) => {
+export const pictureRule: Rule = ({ ofKind }, { root }, { files }) => {
   const at = (path: Finding['path'], told: Told | undefined): Finding[] =>
     told ? [{ ...told, path, span: positionOf(root, path).span }] : []
   return [
-    ...pictures.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
-    ...alternatives.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
+    ...ofKind.picture.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
+    ...ofKind.alternative.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
   ]
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
-import { published } from '../../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
 
-const result = await published(loaded.portfolio, {
+const result = await resolvePortfolio(loaded.portfolio, {
   picture: async (src, use) => ({ src: `/served/${src}?${use}`, width: 1200, height: 1500 }),
   icon: (name) => ({ body: name, width: 24, height: 24 }),
 })
@@ -31,7 +31,7 @@ test('a foreign picture stays where it is', async () => {
   for (const section of foreign.sections)
     if (section.type === 'about') section.portrait.src = 'https://pictures.example/me.jpg'
   const asked: string[] = []
-  await published(foreign, {
+  await resolvePortfolio(foreign, {
     picture: async (src) => ({ src: asked.push(src).toString() }),
     icon: () => undefined,
   })
@@ -46,7 +46,7 @@ test('everything else is as it was checked', () => {
 
 test('Markdown becomes HTML, and no other text of the same name does', async () => {
   const head = { label: 'Label', heading: 'Heading' }
-  const { sections } = await published(
+  const { sections } = await resolvePortfolio(
     {
       ...loaded.portfolio,
       sections: [
@@ -67,7 +67,7 @@ test('Markdown becomes HTML, and no other text of the same name does', async () 
 
 test('a picture beside the YAML has its true size, and a foreign one that which is written', async () => {
   const item = { alt: 'A', width: 30, height: 20 }
-  const { sections } = await published(
+  const { sections } = await resolvePortfolio(
     {
       ...loaded.portfolio,
       sections: [
@@ -100,7 +100,7 @@ test('only a picture of the first section is asked for at once, and of those the
   const head = { label: 'Label', heading: 'Heading' }
   const looks = gallery.parse({ type: 'gallery', id: 'looks', ...head, items: pictures })
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
-  const { sections } = await published({ ...loaded.portfolio, sections: [looks, looks] }, lookup)
+  const { sections } = await resolvePortfolio({ ...loaded.portfolio, sections: [looks, looks] }, lookup)
   const marks = sections.map(
     (section) => section.type === 'gallery' && section.items.map(({ atOnce }) => atOnce),
   )
