@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { circles, importGraph, importsOf } from './imports.ts'
+import { circles, computed, importGraph, importsOf } from './imports.ts'
 
 // The directions of house and rooms, on the imports as they really are.
 
@@ -13,7 +13,7 @@ const written = (found: typeof imports) => found.map(({ from, to }) => `${from} 
 
 /** What is sent to the browser, or may be: all of src/ but the build and what runs for it while prerendering. */
 const inBrowser = of('src/').filter(
-  ({ from }) => !from.startsWith('src/build/') && from !== 'src/entry-server.tsx' && !from.endsWith('.d.ts'),
+  ({ from }) => !from.startsWith('src/build/') && from !== 'src/entry-server.tsx',
 )
 
 /** The folders of schema/ from the lowest up: each may import itself and those before it. */
@@ -37,6 +37,11 @@ it('the whole graph is read', () => {
       'schema/check/load.ts imports schema/yaml/source.ts',
     ]),
   )
+})
+
+it('only the build imports what is not there yet, which it has bundled itself', () => {
+  const files = imports.filter(({ to }) => to === computed).map(({ from }) => from)
+  expect(files.filter((file) => !file.startsWith('src/build/'))).toEqual([])
 })
 
 it('no files import one another, types included', () => {
@@ -106,8 +111,9 @@ describe('the imports of a text', () => {
     ])
   })
 
-  it('are refused where the name of a module is made up while running', () => {
-    expect(() => importsOf('const a = (b: string) => import(b)', 'x.ts')).toThrow('not written out')
+  it('are marked where the module is only known while running', () => {
+    const text = 'const a = (b: string) => import(b)'
+    expect(importsOf(text, 'x.ts')).toEqual([{ to: computed, typeOnly: false }])
   })
 })
 

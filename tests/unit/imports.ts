@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
+/** The target of an `import()` whose module is only known while running. */
+export const computed = '(computed)'
+
 /** One file taking something from another file or package. */
 export interface Import {
   /** The file, from the root of the project. */
@@ -18,10 +21,8 @@ export function importsOf(text: string, file: string): Omit<Import, 'from'>[] {
   const { program, errors } = parseSync(file, text, { lang })
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const found: Omit<Import, 'from'>[] = []
-  const add = (to: unknown, typeOnly: boolean) => {
-    if (typeof to !== 'string') throw new Error(`${file} imports a module whose name is not written out`)
-    found.push({ to, typeOnly })
-  }
+  const add = (to: unknown, typeOnly: boolean) =>
+    found.push({ to: typeof to === 'string' ? to : computed, typeOnly })
   const allTypes = (names: readonly { importKind?: string; exportKind?: string }[]) =>
     names.length > 0 && names.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type')
   new Visitor({
@@ -69,7 +70,8 @@ export function circles(imports: readonly Pick<Import, 'from' | 'to'>[]): string
   const found = new Map<string, string[]>()
   for (const start of targets.keys()) {
     const circle = shortestBack(start, targets)
-    if (circle) found.set(circle.toSorted().join(' '), circle)
+    const files = circle?.toSorted().join(' ') ?? ''
+    if (circle && !found.has(files)) found.set(files, circle)
   }
   return [...found.values()]
 }
