@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadSection } from 'virtual:portfolio/parts'
+import { loadSection } from 'virtual:portfolio/sections'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'

@@ -32,17 +32,17 @@ export async function check(
   args: readonly string[],
   { out, err, env, colour }: Surroundings,
 ): Promise<0 | 1 | 2> {
-  const asked = options(args)
-  if ('problem' in asked) {
-    err(`${asked.problem}\n\n${usage}`)
+  const given = options(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
     return 2
   }
-  if (asked.help) {
+  if (given.help) {
     out(usage)
     return 0
   }
 
-  const path = asked.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const path = given.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml'
   const file = shownPath(path)
   let text: string
   try {
@@ -61,11 +61,11 @@ export async function check(
     fonts: installedFonts,
   })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-  const diagnostics = asked.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
+  const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well =
     'portfolio' in loaded && !failed ? `${file} is in order: ${contentsOf(loaded.portfolio)}` : undefined
-  await write(diagnostics, text, well, { json: asked.json, out, err, env, colour })
+  await write(diagnostics, text, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
 
@@ -88,9 +88,9 @@ async function write(
     (json ? err : out)(toAnnotations(diagnostics))
 }
 
-type Asked = { file?: string; json: boolean; strict: boolean; help: boolean }
+type Options = { file?: string; json: boolean; strict: boolean; help: boolean }
 
-function options(args: readonly string[]): Asked | { problem: string } {
+function options(args: readonly string[]): Options | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

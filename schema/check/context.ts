@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FileFacts } from '../lookup/files.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
-/** What an issue is told from: the schema, the data it was found in, and where the data stands. */
+/** What is checked: data, where it stands in its text, and the schema that it shall match. */
 export interface Checked {
   schema: z.ZodType
   value: unknown
@@ -10,7 +10,7 @@ export interface Checked {
   text: string
 }
 
-/** What the rules ask about the world outside the text. What is left out is not checked. */
+/** What the rules look up outside the text. What is left out is not checked. */
 export interface CheckContext {
   /** The name of the file as it shall be shown. */
   file: string

@@ -24,8 +24,8 @@ export function named(path: Path): string {
   const last = path.at(-1)
   if (last === undefined) return 'the file'
   if (typeof last === 'string') return shortened(last)
-  const holder = path.slice(0, -1)
-  return `entry ${last + 1} of ${holder.length ? named(holder) : 'the list'}`
+  const parent = path.slice(0, -1)
+  return `entry ${last + 1} of ${parent.length ? named(parent) : 'the list'}`
 }
 
 /** What a schema wants, in words: `text`, `a whole number from 0 to 20`, `a list`. */
@@ -43,11 +43,11 @@ export function wanted(schema: z.core.$ZodType | undefined): string {
 }
 
 function range(schema: z.ZodNumber): string {
-  const least = schema.minValue ?? Number.NEGATIVE_INFINITY
-  const most = schema.maxValue ?? Number.POSITIVE_INFINITY
-  const high = most < Number.MAX_SAFE_INTEGER
-  if (least > -Number.MAX_SAFE_INTEGER) return high ? ` from ${least} to ${most}` : ` of ${least} or more`
-  return high ? ` of ${most} or less` : ''
+  const min = schema.minValue ?? Number.NEGATIVE_INFINITY
+  const max = schema.maxValue ?? Number.POSITIVE_INFINITY
+  const high = max < Number.MAX_SAFE_INTEGER
+  if (min > -Number.MAX_SAFE_INTEGER) return high ? ` from ${min} to ${max}` : ` of ${min} or more`
+  return high ? ` of ${max} or less` : ''
 }
 
 /** What the schema says of a key: `radius: the corner radius of controls, in px`. */

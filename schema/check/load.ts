@@ -17,7 +17,7 @@ export type Loaded = { portfolio: Portfolio; warnings: Diagnostic[] } | { diagno
  * Reads and checks the text of a portfolio file. Never throws, touches nothing but its arguments,
  * and ends in bounded time whatever the text holds.
  *
- * `diagnostics` has errors and warnings, sorted by place; at least one is an error.
+ * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
 export function load(text: string, context: CheckContext): Loaded {
   const source = read(text)

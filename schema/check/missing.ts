@@ -10,16 +10,16 @@ import { valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
 
-/** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
-export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {
+/** The findings for the keys that one object lacks: at its own key, with the lines to insert. */
+export function missingFound(parent: Path, keys: readonly string[], checked: Checked): Finding[] {
   const { schema, value, root, text } = checked
-  const place = positionOf(root, holder)
-  const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
+  const position = positionOf(root, parent)
+  const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   const shape = object?.shape ?? {}
   const alt = object && isPicture(object) && keys.includes('alt')
   const others = keys.filter((key) => !(alt && key === 'alt'))
-  const whole = holder.length === 0 ? { start: 0, end: text.length } : place.span
-  const base = { span: nameSpan(place), whole }
+  const whole = parent.length === 0 ? { start: 0, end: text.length } : position.span
+  const base = { span: nameSpan(position), whole }
   const findings: Finding[] = []
   if (alt) {
     findings.push({
@@ -27,8 +27,8 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
       code: 'missing-alt',
       message: 'this picture has no alternative text, so nobody who cannot see it learns what it shows',
       label: 'has no alt',
-      help: insertion(['alt'], shape, place, text),
-      path: [...holder, 'alt'],
+      help: insertion(['alt'], shape, position, text),
+      path: [...parent, 'alt'],
     })
   }
   const [only] = others
@@ -36,10 +36,10 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
     findings.push({
       ...base,
       code: 'missing-key',
-      message: `${ownerName(holder, value)} needs ${list(others.map((key) => quoted(key)))}`,
+      message: `${ownerName(parent, value)} needs ${list(others.map((key) => quoted(key)))}`,
       label: `has no ${list(others, 'or')}`,
-      help: insertion(others, shape, place, text),
-      path: others.length === 1 ? [...holder, only] : holder,
+      help: insertion(others, shape, position, text),
+      path: others.length === 1 ? [...parent, only] : parent,
     })
   }
   return findings
@@ -51,25 +51,25 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 export function insertion(
   keys: readonly string[],
   shape: Shape,
-  place: SourcePosition,
+  position: SourcePosition,
   text: string,
 ): string {
   const values = Object.fromEntries(keys.map((key) => [key, sample(shape[key])]))
-  if (place.flow) {
+  if (position.flow) {
     const line = stringify(values, { collectionStyle: 'flow', lineWidth: 0 }).trim()
     return `add between the brackets\n${line.slice(1, -1).trim()}`
   }
   const block = stringify(values, { lineWidth: 0 }).trimEnd()
-  const blanks = ' '.repeat(columnOf(place, text))
+  const blanks = ' '.repeat(columnOf(position, text))
   return `add\n${block.replace(/^/gm, blanks)}`
 }
 
 /** The column in which the keys of an object stand or, in one without any, would stand. */
-function columnOf(place: SourcePosition, text: string): number {
-  const first = place.entries.values().next().value?.key ?? place.key
+function columnOf(position: SourcePosition, text: string): number {
+  const first = position.entries.values().next().value?.key ?? position.key
   if (!first) return 0
   const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')
-  return place.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
+  return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
 }
 
 /** A value that a schema accepts and that says what belongs there. */

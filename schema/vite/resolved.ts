@@ -17,7 +17,7 @@ export interface PictureSource {
 
 /** A picture beside the YAML, ready to be served. */
 export interface LocalPicture {
-  /** The address of the file for who asks for none of the `sources`. */
+  /** The address of the file for browsers that take none of the `sources`. */
   src: string
   /** The size of the original in px. */
   width?: number
@@ -31,7 +31,7 @@ export interface LocalPicture {
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
   alt: string
-  /** Whether it stands where the page begins, and so is asked for at once. */
+  /** Whether it stands where the page begins, and so is loaded at once. */
   atOnce?: true
 }
 
@@ -68,7 +68,7 @@ export type ResolvedSection<T extends SectionType = SectionType> = Resolved<Sect
 
 /** How names in the YAML become what the page uses. */
 export interface Lookup {
-  /** The files of a picture beside the YAML, named under the key `use`; not asked for foreign addresses. */
+  /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
   icon: (name: string) => ResolvedIcon | undefined

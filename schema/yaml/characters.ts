@@ -26,7 +26,7 @@ export function escapedCharacter(value: string, path: Path, span: Span): Finding
   return index === -1 ? undefined : characterFound(value.charCodeAt(index), path, span)
 }
 
-/** The text with a space in the place of each, so that the rest can be read at the same offsets. */
+/** The text with a space instead of each, so that the rest can be read at the same offsets. */
 export function withoutForbidden(text: string): string {
   return text.replace(forbidden, ' ')
 }

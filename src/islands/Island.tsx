@@ -1,4 +1,4 @@
-import { loadSection } from 'virtual:portfolio/parts'
+import { loadSection } from 'virtual:portfolio/sections'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 import type { SectionRef } from '../../schema/vite/sectionModules.ts'
 import { registry } from '../registry.ts'

@@ -24,7 +24,7 @@ describe('what sections say', () => {
   })
 
   it('is a module of its own for each, which one module loads by id', () => {
-    const all = sectionModule('virtual:portfolio/parts', content)
+    const all = sectionModule('virtual:portfolio/sections', content)
     const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
     expect(loads).toHaveLength(content.sections.length)
     for (const [index, name] of loads.entries()) {

@@ -5,8 +5,8 @@ import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
-/** For how many links a nearer anchor is sought. */
-const sought = 200
+/** The number of links for which a nearer anchor is looked up. */
+const maxSought = 200
 
 /** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
 export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
@@ -38,7 +38,7 @@ export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
   for (const { path, value, span } of ofKind.link) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
-    const near = findings.length < sought ? nearest(anchor.slice(1), known) : undefined
+    const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined
     findings.push({
       code: 'unknown-anchor',
       message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,

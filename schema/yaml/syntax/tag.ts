@@ -1,7 +1,7 @@
 import { shortened } from '../../report/phrasing.ts'
 
-/** What to say of a tag, and its mend. */
-export function tagWords(written: string): [message: string, help: string] {
+/** The message for a tag, and its fix. */
+export function tagMessage(written: string): [message: string, help: string] {
   return [
     `${shortened(written)} is a tag, a type for the value behind it; none is known here`,
     'take it away, or put the whole value in quotes if it is text that begins with !',

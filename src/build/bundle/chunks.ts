@@ -8,7 +8,7 @@ const chunks = {
   // Small pieces are smaller as one: those that most sections share …
   shared: /\/src\/(?:motion|samples\/use|samples\/Sam|ui)\/|\/node_modules\/react-intersection-observer\//,
   // … and those that the page is made of without its sections.
-  page: /\/src\/(?:pages|islands|layout|theme)\/|\/src\/registry\.ts$|virtual:portfolio(?:\/parts)?$/,
+  page: /\/src\/(?:pages|islands|layout|theme)\/|\/src\/registry\.ts$|virtual:portfolio(?:\/sections)?$/,
 }
 
 /** Which chunk a module goes into, where that is not left to the bundler. */

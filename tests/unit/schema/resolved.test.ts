@@ -15,7 +15,7 @@ const result = await resolvePortfolio(loaded.portfolio, {
 
 const about = result.sections.find((section) => section.type === 'about')
 
-test('a picture beside the YAML becomes what is served for its use, and keeps its words', () => {
+test('a picture beside the YAML becomes what is served for its use, and keeps its alternative text', () => {
   const served = { src: '/served/images/portrait.webp?portrait', width: 1200, height: 1500 }
   expect(about?.portrait).toMatchObject(served)
   expect(about?.portrait.alt).toMatch(/^Mara Lind/)
@@ -30,12 +30,12 @@ test('a foreign picture stays where it is', async () => {
   const foreign = structuredClone(loaded.portfolio)
   for (const section of foreign.sections)
     if (section.type === 'about') section.portrait.src = 'https://pictures.example/me.jpg'
-  const asked: string[] = []
+  const lookedUp: string[] = []
   await resolvePortfolio(foreign, {
-    picture: async (src) => ({ src: asked.push(src).toString() }),
+    picture: async (src) => ({ src: lookedUp.push(src).toString() }),
     icon: () => undefined,
   })
-  expect(asked).toEqual([])
+  expect(lookedUp).toEqual([])
 })
 
 test('everything else is as it was checked', () => {
@@ -95,7 +95,7 @@ test('a picture beside the YAML has its true size, and a foreign one that which 
   ])
 })
 
-test('only a picture of the first section is asked for at once, and of those the first', async () => {
+test('only a picture of the first section is loaded at once, and of those the first', async () => {
   const pictures = [0, 1].map((index) => ({ src: `https://a.example/${index}.webp`, alt: 'A' }))
   const head = { label: 'Label', heading: 'Heading' }
   const looks = gallery.parse({ type: 'gallery', id: 'looks', ...head, items: pictures })
