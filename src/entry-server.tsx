@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadSection } from 'virtual:portfolio/parts'
 import { renderers } from 'virtual:portfolio/renderers'
+import { loadSection } from 'virtual:portfolio/sections'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'

@@ -8,7 +8,7 @@ declare module 'virtual:portfolio' {
   export const portfolio: import('../schema/vite/sectionModules.ts').ResolvedPage
 }
 
-declare module 'virtual:portfolio/parts' {
+declare module 'virtual:portfolio/sections' {
   /** Loads what the section with an id says, and gives what turns its place in the page into that. */
   export function loadSection(
     id: string,

@@ -1,6 +1,6 @@
 import type { Finding } from '../report/diagnostics.ts'
-import type { Lines } from '../yaml/lines.ts'
-import type { UnreadableRange } from '../yaml/source.ts'
+import type { Lines } from '../report/lines.ts'
+import type { UnreadableRange } from '../yaml/syntax/unreadableRange.ts'
 
 /** Drops the findings that speak of something that could not be read, and so may be untrue. */
 export function withoutCascades(

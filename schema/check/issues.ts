@@ -1,67 +1,60 @@
 import { z } from 'zod'
-import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { misread } from './misreadScalars.ts'
-import { missingFound } from './missing.ts'
-import { nearest } from './nearest.ts'
-import { counted, found, named, remark, wanted } from './phrasing.ts'
+import { nearest } from '../lookup/nearest.ts'
 import {
-  bare,
-  groupAt,
+  isRequired,
+  literalsOf,
+  objectBranch,
   objectOf,
-  own,
-  required,
   schemaAt,
   typesOf,
-  valueAt,
-  wordsOf,
-} from './schemaIntrospection.ts'
+  unwrapped,
+} from '../model/schemaIntrospection.ts'
+import { type Finding, type Path, type Problem, pathText } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { found, named, remark, wanted } from './describe.ts'
+import { misread } from './misreadScalars.ts'
+import { missingFound } from './missing.ts'
 import { unknownKeys } from './unknown.ts'
 
-/** What an issue is told from: the schema, the data it was found in, and where the data stands. */
-export interface Checked {
-  schema: z.ZodType
-  value: unknown
-  root: SourcePosition
-  text: string
-}
-
-/** Puts the issues of a parse into plain words and finds their places. Keys that one object lacks are told together. */
+/** Puts the issues of a parse into findings in plain English, each at its position. Keys that one object lacks share a finding. */
 export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {
   const findings: Finding[] = []
   const meant = new Set<string>()
-  const lacking = new Map<string, { holder: Path; keys: string[] }>()
+  const lacking = new Map<string, { parent: Path; keys: string[] }>()
   for (const issue of issues.flatMap((one) => unfolded(one, checked))) {
     const path = plain(issue.path)
     const key = path.at(-1)
-    const holder = path.slice(0, -1)
+    const parent = path.slice(0, -1)
     if (issue.code === 'unrecognized_keys') {
       const unknown = unknownKeys(issue.keys, path, checked)
       for (const finding of unknown.findings) findings.push(finding)
       for (const name of unknown.meant) meant.add(pathText([...path, name]))
-    } else if (typeof key === 'string' && absent(checked.value, holder, key)) {
-      const at = JSON.stringify(holder)
-      const lack = lacking.get(at) ?? { holder, keys: [] }
+    } else if (typeof key === 'string' && absent(checked.value, parent, key)) {
+      const at = JSON.stringify(parent)
+      const lack = lacking.get(at) ?? { parent, keys: [] }
       lack.keys.push(key)
       lacking.set(at, lack)
     } else findings.push(wrongValue(issue, path, checked))
   }
-  for (const { holder, keys } of lacking.values()) {
+  for (const { parent, keys } of lacking.values()) {
     // A key that is only misspelt is not missing as well.
-    const missing = keys.filter((key) => !meant.has(pathText([...holder, key])))
-    findings.push(...missingFound(holder, missing, checked))
+    const missing = keys.filter((key) => !meant.has(pathText([...parent, key])))
+    findings.push(...missingFound(parent, missing, checked))
   }
   return findings
 }
 
-/** Of a union that took neither of its branches, a group of keys is told by what is wrong within the group. */
+/** Of a union that took neither of its branches, an object is explained by what is wrong within it. */
 function unfolded(issue: z.core.$ZodIssue, { schema, value }: Checked): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const path = plain(issue.path)
   const here = schemaAt(schema, path, value)
-  const union = here && bare(here)
+  const union = here && unwrapped(here)
   if (!(union instanceof z.ZodUnion) || !isGroup(valueAt(value, path))) return [issue]
-  const within = issue.errors[groupAt(union)]
+  const within = issue.errors[objectBranch(union)]
   return within?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
 }
 
@@ -71,52 +64,50 @@ function plain(path: readonly PropertyKey[]): Path {
   return path.map((step) => (typeof step === 'number' ? step : String(step)))
 }
 
-function absent(value: unknown, holder: Path, key: string): boolean {
-  return own(valueAt(value, holder), key) === undefined
+function absent(value: unknown, parent: Path, key: string): boolean {
+  return own(valueAt(value, parent), key) === undefined
 }
 
 function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Finding {
   const { schema, value, root, text } = checked
   const here = schemaAt(schema, path, value)
   const actual = valueAt(value, path)
-  const place = positionOf(root, path)
-  const told = { path, span: place.span, help: remark(here, path) }
+  const position = positionOf(root, path)
+  const base = { path, span: position.span, help: remark(here, path) }
   const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
   switch (issue.code) {
     case 'invalid_type':
-      return { ...told, ...(misread(place, here, actual, text, path) ?? wrongType(here, actual, path)) }
+      return { ...base, ...(misread(position, here, actual, text, path) ?? wrongType(here, actual, path)) }
     case 'too_small':
     case 'too_big':
-      if (typeof actual === 'number') return { ...told, code: 'out-of-range', message: must(wanted(here)) }
-      return { ...told, ...wrongLength(issue, actual, place, path) }
+      if (typeof actual === 'number') return { ...base, code: 'out-of-range', message: must(wanted(here)) }
+      return { ...base, ...wrongLength(issue, actual, position, path) }
     case 'invalid_value':
       return {
-        ...told,
+        ...base,
         help: undefined,
         ...unknownValue('unknown-value', actual, issue.values.map(String), path),
       }
     case 'invalid_union': {
-      const union = here && bare(here)
+      const union = here && unwrapped(here)
       if (union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion)) {
-        if (actual === null) return { ...told, ...emptyValue(here, path) }
+        if (actual === null) return { ...base, ...emptyValue(here, path) }
         const group = Object.entries(objectOf(union, actual)?.shape ?? {})
-        const keys = group.filter(([, key]) => required(key)).map(([name]) => `${name}: …`)
-        const allowed = [...wordsOf(union), `{ ${keys.join(', ')} }`]
-        return { ...told, ...unknownValue('unknown-value', actual, allowed, path) }
+        const keys = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
+        const allowed = [...literalsOf(union), `{ ${keys.join(', ')} }`]
+        return { ...base, ...unknownValue('unknown-value', actual, allowed, path) }
       }
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
-      return { ...told, help: undefined, ...unknownValue('unknown-type', actual, types, path) }
+      return { ...base, help: undefined, ...unknownValue('unknown-type', actual, types, path) }
     }
     case 'invalid_format':
-      return { ...told, code: 'wrong-format', message: must(issue.message) }
+      return { ...base, code: 'wrong-format', message: must(issue.message) }
     default:
-      return { ...told, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
+      return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
 }
 
-type Told = Pick<Finding, 'code' | 'message'> & Partial<Finding>
-
-function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Told {
+function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {
   if (actual === null && path.length === 0) {
     return {
       code: 'empty-file',
@@ -125,17 +116,17 @@ function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: P
     }
   }
   if (actual === null) return emptyValue(schema, path)
-  const number = typeof actual === 'number' && schema && bare(schema) instanceof z.ZodNumber
+  const number = typeof actual === 'number' && schema && unwrapped(schema) instanceof z.ZodNumber
   return {
     code: number ? 'out-of-range' : 'wrong-type',
     message: `${named(path)} must be ${wanted(schema)}, and is ${found(actual)}`,
   }
 }
 
-function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Told {
+function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Problem {
   const group = objectOf(schema, undefined)
   const fill = group ? 'write its keys below it, indented deeper' : 'write it behind the colon'
-  const optional = schema && !required(schema) && typeof path.at(-1) === 'string'
+  const optional = schema && !isRequired(schema) && typeof path.at(-1) === 'string'
   return {
     code: 'empty-value',
     message: `${named(path)} is empty, and must be ${wanted(schema)}`,
@@ -148,11 +139,11 @@ function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Told {
 function wrongLength(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   actual: unknown,
-  place: SourcePosition,
+  position: SourcePosition,
   path: Path,
-): Told {
+): Problem {
   const text = typeof actual === 'string'
-  const span = text ? place.span : nameSpan(place)
+  const span = text ? position.span : nameSpan(position)
   const part = text ? 'character' : 'entry'
   if (issue.code === 'too_big') {
     return {
@@ -178,7 +169,7 @@ function unknownValue(
   actual: unknown,
   allowed: string[],
   path: Path,
-): Told {
+): Problem {
   const near = typeof actual === 'string' ? nearest(actual, allowed) : undefined
   return {
     code,

@@ -1,28 +1,14 @@
 import { paletteOf } from '../colour/palette.ts'
-import type { FileFacts } from '../lookup/files.ts'
 import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
-import { linesOf } from '../yaml/lines.ts'
+import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
+import { own } from '../yaml/valueAt.ts'
 import { withoutCascades } from './cascades.ts'
+import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues.ts'
 import { ruleFindings } from './rules/index.ts'
-import { own } from './schemaIntrospection.ts'
-
-/** What the rules ask about the world outside the text. What is left out is not checked. */
-export interface Context {
-  /** The name of the file as it shall be shown. */
-  file: string
-  /** What stands at a path relative to the file. */
-  files?: FileFacts
-  /** Whether an icon `set:name` exists. */
-  icons?: (name: string) => boolean
-  /** Names of icons that look like one that does not exist. */
-  nearIcons?: (name: string) => string[]
-  /** The families of type that are installed. */
-  fonts?: () => readonly string[]
-}
 
 /** A portfolio with every default filled in and what might be better; or all that is wrong. */
 export type Loaded = { portfolio: Portfolio; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
@@ -31,9 +17,9 @@ export type Loaded = { portfolio: Portfolio; warnings: Diagnostic[] } | { diagno
  * Reads and checks the text of a portfolio file. Never throws, touches nothing but its arguments,
  * and ends in bounded time whatever the text holds.
  *
- * `diagnostics` has errors and warnings, sorted by place; at least one is an error.
+ * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
-export function load(text: string, context: Context): Loaded {
+export function load(text: string, context: CheckContext): Loaded {
   const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 

@@ -1,28 +1,27 @@
 import { z } from 'zod'
-import type { Finding, Path } from '../report/diagnostics.ts'
+import { unwrapped } from '../model/schemaIntrospection.ts'
+import type { Path, Problem } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import { named, quoted } from './phrasing.ts'
-import { bare } from './schemaIntrospection.ts'
+import { named } from './describe.ts'
 
 // What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
 
-type Told = Pick<Finding, 'code' | 'message' | 'help'> & Partial<Finding>
-
 /** Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame. */
 export function misread(
-  place: SourcePosition,
+  position: SourcePosition,
   schema: z.core.$ZodType | undefined,
   value: unknown,
   text: string,
   path: Path,
-): Told | undefined {
-  const inner = schema && bare(schema)
-  const written = text.slice(place.span.start, place.span.end)
+): Problem | undefined {
+  const inner = schema && unwrapped(schema)
+  const written = text.slice(position.span.start, position.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
-  if (value === null && place.empty) return comment(place, text, path)
-  if (wantsText && place.plain) return notText(value, written, path)
-  if (wantsText && isGroup(value)) return colon(value, place, text, path)
-  if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, place, path)
+  if (value === null && position.empty) return comment(position, text, path)
+  if (wantsText && position.plain) return notText(value, written, path)
+  if (wantsText && isGroup(value)) return colon(value, position, text, path)
+  if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, position, path)
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
   if (inner instanceof z.ZodArray && isGroup(value)) return noDash(path)
   return undefined
@@ -39,11 +38,11 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** A `#` right behind a key: what was meant as its value became a comment. */
-function comment(place: SourcePosition, text: string, path: Path): Told | undefined {
-  const rest = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(place.span.end, place.span.end + 500))
+function comment(position: SourcePosition, text: string, path: Path): Problem | undefined {
+  const rest = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(position.span.end, position.span.end + 500))
   const eaten = rest?.[1]?.trim().replace(/\s+#.*$/, '')
   if (!eaten || !rest) return undefined
-  const start = place.span.end + rest[0].indexOf('#')
+  const start = position.span.end + rest[0].indexOf('#')
   const word = eaten.replace(/[,}\]\s]+$/, '')
   return {
     code: 'yaml-comment',
@@ -55,7 +54,7 @@ function comment(place: SourcePosition, text: string, path: Path): Told | undefi
 }
 
 /** An unquoted number, date, version, truth value or null where text belongs. */
-function notText(value: unknown, written: string, path: Path): Told | undefined {
+function notText(value: unknown, written: string, path: Path): Problem | undefined {
   const help = `write ${JSON.stringify(written)}, in quotes`
   if (typeof value === 'number') {
     const changed = String(value) !== written ? `, ${value}` : ''
@@ -88,13 +87,13 @@ function notText(value: unknown, written: string, path: Path): Told | undefined 
 /** `- Note: this` in a list of texts: a colon made a key of its first half. */
 function colon(
   value: Record<string, unknown>,
-  place: SourcePosition,
+  position: SourcePosition,
   text: string,
   path: Path,
-): Told | undefined {
+): Problem | undefined {
   const [key, ...others] = Object.keys(value)
-  if (key === undefined || others.length > 0 || place.flow) return undefined
-  const written = text.slice(place.span.start, place.span.end).trimEnd()
+  if (key === undefined || others.length > 0 || position.flow) return undefined
+  const written = text.slice(position.span.start, position.span.end).trimEnd()
   if (written.includes('\n')) return undefined
   return {
     code: 'yaml-colon',
@@ -104,11 +103,11 @@ function colon(
   }
 }
 
-function notNumber(value: string, place: SourcePosition, path: Path): Told | undefined {
+function notNumber(value: string, position: SourcePosition, path: Path): Problem | undefined {
   const number = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(.*?)\s*$/.exec(value)
   if (!number?.[1]) return undefined
   const plain = number[1].replace(',', '.')
-  if (!number[2] && !place.plain && plain === number[1]) {
+  if (!number[2] && !position.plain && plain === number[1]) {
     return {
       code: 'yaml-number',
       message: `${named(path)} must be a number, and quotes make it a text`,
@@ -127,7 +126,7 @@ function notNumber(value: string, place: SourcePosition, path: Path): Told | und
   }
 }
 
-function notBoolean(value: string, path: Path): Told | undefined {
+function notBoolean(value: string, path: Path): Problem | undefined {
   const yes = /^(?:yes|y|on|true)$/i.test(value)
   if (!yes && !/^(?:no|n|off|false)$/i.test(value)) return undefined
   return {
@@ -138,7 +137,7 @@ function notBoolean(value: string, path: Path): Told | undefined {
   }
 }
 
-function noDash(path: Path): Told {
+function noDash(path: Path): Problem {
   return {
     code: 'wrong-type',
     message: `${named(path)} must be a list, and its entries have no dashes`,

@@ -1,23 +1,25 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { picture } from '../model/fields.ts'
+import { isPicture } from '../model/kinds.ts'
+import { isRequired, metaOf, objectOf, schemaAt, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
+import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentOf } from '../yaml/syntax/recovery.ts'
-import type { Checked } from './issues.ts'
-import { list, ownerName, quoted } from './phrasing.ts'
-import { about, bare, objectOf, required, schemaAt, valueAt } from './schemaIntrospection.ts'
+import { valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { ownerName } from './describe.ts'
 
-/** What to say of the keys that one object lacks: at its own key, with the lines to insert. */
-export function missingFound(holder: Path, keys: readonly string[], checked: Checked): Finding[] {
+/** The findings for the keys that one object lacks: at its own key, with the lines to insert. */
+export function missingFound(parent: Path, keys: readonly string[], checked: Checked): Finding[] {
   const { schema, value, root, text } = checked
-  const place = positionOf(root, holder)
-  const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
+  const position = positionOf(root, parent)
+  const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   const shape = object?.shape ?? {}
-  const alt = object && sameShape(object, picture) && keys.includes('alt')
+  const alt = object && isPicture(object) && keys.includes('alt')
   const others = keys.filter((key) => !(alt && key === 'alt'))
-  const whole = holder.length === 0 ? { start: 0, end: text.length } : place.span
-  const base = { span: nameSpan(place), whole }
+  const whole = parent.length === 0 ? { start: 0, end: text.length } : position.span
+  const base = { span: nameSpan(position), whole }
   const findings: Finding[] = []
   if (alt) {
     findings.push({
@@ -25,8 +27,8 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
       code: 'missing-alt',
       message: 'this picture has no alternative text, so nobody who cannot see it learns what it shows',
       label: 'has no alt',
-      help: insertion(['alt'], shape, place, text),
-      path: [...holder, 'alt'],
+      help: insertion(['alt'], shape, position, text),
+      path: [...parent, 'alt'],
     })
   }
   const [only] = others
@@ -34,18 +36,13 @@ export function missingFound(holder: Path, keys: readonly string[], checked: Che
     findings.push({
       ...base,
       code: 'missing-key',
-      message: `${ownerName(holder, value)} needs ${list(others.map((key) => quoted(key)))}`,
+      message: `${ownerName(parent, value)} needs ${list(others.map((key) => quoted(key)))}`,
       label: `has no ${list(others, 'or')}`,
-      help: insertion(others, shape, place, text),
-      path: others.length === 1 ? [...holder, only] : holder,
+      help: insertion(others, shape, position, text),
+      path: others.length === 1 ? [...parent, only] : parent,
     })
   }
   return findings
-}
-
-function sameShape(one: z.ZodObject, other: z.ZodObject): boolean {
-  const { src } = one.shape
-  return src !== undefined && src === other.shape.src
 }
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -54,36 +51,36 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 export function insertion(
   keys: readonly string[],
   shape: Shape,
-  place: SourcePosition,
+  position: SourcePosition,
   text: string,
 ): string {
   const values = Object.fromEntries(keys.map((key) => [key, sample(shape[key])]))
-  if (place.flow) {
+  if (position.flow) {
     const line = stringify(values, { collectionStyle: 'flow', lineWidth: 0 }).trim()
     return `add between the brackets\n${line.slice(1, -1).trim()}`
   }
   const block = stringify(values, { lineWidth: 0 }).trimEnd()
-  const blanks = ' '.repeat(columnOf(place, text))
+  const blanks = ' '.repeat(columnOf(position, text))
   return `add\n${block.replace(/^/gm, blanks)}`
 }
 
 /** The column in which the keys of an object stand or, in one without any, would stand. */
-function columnOf(place: SourcePosition, text: string): number {
-  const first = place.entries.values().next().value?.key ?? place.key
+function columnOf(position: SourcePosition, text: string): number {
+  const first = position.entries.values().next().value?.key ?? position.key
   if (!first) return 0
   const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')
-  return place.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
+  return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
 }
 
 /** A value that a schema accepts and that says what belongs there. */
 export function sample(schema: z.core.$ZodType | undefined): unknown {
   if (!schema) return null
-  const meta = about(schema)
-  const inner = bare(schema)
+  const meta = metaOf(schema)
+  const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject) return sampleObject(inner)
   if (inner instanceof z.ZodArray) return [sample(inner.element)]
   if (inner instanceof z.ZodDiscriminatedUnion) return sample(inner.options[0])
-  const [example] = Array.isArray(meta?.examples) ? meta.examples : []
+  const [example] = Array.isArray(meta.examples) ? meta.examples : []
   if (example !== undefined) return example
   if (inner instanceof z.ZodNumber) return Math.max(inner.minValue ?? 0, Number.MIN_SAFE_INTEGER)
   if (inner instanceof z.ZodEnum) return inner.options[0]
@@ -91,10 +88,10 @@ export function sample(schema: z.core.$ZodType | undefined): unknown {
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodEmail) return 'you@example.com'
   if (inner instanceof z.ZodURL) return 'https://example.com/'
-  return meta?.description ?? 'Text'
+  return meta.description ?? 'Text'
 }
 
 function sampleObject(object: z.ZodObject): Record<string, unknown> {
-  const keys = Object.entries(object.shape).filter(([, schema]) => required(schema))
+  const keys = Object.entries(object.shape).filter(([, schema]) => isRequired(schema))
   return Object.fromEntries(keys.map(([key, schema]) => [key, sample(schema)]))
 }

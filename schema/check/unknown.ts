@@ -1,32 +1,44 @@
+import { nearest } from '../lookup/nearest.ts'
+import { formerNamesOf } from '../model/formerNames.ts'
+import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
-import type { Checked } from './issues.ts'
-import { nearest } from './nearest.ts'
-import { ownerName, quoted } from './phrasing.ts'
-import { objectOf, own, schemaAt, valueAt } from './schemaIntrospection.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import type { Checked } from './context.ts'
+import { ownerName } from './describe.ts'
 
-/** For how many keys of one object a nearer one is sought: who has more of them has misspelt none. */
-const sought = 200
+/** The number of keys of one object for which a nearer one is looked up: who has more of them has misspelt none. */
+const maxSought = 200
 
-/** What to say of the keys of one object that the schema does not know, each at the key; and the keys that they mean. */
-export function unknownKeys(names: readonly string[], holder: Path, checked: Checked) {
+/** A finding for each key of one object that the schema does not know, at the key; and the keys that they mean. */
+export function unknownKeys(names: readonly string[], parent: Path, checked: Checked) {
   const { schema, value, root } = checked
-  const allowed = Object.keys(objectOf(schemaAt(schema, holder, value), valueAt(value, holder))?.shape ?? {})
-  const owner = ownerName(holder, value)
+  const fields = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))?.shape ?? {}
+  const allowed = Object.keys(fields)
+  const owner = ownerName(parent, value)
+  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNamesOf(field).key, key]))
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
-    const path = [...holder, name]
-    const place = positionOf(root, path)
-    const told = { path, span: place.key ?? place.span, allowed }
-    if (name === '<<') return { ...told, ...mergeKey }
-    const near = index < sought ? meantKey(name, holder, checked) : undefined
+    const path = [...parent, name]
+    const position = positionOf(root, path)
+    const span = position.key ?? position.span
+    if (name === '<<') return { path, span, allowed, ...mergeKey }
+    const current = renamed.get(name)
+    if (current !== undefined) {
+      meant.push(current)
+      return { path, span, ...renamedKey(name, current, own(valueAt(value, parent), current) !== undefined) }
+    }
+    const near = index < maxSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
     return {
-      ...told,
+      path,
+      span,
+      allowed,
       code: 'unknown-key',
       message: `${quoted(name)} is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
-      help: near === undefined && index < sought ? elsewhere(name, holder, checked) : undefined,
+      help: near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined,
     }
   })
   return { findings, meant }
@@ -38,10 +50,19 @@ const mergeKey = {
   help: 'write the keys themselves in its place',
 } as const
 
+function renamedKey(former: string, name: string, isWritten: boolean) {
+  return {
+    code: 'renamed-key',
+    message: `${quoted(former)} is now called ${quoted(name)}`,
+    label: `now called ${quoted(name)}`,
+    help: isWritten ? `take it away: ${name} is written too` : `write ${name} in its place`,
+  } as const
+}
+
 /** The key that a misspelt one most likely means, among those that are not written yet. */
-function meantKey(name: string, holder: Path, { schema, value }: Checked): string | undefined {
-  const here = valueAt(value, holder)
-  const known = Object.keys(objectOf(schemaAt(schema, holder, value), here)?.shape ?? {})
+function meantKey(name: string, parent: Path, { schema, value }: Checked): string | undefined {
+  const here = valueAt(value, parent)
+  const known = Object.keys(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
   return nearest(
     name,
     known.filter((key) => own(here, key) === undefined),
@@ -49,19 +70,19 @@ function meantKey(name: string, holder: Path, { schema, value }: Checked): strin
 }
 
 /** Where an unknown key is known: in a group beside it, or in one around it. It is indented too little or too far. */
-function elsewhere(name: string, holder: Path, { schema, value }: Checked): string | undefined {
-  const object = objectOf(schemaAt(schema, holder, value), valueAt(value, holder))
+function elsewhere(name: string, parent: Path, { schema, value }: Checked): string | undefined {
+  const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   for (const [key, inner] of Object.entries(object?.shape ?? {})) {
     const near = nearest(
       name,
       Object.keys(objectOf(inner, undefined)?.shape ?? {}),
-      holder.length > 0 ? 1 : 0,
+      parent.length > 0 ? 1 : 0,
     )
     if (near !== undefined)
       return `${quoted(near)} is a key of ${key}: write it below ${key}, indented deeper`
   }
-  for (let length = holder.length - 1; length >= 0; length -= 1) {
-    const outer = holder.slice(0, length)
+  for (let length = parent.length - 1; length >= 0; length -= 1) {
+    const outer = parent.slice(0, length)
     const around = objectOf(schemaAt(schema, outer, value), valueAt(value, outer))
     if (Object.hasOwn(around?.shape ?? {}, name)) {
       const owner = ownerName(outer, value)

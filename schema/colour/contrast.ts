@@ -25,22 +25,22 @@ export function contrast(one: string, other: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** A colour that another one meets, and the least ratio between them. */
+/** A colour that another one meets, and the minimum ratio between them. */
 export interface Need {
   colour: string
-  least: number
+  minRatio: number
 }
 
 /** Steps of lightness: less than one of a channel makes in a grey, and where much chroma goes with it, a part of that. */
 const step = 1 / 400
-const parts = 16
+const fractions = 16
 
 /**
  * The colour nearest to `colour` that keeps its distance to all the others. Only its lightness moves, in
  * OKLCH: the hue stays, and the chroma as far as screens show it. None where no such colour does.
  */
 export function nearestPassing(colour: string, needs: readonly Need[]): string | undefined {
-  const passes = (one: string) => needs.every((need) => contrast(one, need.colour) >= need.least)
+  const passes = (one: string) => needs.every((need) => contrast(one, need.colour) >= need.minRatio)
   if (passes(colour)) return colour
   const { l, c, h } = oklch(colour)
   const first = (way: 1 | -1) => {
@@ -50,8 +50,8 @@ export function nearestPassing(colour: string, needs: readonly Need[]): string |
       if (steps * step > 1) return undefined
       steps += 1
     }
-    for (let part = 1; part < parts; part += 1) {
-      const before = at(steps - 1 + part / parts)
+    for (let part = 1; part < fractions; part += 1) {
+      const before = at(steps - 1 + part / fractions)
       if (passes(before)) return before
     }
     return at(steps)

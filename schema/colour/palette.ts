@@ -1,28 +1,28 @@
-import { own } from '../check/schemaIntrospection.ts'
 import { type ColourToken, colourTokens, type Mode, type Palette, palettes } from '../model/theme.ts'
+import { own } from '../yaml/valueAt.ts'
 import { contrast, type Need, nearestPassing } from './contrast.ts'
 import { hexOf, oklch } from './oklch.ts'
 
-/** Which colours meet, and the least contrast of each pair: WCAG AA for text, and for large text. */
-export const pairs: readonly { front: ColourToken; back: ColourToken; least: number }[] = [
-  { front: 'text', back: 'background', least: 4.5 },
-  { front: 'text', back: 'surface', least: 4.5 },
-  { front: 'text', back: 'raised', least: 4.5 },
-  { front: 'muted', back: 'background', least: 4.5 },
-  { front: 'muted', back: 'surface', least: 4.5 },
-  { front: 'muted', back: 'raised', least: 4.5 },
-  { front: 'onAccent', back: 'accent', least: 4.5 },
+/** Which colours meet, and the minimum contrast of each pair: WCAG AA for text, and for large text. */
+export const pairs: readonly { front: ColourToken; back: ColourToken; minRatio: number }[] = [
+  { front: 'text', back: 'background', minRatio: 4.5 },
+  { front: 'text', back: 'surface', minRatio: 4.5 },
+  { front: 'text', back: 'raised', minRatio: 4.5 },
+  { front: 'muted', back: 'background', minRatio: 4.5 },
+  { front: 'muted', back: 'surface', minRatio: 4.5 },
+  { front: 'muted', back: 'raised', minRatio: 4.5 },
+  { front: 'onAccent', back: 'accent', minRatio: 4.5 },
   // The accent is only set in large text.
-  { front: 'accent', back: 'background', least: 3 },
-  { front: 'accent', back: 'surface', least: 3 },
+  { front: 'accent', back: 'background', minRatio: 3 },
+  { front: 'accent', back: 'surface', minRatio: 3 },
 ]
 
 /** What a token must keep its distance to, of the colours that there are. */
 export function needsOf(token: ColourToken, palette: Partial<Palette>): Need[] {
-  return pairs.flatMap(({ front, back, least }) => {
+  return pairs.flatMap(({ front, back, minRatio }) => {
     if (front !== token && back !== token) return []
     const colour = palette[front === token ? back : front]
-    return colour === undefined ? [] : [{ colour, least }]
+    return colour === undefined ? [] : [{ colour, minRatio }]
   })
 }
 
@@ -52,7 +52,7 @@ const tints = {
 /** The chroma of an accent from which on its tint is whole; a grey accent leaves the page grey. */
 const vivid = 0.1
 
-/** What is derived lies a little beyond the least ratio. No less than black or white has on any colour: 4.58. */
+/** What is derived lies a little beyond the minimum ratio. No less than black or white has on any colour: 4.58. */
 const margin = 0.05
 
 /**
@@ -75,7 +75,7 @@ function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
     const passing = (all: Partial<Palette>) =>
       nearestPassing(
         colour,
-        needsOf(token, all).map((need) => ({ ...need, least: need.least + margin })),
+        needsOf(token, all).map((need) => ({ ...need, minRatio: need.minRatio + margin })),
       )
     // Where what is given cannot be met, that alone shall be at fault.
     return given[token] ?? passing(others) ?? passing(without(others, given)) ?? colour

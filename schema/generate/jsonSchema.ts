@@ -16,16 +16,16 @@ export function jsonSchema(): string {
 type Node = z.core.JSONSchema.BaseSchema
 
 function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void {
-  describeType(jsonSchema)
-  sayDefault(jsonSchema)
-  sayForm(zodSchema, jsonSchema)
+  titleSection(jsonSchema)
+  addDefault(jsonSchema)
+  addFormMessage(zodSchema, jsonSchema)
 }
 
 /**
  * The name of a section type is explained by what the section is, also in the list of all types. The section is
  * titled with it: editors offer whole sections under their titles.
  */
-function describeType(schema: Node): void {
+function titleSection(schema: Node): void {
   const type = schema.properties?.type
   if (typeof type !== 'object' || typeof type.const !== 'string') return
   type.description = schema.description
@@ -33,15 +33,15 @@ function describeType(schema: Node): void {
 }
 
 /** Editors show the description when the pointer rests on a key, and not the default. */
-function sayDefault(schema: Node): void {
+function addDefault(schema: Node): void {
   const { default: standard, description } = schema
   if (!description || (typeof standard !== 'string' && typeof standard !== 'number')) return
-  const said = ` Default: ${JSON.stringify(standard)}.`
-  if (!description.endsWith(said)) schema.description = description + said
+  const suffix = ` Default: ${JSON.stringify(standard)}.`
+  if (!description.endsWith(suffix)) schema.description = description + suffix
 }
 
-/** What a text of the wrong form is told by; the language server for YAML shows it in place of the pattern. */
-function sayForm(zodSchema: z.core.$ZodTypes, schema: Node): void {
+/** The message for a text of the wrong form; the language server for YAML shows it in place of the pattern. */
+function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
   if (!schema.pattern || !(zodSchema instanceof z.ZodType)) return
   // No text of any form holds a NUL byte, so this finds the words of the schema's own refusal.
   const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')

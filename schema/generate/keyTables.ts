@@ -18,21 +18,29 @@ export interface KeySchema {
   anyOf?: KeySchema[]
 }
 
-/** Where the tables stand in a Markdown file. */
-const marks = ['<!-- keys: written by npm run schema -->', '<!-- /keys -->'] as const
+/** Where the tables of all keys are kept, from the root of the project. */
+export const keyTablesFile = 'schema/README.md'
 
-/** A Markdown text with fresh tables between its two marks. Throws where a mark is missing. */
-export function withKeyTables(markdown: string): string {
-  const [before, rest] = markdown.split(marks[0])
-  const [, after] = (rest ?? '').split(marks[1])
-  if (before === undefined || after === undefined)
-    throw new Error(`The marks ${marks.join(' and ')} are missing.`)
-  return [before, marks[0], '\n\n', keyTables(JSON.parse(jsonSchema())), '\n\n', marks[1], after].join('')
-}
+const introduction = `<!-- Written by npm run schema. -->
+
+# Every key
+
+These are the keys of \`content/portfolio.yaml\`: a table for each key at the top of the file and, below \`sections\`,
+one for each type of section. They are written from the schema in \`schema/model/\`; after a change of it
+\`npm run schema\` writes them anew, with \`portfolio.schema.json\`, by which editors complete, explain and check.
+
+- A dot leads to a key below another, and \`[]\` stands for each entry of a list: \`theme.dark.text\`, \`nav[].href\`.
+- What is not marked as required may be left out; it then has its default, or does not show.
+- The keys of a section stand beside its \`type\`.
+- \`npm run check\` says what is wrong with a file, where, and what would be right.
+`
+
+/** The whole of `schema/README.md`: how to read the tables, and the tables. */
+export const keyTablesText = (): string => `${introduction}\n${keyTables(JSON.parse(jsonSchema()))}\n`
 
 /**
  * Every key of a YAML file as Markdown: a foldable table for each key at the top, and one for each type where
- * the entries of a list are told apart by their type.
+ * the entries of a list are distinguished by their type.
  */
 export function keyTables(schema: KeySchema): string {
   return Object.entries(schema.properties ?? {})
@@ -82,23 +90,24 @@ function table(title: string, description = '', rows: readonly Row[]): string {
 }
 
 /** How much of a default is shown, in characters. */
-const longest = 40
+const maxDefault = 40
 
 function standardOf({ default: standard, type }: KeySchema): string {
   if (standard === undefined || type === 'object' || type === 'array') return ''
-  const said = typeof standard === 'string' ? standard.replaceAll('\n', '\\n') : JSON.stringify(standard)
-  const short = said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said
+  const written = typeof standard === 'string' ? standard.replaceAll('\n', '\\n') : JSON.stringify(standard)
+  const short = written.length > maxDefault ? `${written.slice(0, maxDefault).trimEnd()}…` : written
   return `\`${short.replaceAll('|', '\\|')}\``
 }
 
 /** How many values of a choice are shown. */
-const most = 8
+const maxValues = 8
 
 /** What a value may be, in a few words. */
 function allowed(schema: KeySchema): string {
   const { type, minimum, maximum, patternErrorMessage: form, format, items } = schema
   const choice = schema.const === undefined ? schema.enum : [schema.const]
-  if (choice) return choice.length > most ? `${choice.slice(0, most).join(', ')}, …` : choice.join(', ')
+  if (choice)
+    return choice.length > maxValues ? `${choice.slice(0, maxValues).join(', ')}, …` : choice.join(', ')
   if (schema.anyOf ?? schema.oneOf) return (schema.anyOf ?? schema.oneOf ?? []).map(allowed).join(' or ')
   if (type === 'number' || type === 'integer')
     return `${type === 'integer' ? 'whole, ' : ''}${rangeOf(minimum, maximum)}`
@@ -109,8 +118,8 @@ function allowed(schema: KeySchema): string {
 }
 
 /** Numbers that are as large as they can be written are no bounds. */
-function rangeOf(least = 0, most = Number.MAX_SAFE_INTEGER): string {
-  return most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `${least} to ${most}`
+function rangeOf(min = 0, max = Number.MAX_SAFE_INTEGER): string {
+  return max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `${min} to ${max}`
 }
 
 /** The description, without the default, which has its own column. */

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { jsonSchema, jsonSchemaFile } from './jsonSchema.ts'
-import { withKeyTables } from './keyTables.ts'
+import { keyTablesFile, keyTablesText } from './keyTables.ts'
 
-// `npm run schema`: writes what is made from the schema: the JSON Schema for editors, and the README's tables.
+// `npm run schema`: writes what is generated from the schema: the JSON Schema for editors, and the tables of keys.
 
 writeFileSync(jsonSchemaFile, jsonSchema())
-writeFileSync('README.md', withKeyTables(readFileSync('README.md', 'utf8')))
+writeFileSync(keyTablesFile, keyTablesText())

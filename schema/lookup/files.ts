@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
-import { nearby } from '../check/nearest.ts'
+import { nearby } from './nearest.ts'
 
 /** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
 export type FileFact =
@@ -14,7 +14,7 @@ export type FileFact =
 /** Says what stands at a path, relative to the YAML file. */
 export type FileFacts = (path: string) => FileFact
 
-/** The facts about the files beside a YAML file. Each is read once, when it is first asked for. */
+/** The facts about the files beside a YAML file. Each is read once, when it is first needed. */
 export function filesBeside(yamlPath: string): FileFacts {
   const home = dirname(resolve(yamlPath))
   const known = new Map<string, FileFact>()
@@ -30,7 +30,7 @@ export function pictureFact(path: string): FileFact {
   // A path with a NUL byte is refused by Node, and no file has one.
   if (path.includes('\0')) return { kind: 'missing', near: [] }
   const names = namesIn(dirname(path))
-  // Asked of the folder and not of the file: a disk that ignores case would hide what the host will not find.
+  // Looked up in the folder and not at the path: a disk that ignores case would hide what the host will not find.
   if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
   try {
     if (statSync(path).isDirectory()) return { kind: 'folder' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
-import { nearby } from '../check/nearest.ts'
+import { nearby } from './nearest.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const
@@ -29,7 +29,7 @@ function iconSet(prefix: string): IconifyJSON | undefined {
   return set
 }
 
-function parts(name: string): [prefix: string, icon: string] {
+function splitName(name: string): [prefix: string, icon: string] {
   const colon = name.indexOf(':')
   return [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)]
 }
@@ -37,7 +37,7 @@ function parts(name: string): [prefix: string, icon: string] {
 /** The icon of a name such as `lucide:rocket`, its aliases resolved. */
 export function findIcon(name: string): Icon | undefined {
   if (!hasIcon(name)) return undefined
-  const [prefix, icon] = parts(name)
+  const [prefix, icon] = splitName(name)
   const set = iconSet(prefix)
   const data = set && getIconData(set, icon)
   if (!data) return undefined
@@ -52,14 +52,14 @@ export function findIcon(name: string): Icon | undefined {
 
 /** Whether there is an icon of this name. */
 export function hasIcon(name: string): boolean {
-  const [prefix, icon] = parts(name)
+  const [prefix, icon] = splitName(name)
   const set = iconSet(prefix)
   return Boolean(set && (Object.hasOwn(set.icons, icon) || (set.aliases && Object.hasOwn(set.aliases, icon))))
 }
 
 /** Names of existing icons that look like one that does not exist, nearest first. */
 export function nearIcons(name: string): string[] {
-  const [prefix, icon] = parts(name)
+  const [prefix, icon] = splitName(name)
   const prefixes = iconSets.some((known) => known === prefix) ? [prefix] : iconSets
   return prefixes
     .flatMap((one) => {

@@ -1,19 +1,30 @@
 import { z } from 'zod'
+import { kinds } from './kinds.ts'
+
+const filled = z.string().trim().min(1)
 
 /** One line or paragraph of visible text: never empty. */
-export const text = (description: string) => z.string().trim().min(1).meta({ description })
+export const text = (description: string) => filled.meta({ description })
 
 /**
- * An interface word: visible or spoken text that has a good English default.
- * `{…}` marks are places that the page fills in, such as the number of a slide.
+ * A label of the interface: visible or spoken text that has a good English default.
+ * The page fills in its `{…}` marks, such as the number of a slide.
  */
-export const label = (standard: string, description: string) =>
-  z.string().trim().min(1).default(standard).meta({ description, default: standard })
+export const label = (standard: string, description: string) => text(description).default(standard)
 
-/** The name of a section in the address bar: `#about` leads to the section whose id is `about`. */
+/** A number in a closed range. */
+export const within = (min: number, max: number, description: string) =>
+  z.number().min(min).max(max).meta({ description })
+
+/** A whole number in a closed range. */
+export const whole = (min: number, max: number, description: string) =>
+  z.number().int().min(min).max(max).meta({ description })
+
+/** The id of a section, to which `#id` leads. That it is unique is a rule. */
 export const anchorId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, beginning with a letter')
+  .register(kinds, { kind: 'anchor' })
   .meta({
     examples: ['about', 'my-work'],
     description:
@@ -25,6 +36,7 @@ export const icon = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an icon as set:name, such as lucide:rocket')
   .brand<'icon'>()
+  .register(kinds, { kind: 'icon' })
   .meta({
     description:
       'An Iconify icon, set:name, from lucide (line icons) or simple-icons (brands), such as lucide:rocket.',
@@ -32,26 +44,20 @@ export const icon = z
   })
 
 /** Where a link leads. Which schemes are allowed, and that an anchor leads to a section, are rules. */
-export const href = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({
-    description:
-      'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or a path.',
-    examples: ['#contact', 'https://example.com/', 'mailto:you@example.com'],
-  })
+export const href = text(
+  'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or a path.',
+)
+  .register(kinds, { kind: 'link' })
+  .meta({ examples: ['#contact', 'https://example.com/', 'mailto:you@example.com'] })
 
 /** The longest Markdown text in characters: some 8,000 words, and read in no time whatever it holds. */
-const mostMarkdown = 50_000
+const maxMarkdown = 50_000
 
 /** A text in Markdown. What its links lead to, and that it has no HTML and no pictures, are rules. */
-export const markdown = z
-  .string()
-  .trim()
-  .min(1)
-  .max(mostMarkdown)
+export const markdown = filled
+  .max(maxMarkdown)
   .brand<'markdown'>()
+  .register(kinds, { kind: 'markdown' })
   .meta({
     description:
       'The text in Markdown, written after a | and indented: headings, lists, links, quotations, code, tables. No HTML and no pictures.',
@@ -59,43 +65,33 @@ export const markdown = z
   })
 
 /** Where a form is sent. That it is https or a path is a rule. */
-export const endpoint = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({
-    description:
-      'Where the form is sent: the https: address that your form service gives you, or a path such as / for Netlify.',
-    examples: ['https://formspree.io/f/abcdwxyz', 'https://api.web3forms.com/submit', '/'],
-  })
-
-/** A number in a closed range. */
-export const within = (least: number, most: number, description: string) =>
-  z.number().min(least).max(most).meta({ description })
-
-/** A whole number in a closed range. */
-export const whole = (least: number, most: number, description: string) =>
-  z.number().int().min(least).max(most).meta({ description })
+export const endpoint = text(
+  'Where the form is sent: the https: address that your form service gives you, or a path such as / for Netlify.',
+)
+  .register(kinds, { kind: 'endpoint' })
+  .meta({ examples: ['https://formspree.io/f/abcdwxyz', 'https://api.web3forms.com/submit', '/'] })
 
 /** Where a picture is. That it exists and can be shown is a rule. */
-export const pictureSource = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({
-    description: 'A path relative to the YAML file, such as images/portrait.webp, or an https: address.',
-    examples: ['images/portrait.webp'],
-  })
+export const pictureSource = text(
+  'A path relative to the YAML file, such as images/portrait.webp, or an https: address.',
+)
+  .register(kinds, { kind: 'picture' })
+  .meta({ examples: ['images/portrait.webp'] })
 
 /** Where the page's icon is. That it is a file that can be drawn is a rule. */
-export const iconFile = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({ description: 'A path relative to the YAML file.', examples: ['images/icon.svg'] })
+export const iconFile = (description: string) =>
+  text(description)
+    .register(kinds, { kind: 'iconFile' })
+    .meta({ examples: ['images/icon.svg'] })
+
+/** A family of type. That it is installed is a rule. */
+export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })
 
 /** The alternative text of a picture. That it says more than a file name is a rule. */
-export const alternative = text('What the picture shows, in words, for those who cannot see it.')
+export const alternative = text('What the picture shows, in words, for those who cannot see it.').register(
+  kinds,
+  { kind: 'alternative' },
+)
 
 /** A picture of the author's: a file beside the YAML, or an https address. */
 export const picture = z

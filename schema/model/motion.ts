@@ -1,76 +1,77 @@
 import { z } from 'zod'
 import { whole, within } from './fields.ts'
+import { renamed } from './formerNames.ts'
 
 /**
  * A spring in the units of physics, at mass 1. They are react-spring's `tension` and `friction`:
  * both libraries solve x″ = −stiffness·x − damping·x′.
  */
 const spring = (stiffness: number, damping: number) => ({
-  stiffness: within(1, 2000, 'How hard the spring pulls, at mass 1.')
-    .default(stiffness)
-    .meta({ description: 'How hard the spring pulls, at mass 1.', default: stiffness }),
-  damping: within(1, 200, 'How much the spring is braked, at mass 1.')
-    .default(damping)
-    .meta({ description: 'How much the spring is braked, at mass 1.', default: damping }),
+  stiffness: within(1, 2000, 'How hard the spring pulls, at mass 1.').default(stiffness),
+  damping: within(1, 200, 'How much the spring is braked, at mass 1.').default(damping),
 })
 
 const milliseconds = (standard: number, description: string) =>
-  whole(0, 10_000, description)
-    .default(standard)
-    .meta({ description: `${description} In ms.`, default: standard })
+  whole(0, 10_000, `${description} In ms.`).default(standard)
 
-const pixels = (standard: number, most: number, description: string) =>
-  within(0, most, description)
-    .default(standard)
-    .meta({ description: `${description} In px.`, default: standard })
+const pixels = (standard: number, max: number, description: string) =>
+  within(0, max, `${description} In px.`).default(standard)
+
+const header = z
+  .strictObject({
+    scrollThreshold: pixels(
+      10,
+      10_000,
+      'The header has its ground when the page is scrolled by more than this.',
+    ),
+  })
+  .prefault({})
+  .meta({ description: 'The header.' })
+
+const hero = z
+  .strictObject({
+    ...spring(90, 18),
+    tilt: renamed(
+      { key: 'lean' },
+      within(0, 30, 'How far the planes lean with the pointer, in degrees.').default(7),
+    ),
+  })
+  .prefault({})
+  .meta({ description: 'The planes of the hero.' })
+
+const reveal = z
+  .strictObject({
+    ...spring(170, 26),
+    distance: pixels(24, 200, 'How far from its place a part starts.'),
+    stagger: milliseconds(60, 'The wait between one part of a list and the next.'),
+  })
+  .prefault({})
+  .meta({ description: 'How parts move in when they are first scrolled to.' })
+
+const projectStack = z
+  .strictObject({
+    ...spring(260, 32),
+    offset: pixels(25, 200, 'How much lower each card sticks than the one before it.'),
+    scaleStep: within(
+      0,
+      0.2,
+      'How much smaller each card gets, a step, counted from the end of the stack.',
+    ).default(0.05),
+  })
+  .prefault({})
+  .meta({ description: 'The stack of project cards.' })
 
 /** Every constant of the page's motion. */
 export const motion = z
   .strictObject({
-    header: z
-      .strictObject({
-        scrollThreshold: pixels(
-          10,
-          10_000,
-          'The header has its ground when the page is scrolled by more than this.',
-        ),
-      })
-      .prefault({})
-      .meta({ description: 'The header.' }),
-    hero: z
-      .strictObject({
-        ...spring(90, 18),
-        tilt: within(0, 30, 'How far the planes lean with the pointer.')
-          .default(7)
-          .meta({ description: 'How far the planes lean with the pointer, in degrees.', default: 7 }),
-      })
-      .prefault({})
-      .meta({ description: 'The planes of the hero.' }),
-    reveal: z
-      .strictObject({
-        ...spring(170, 26),
-        distance: pixels(24, 200, 'How far from its place a part starts.'),
-        stagger: milliseconds(60, 'The wait between one part of a list and the next.'),
-      })
-      .prefault({})
-      .meta({ description: 'How parts move in when they are first scrolled to.' }),
+    header,
+    hero,
+    reveal,
     skillBar: z
       .strictObject({ duration: milliseconds(1500, 'How long a bar takes to fill.') })
       .prefault({})
       .meta({ description: 'The bars of the skills.' }),
-    projectStack: z
-      .strictObject({
-        ...spring(260, 32),
-        offset: pixels(25, 200, 'How much lower each card sticks than the one before it.'),
-        scaleStep: within(0, 0.2, 'How much smaller each card gets, a step, counted from the end.')
-          .default(0.05)
-          .meta({
-            description: 'How much smaller each card gets, a step, counted from the end of the stack.',
-            default: 0.05,
-          }),
-      })
-      .prefault({})
-      .meta({ description: 'The stack of project cards.' }),
+    projectStack,
     carousel: z
       .strictObject({
         ...spring(300, 30),

@@ -10,9 +10,7 @@ import { theme } from './theme.ts'
 
 const footer = z
   .strictObject({
-    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.')
-      .default(5)
-      .meta({ description: 'How many of the nav’s links the footer repeats, from the first.', default: 5 }),
+    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.').default(5),
     copyright: text('The copyright line.'),
   })
   .meta({ description: 'The foot of the page.' })
@@ -28,7 +26,7 @@ export const portfolio = z
     motion,
     labels,
     nav: z.array(link).optional().meta({ description: navigation }),
-    socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.', default: [] }),
+    socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.' }),
     sections: z.array(section).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
@@ -37,13 +35,13 @@ export const portfolio = z
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
 
-type Checked = z.output<typeof portfolio>
+type Parsed = z.output<typeof portfolio>
 
 /** A checked portfolio: every default filled in. */
-export type Portfolio = Checked & { nav: Link[] }
+export type Portfolio = Parsed & { nav: Link[] }
 
 /** Fills in a nav that was left out: a link to each section, named by its label. */
-export const withNav = (checked: Checked): Portfolio => ({
-  ...checked,
-  nav: checked.nav ?? checked.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
+export const withNav = (parsed: Parsed): Portfolio => ({
+  ...parsed,
+  nav: parsed.nav ?? parsed.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
 })

@@ -5,13 +5,13 @@ const home = 'the address of the folder that the page is served from, such as ht
 
 /** Whether an address can be that of the page: a folder, with nothing behind it and nobody's password in it. */
 function isHome(address: string): boolean {
-  if (!URL.canParse(address)) return true // told by its form already
+  if (!URL.canParse(address)) return true // reported as of the wrong form already
   const { username, password, pathname } = new URL(address)
   return !(/[?#]/.test(address) || username || password || /\.\w+$/.test(pathname))
 }
 
 /** The address as browsers write it, with the slash that folders end with. */
-function tidy(address: string): string {
+function normalized(address: string): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
@@ -26,32 +26,29 @@ export const site = z
     url: z
       .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
       .refine(isHome, `it must be ${home}, without ?, # or the name of a file`)
-      .overwrite(tidy)
+      .overwrite(normalized)
       .optional()
       .meta({
         description:
           'The public address of the page, such as https://example.com/ or, below a path, https://example.com/portfolio/. Left out, nothing that needs it is written.',
       }),
-    icon: iconFile.optional().meta({
-      description:
-        'The icon of the page for tabs and home screens: a square svg or png file beside this one. Left out, one is drawn from your initials and the accent.',
-    }),
+    icon: iconFile(
+      'The icon of the page for tabs and home screens: a square svg or png file beside this one. Left out, one is drawn from your initials and the accent.',
+    ).optional(),
     lang: z
       .string()
       .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR')
       .default('en')
-      .meta({ description: 'The language of the page as a BCP 47 tag, such as en or pt-BR.', default: 'en' }),
+      .meta({ description: 'The language of the page as a BCP 47 tag, such as en or pt-BR.' }),
     dir: z.enum(['ltr', 'rtl']).default('ltr').meta({
       description: 'The direction of writing: ltr, or rtl for Arabic, Hebrew and others.',
-      default: 'ltr',
     }),
     owner: z
       .strictObject({
         name: text('Your name: the mark at the left of the header.'),
-        role: text('What you are.').optional().meta({
-          description:
-            'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
-        }),
+        role: text(
+          'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
+        ).optional(),
         email: z
           .email('an e-mail address, such as you@example.com')
           .meta({ description: 'Where the contact form writes to.' }),

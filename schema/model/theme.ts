@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text, whole, within } from './fields.ts'
+import { fontFamily, whole, within } from './fields.ts'
+import { renamed } from './formerNames.ts'
 
 /** The colour tokens, in the order in which they are written. */
 export const colourTokens = [
@@ -44,73 +45,69 @@ export const palettes = {
   },
 } satisfies Record<Mode, Palette>
 
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour of six hex digits in quotes, such as "#ff6a3d"')
+const hexFormat = ' A quoted six-digit hex colour.'
 
-const colour = (standard: string, description: string) =>
-  hex
-    .default(standard)
-    .meta({ description: `${description} A quoted six-digit hex colour.`, default: standard })
+const hex = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'a colour of six hex digits in quotes, such as "#ff6a3d"')
+    .meta({ description: description + hexFormat })
 
-/** The colours that stand for one mode. The contrast of each pair that meets is a rule. */
+/** The colours of one mode. The contrast of each pair that meets is a rule. */
 const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
-      background: colour(standard.background, 'The page itself.'),
-      surface: colour(standard.surface, 'Cards that lie on the ground.'),
-      raised: colour(standard.raised, 'What lies on a surface: the menu, a field.'),
-      border: colour(standard.border, 'Hairlines.'),
-      text: colour(standard.text, 'Headings and text.'),
-      muted: colour(standard.muted, 'Text of less weight.'),
-      accent: colour(standard.accent, 'What can be acted on, and one word of emphasis.'),
-      onAccent: colour(standard.onAccent, 'Text that stands on the accent.'),
+      background: renamed({ key: 'ground' }, hex('The page itself.').default(standard.background)),
+      surface: hex('Cards that lie on the ground.').default(standard.surface),
+      raised: hex('What lies on a surface: the menu, a field.').default(standard.raised),
+      border: renamed({ key: 'line' }, hex('Hairlines.').default(standard.border)),
+      text: hex('Headings and text.').default(standard.text),
+      muted: hex('Text of less weight.').default(standard.muted),
+      accent: hex('What can be acted on, and one word of emphasis.').default(standard.accent),
+      onAccent: hex('Text that stands on the accent.').default(standard.onAccent),
     })
     .prefault({})
     .meta({ description: `The colours of the ${name} mode.` })
+
+const fonts = z
+  .strictObject({
+    display: fontFamily(
+      'The family of headings: the name of an installed @fontsource-variable package, such as Bricolage Grotesque.',
+    ).default('Bricolage Grotesque'),
+    text: fontFamily(
+      'The family of text: the name of an installed @fontsource-variable package, such as Instrument Sans.',
+    ).default('Instrument Sans'),
+    weight: whole(
+      100,
+      900,
+      'The weight of headings, from 100, thin, to 900, black, as far as the display family goes.',
+    ).default(720),
+    width: whole(
+      50,
+      150,
+      'The width of headings in percent of the normal one, where the display family has widths.',
+    ).default(80),
+  })
+  .prefault({})
+  .meta({ description: 'The two families of type, and how headings are cut.' })
 
 /** How the page looks: mode, colours, type and corners. */
 export const theme = z
   .strictObject({
     mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
       description: 'dark, light, or system: as the visitor’s device is set, with a switch in the header.',
-      default: 'dark',
     }),
-    accent: hex.optional().meta({
-      description:
-        'One colour from which all colours of both modes are derived so that they can be read; what stands under dark and light wins over them. A quoted six-digit hex colour.',
-    }),
+    accent: hex(
+      'One colour from which all colours of both modes are derived so that they can be read; what stands under dark and light wins over them.',
+    ).optional(),
     dark: palette(palettes.dark, 'dark'),
     light: palette(palettes.light, 'light'),
-    fonts: z
-      .strictObject({
-        display: text('The family of headings.').default('Bricolage Grotesque').meta({
-          description:
-            'The family of headings: the name of an installed @fontsource-variable package, such as Bricolage Grotesque.',
-          default: 'Bricolage Grotesque',
-        }),
-        text: text('The family of text.').default('Instrument Sans').meta({
-          description:
-            'The family of text: the name of an installed @fontsource-variable package, such as Instrument Sans.',
-          default: 'Instrument Sans',
-        }),
-        weight: whole(100, 900, 'The weight of headings, from thin to black.').default(720).meta({
-          description:
-            'The weight of headings, from 100, thin, to 900, black, as far as the display family goes.',
-          default: 720,
-        }),
-        width: whole(50, 150, 'The width of headings, in percent.').default(80).meta({
-          description:
-            'The width of headings in percent of the normal one, where the display family has widths.',
-          default: 80,
-        }),
-      })
-      .prefault({})
-      .meta({ description: 'The two families of type, and how headings are cut.' }),
-    radius: within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.')
-      .default(14)
-      .meta({
-        description: 'The corner radius of controls, in px; planes are rounded by twice as much.',
-        default: 14,
-      }),
+    fonts,
+    radius: within(
+      0,
+      40,
+      'The corner radius of controls, in px; planes are rounded by twice as much.',
+    ).default(14),
   })
   .prefault({})
   .meta({ description: 'How the page looks.' })

@@ -26,6 +26,8 @@ export const codes = {
   'duplicate-key': 'The same key twice in one group.',
 
   'unknown-key': 'A key that the schema does not know.',
+  'renamed-key': 'A key that has another name now.',
+  'renamed-mark': 'A mark such as {n} within a text that has another name now.',
   'missing-key': 'A key that must be there and is not.',
   'empty-value': 'A key with nothing behind it.',
   'empty-text': 'A text without a word in it.',

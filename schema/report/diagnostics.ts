@@ -1,5 +1,6 @@
-import { linesOf, type Span } from '../yaml/lines.ts'
 import type { Code } from './codes.ts'
+import { linesOf, type Span } from './lines.ts'
+import { shortened } from './phrasing.ts'
 
 /** How grave it is: an error fails the build, a warning does not. */
 export type Severity = 'error' | 'warning'
@@ -13,7 +14,7 @@ export interface Diagnostic {
   message: string
   /** What to do; may hold several lines, such as those to insert. */
   help?: string
-  /** A few words to stand right under the place. */
+  /** A few words to stand right below the span. */
   label?: string
   /** What may stand there instead. */
   allowed?: string[]
@@ -44,6 +45,9 @@ export interface Finding {
   whole?: Span
 }
 
+/** What is wrong with a value, before it has a position. */
+export type Problem = Pick<Finding, 'code' | 'message'> & Partial<Finding>
+
 /** Writes a path as `sections[2].items[0].level`. Keys that are no plain words stand in quotes. */
 export function pathText(path: Path): string {
   let text = ''
@@ -55,13 +59,7 @@ export function pathText(path: Path): string {
   return text
 }
 
-/** A text of at most `most` characters, cut with an ellipsis. */
-export function shortened(text: string, most = 60): string {
-  const characters = [...text.slice(0, 2 * most + 2)]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
-}
-
-/** Gives findings their file, lines and columns, sorts them by place and folds duplicates. */
+/** Gives findings their file, lines and columns, sorts them by position and folds duplicates. */
 export function settle(findings: readonly Finding[], text: string, file: string): Diagnostic[] {
   const lines = linesOf(text)
   const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)

@@ -1,13 +1,13 @@
 import stringWidth from 'string-width'
-import type { Lines } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import type { Paint, Style } from './report.ts'
+import type { Lines } from './lines.ts'
+import type { Paint, Style } from './paint.ts'
 import { visible } from './visible.ts'
 
-/** How many columns of a line are shown; a longer one is cut around the place. */
+/** How many columns of a line are shown; a longer one is cut around the position. */
 const widest = 110
 
-/** The line of a diagnostic, the one before it, and marks under the place with the label behind them. */
+/** The line of a diagnostic, the one before it, and marks below it with the label behind them. */
 export function frame(
   { line, column, endLine, endColumn, label }: Diagnostic,
   text: string,
@@ -38,7 +38,7 @@ export function frame(
   ]
 }
 
-/** The parts of a line before, at and after a place, made visible; what is far from the place is left out. */
+/** The parts of a line before, at and after a span, made visible; what is far from it is left out. */
 function cut(line: string, start: number, end: number) {
   const from = end <= widest ? 0 : Math.max(0, start - 30)
   const marked = visible(line.slice(start, Math.min(end, start + widest)))

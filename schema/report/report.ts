@@ -1,12 +1,13 @@
 import { styleText } from 'node:util'
-import { counted } from '../check/phrasing.ts'
-import { linesOf } from '../yaml/lines.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
+import { linesOf } from './lines.ts'
+import type { Paint, Style } from './paint.ts'
+import { counted } from './phrasing.ts'
 import { visible } from './visible.ts'
 
 /** How many diagnostics are shown where nobody says otherwise. */
-const most = 20
+const maxShown = 20
 
 /** How a report is written. */
 export interface ReportOptions {
@@ -16,29 +17,29 @@ export interface ReportOptions {
   limit?: number
 }
 
-/** The diagnostics as text for a terminal, each with its place in the file, and their number at the end. */
+/** The diagnostics as text for a terminal, each with its position in the file, and their number at the end. */
 export function report(
   diagnostics: readonly Diagnostic[],
   text: string,
-  { colour = false, limit = most }: ReportOptions = {},
+  { colour = false, limit = maxShown }: ReportOptions = {},
 ): string {
   const lines = linesOf(text)
-  // Whether there is colour is the caller's decision; by default it would be asked of this process's terminal.
-  const paint = (style: Style, words: string) =>
-    colour ? styleText(style, words, { validateStream: false }) : words
-  const shown = diagnostics.slice(0, limit).map((diagnostic) => one(diagnostic, text, lines, paint))
+  // Whether there is colour is the caller's decision; by default this process's terminal would decide.
+  const paint = (style: Style, content: string) =>
+    colour ? styleText(style, content, { validateStream: false }) : content
+  const shown = diagnostics.slice(0, limit).map((diagnostic) => entry(diagnostic, text, lines, paint))
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
   if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
   return shown.join('\n\n')
 }
 
-/** Which styles a report uses. */
-export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
-/** Puts words in a style, where there is colour. */
-export type Paint = (style: Style, words: string) => string
-
-function one(diagnostic: Diagnostic, text: string, lines: ReturnType<typeof linesOf>, paint: Paint): string {
+function entry(
+  diagnostic: Diagnostic,
+  text: string,
+  lines: ReturnType<typeof linesOf>,
+  paint: Paint,
+): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
@@ -83,15 +84,15 @@ export function toAnnotations(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ severity, file, line, column, endLine, endColumn, code, message, label, help }) => {
       const columns = endLine === line ? `,col=${column},endColumn=${Math.max(column, endColumn - 1)}` : ''
-      const place = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
-      return `::${severity} ${place}::${escaped([message, label, help].filter(Boolean).join('\n'))}`
+      const properties = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
+      return `::${severity} ${properties}::${escaped([message, label, help].filter(Boolean).join('\n'))}`
     })
     .join('\n')
 }
 
 /**
- * The diagnostics as an error that Vite shows in its overlay and its log: the first with its place, the report,
- * and the places of the others. `id` is the absolute path of the file, which the overlay turns into links.
+ * The diagnostics as an error that Vite shows in its overlay and its log: the first with its position, the report,
+ * and the positions of the others. `id` is the absolute path of the file, which the overlay turns into links.
  *
  * Columns count from 1 here too. Vite's own count from 0, but all that it does with them is to print them as
  * `file:line:column`, which the editors that open the link take to count from 1.
@@ -102,7 +103,7 @@ export function toViteError(diagnostics: readonly Diagnostic[], text: string, id
   )
   const file = id ?? first?.file ?? ''
   const more = rest.length
-  const places = rest.slice(0, most - 1).map(({ line, column, message }) => {
+  const positions = rest.slice(0, maxShown - 1).map(({ line, column, message }) => {
     return `    at ${file}:${line}:${column} ${visible(message)}`
   })
   return {
@@ -110,6 +111,6 @@ export function toViteError(diagnostics: readonly Diagnostic[], text: string, id
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
     frame: report(diagnostics, text),
-    stack: places.join('\n'),
+    stack: positions.join('\n'),
   }
 }

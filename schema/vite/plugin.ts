@@ -6,16 +6,16 @@ import { findIcon } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { report, toViteError } from '../report/report.ts'
 import type { ContentFile } from './content.ts'
-import { type LocalPicture, published, type ResolvedPortfolio } from './resolved.ts'
+import { type LocalPicture, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
 
 const id = 'virtual:portfolio'
 
-/** The watcher keeps a second change to itself that comes within 50 ms of the first. */
-const watcherIsDeaf = 60 // ms
+/** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
+const watcherDeadTime = 60 // ms
 const resolved = `\0${id}`
 
-/** What the dev server tells the page when the content has changed, and the module then tells its readers. */
+/** The event that the dev server sends to the page when the content has changed, and the module to its readers. */
 const changed = 'portfolio:content'
 
 /** In the dev server the module takes new content as it stands: nothing that imports it is run anew. */
@@ -34,7 +34,7 @@ export interface PortfolioOptions {
 /**
  * Serves the checked content as `virtual:portfolio`, and in a build what each section says as a part of its
  * own. A build with errors fails before anything is written; in the dev server they show as an overlay until
- * they are mended, and content that has changed is sent to the page, which draws itself with it. Constants of
+ * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
  * motion are read when a module is run, so those modules are run anew when they change.
  */
 export function portfolio(source: ContentFile, { picture }: PortfolioOptions): Plugin {
@@ -48,7 +48,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   let known: Promise<ResolvedPortfolio> | undefined
 
   const resolvedFor = async (page: string, checked: Portfolio) => {
-    const content = await published(checked, {
+    const content = await resolvePortfolio(checked, {
       picture: (src, use) => picture(source.beside(src), use),
       icon: findIcon,
     })
@@ -62,7 +62,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   /** Editors may save twice in a row, as when they format the file. */
   const lookAgain = (file: string) => {
     const then = changeOf(file)
-    setTimeout(() => changeOf(file) !== then && watcher?.emit('change', file), watcherIsDeaf).unref()
+    setTimeout(() => changeOf(file) !== then && watcher?.emit('change', file), watcherDeadTime).unref()
   }
 
   return {
@@ -75,7 +75,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if (!building) return
       const content = source.content()
       if ('diagnostics' in content) {
-        // A terminal shows the report alone: it has all places.
+        // A terminal shows the report alone: it has all positions.
         this.error({ ...toViteError(content.diagnostics, content.text, source.file), stack: '' })
       }
       if (this.environment.name === 'client' && content.warnings.length > 0) {
@@ -84,18 +84,18 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
     },
     resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
     async load(name) {
-      const asked = name.slice(1)
-      if (name !== `\0${asked}` || !(asked === id || isSectionModule(asked))) return
-      if (!building && isSectionModule(asked)) return devSectionModules
+      const requested = name.slice(1)
+      if (name !== `\0${requested}` || !(requested === id || isSectionModule(requested))) return
+      if (!building && isSectionModule(requested)) return devSectionModules
       const content = source.content()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
       if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)
       const shown = await known.catch((error: Error) =>
-        // What cannot be shown is told in a sentence; where that was thrown helps nobody.
+        // What cannot be shown is explained in a sentence; a stack helps nobody.
         this.error({ message: error.message, stack: '' }),
       )
-      if (isSectionModule(asked)) return sectionModule(asked, shown)
+      if (isSectionModule(requested)) return sectionModule(requested, shown)
       return `export const portfolio = ${JSON.stringify(building ? withoutSections(shown) : shown)}${building ? '' : follow}`
     },
     configureServer(server) {
@@ -110,8 +110,8 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if (environment.name !== 'client') return
       lookAgain(file)
       source.changed()
-      // Vite's client reloads when its first update mends an error, which would lose the visitor's place, so
-      // an empty update comes before each error. It also takes away an overlay that has been mended.
+      // Vite's client reloads when its first update fixes an error, which would lose the scroll position, so
+      // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
       environment.hot.send({ type: 'update', updates: [] })
       const module = environment.moduleGraph.getModuleById(resolved)
       // Without this a page that is opened later would be given what was read first.

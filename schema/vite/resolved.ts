@@ -1,8 +1,11 @@
-import { inside, same } from '../check/schemaIntrospection.ts'
+import type { z } from 'zod'
 import { markdownHtml } from '../lookup/markdown.ts'
-import { type IconName, icon, type Markdown, markdown, type Picture } from '../model/fields.ts'
+import type { IconName, Markdown, Picture } from '../model/fields.ts'
+import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import { own } from '../yaml/valueAt.ts'
 
 /** The files of a picture in one format. */
 export interface PictureSource {
@@ -14,7 +17,7 @@ export interface PictureSource {
 
 /** A picture beside the YAML, ready to be served. */
 export interface LocalPicture {
-  /** The address of the file for who asks for none of the `sources`. */
+  /** The address of the file for browsers that take none of the `sources`. */
   src: string
   /** The size of the original in px. */
   width?: number
@@ -28,7 +31,7 @@ export interface LocalPicture {
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
   alt: string
-  /** Whether it stands where the page begins, and so is asked for at once. */
+  /** Whether it stands where the page begins, and so is loaded at once. */
   atOnce?: true
 }
 
@@ -65,15 +68,11 @@ export type ResolvedSection<T extends SectionType = SectionType> = Resolved<Sect
 
 /** How names in the YAML become what the page uses. */
 export interface Lookup {
-  /** The files of a picture beside the YAML, named under the key `use`; not asked for foreign addresses. */
+  /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
   icon: (name: string) => ResolvedIcon | undefined
 }
-
-type Schema = Parameters<typeof inside>[0]
-
-const isPicture = (value: object): value is Picture => 'src' in value && 'alt' in value
 
 const isForeign = (src: string) => /^https?:/.test(src)
 
@@ -81,32 +80,40 @@ const isForeign = (src: string) => /^https?:/.test(src)
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what
  * `lookup` does, and refuses.
  */
-export async function published(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
-  const visit = async (value: unknown, at: Schema | undefined, key: string): Promise<unknown> => {
-    if (at && typeof value === 'string') {
-      if (same(at, icon)) return lookup.icon(value)
-      if (same(at, markdown)) return { html: markdownHtml(value) }
-    }
+export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
+  // The walk keeps the structure; the type says what has changed at its leaves.
+  const resolved = (await resolveFields(portfolio, schema, lookup)) as ResolvedPortfolio
+  const first = firstPicture(resolved.sections[0])
+  if (first) first.atOnce = true
+  return resolved
+}
+
+/** Resolves a checked value field by field, each by the kind that its schema has. */
+export async function resolveFields(value: unknown, schema: z.core.$ZodType, lookup: Lookup) {
+  const visit = async (value: unknown, field: z.core.$ZodType | undefined, key: string): Promise<unknown> => {
+    const kind = field && kindOf(field)
+    if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
+    if (kind === 'markdown' && typeof value === 'string') return { html: markdownHtml(value) }
     const step = (name: string | number, item: unknown) =>
-      visit(item, at && inside(at, name, value), typeof name === 'string' ? name : key)
+      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key)
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
     const copy = Object.fromEntries(await Promise.all(entries))
-    if (!isPicture(value) || isForeign(value.src)) return copy
-    return { ...copy, ...(await lookup.picture(value.src, key)) }
+    const src = own(value, 'src')
+    const object = objectOf(field, value)
+    if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
+    return { ...copy, ...(await lookup.picture(src, key)) }
   }
-  // The walk keeps the shape; the type says what has changed at its leaves.
-  const shown = (await visit(portfolio, schema, '')) as ResolvedPortfolio
-  const first = firstPicture(shown.sections[0])
-  if (first) first.atOnce = true
-  return shown
+  return visit(value, schema, '')
 }
+
+const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part
 
 /** The first picture in a part of the page, if it has one. */
 function firstPicture(part: unknown): ResolvedPicture | undefined {
   if (typeof part !== 'object' || part === null) return undefined
-  if (isPicture(part)) return part
+  if (isResolvedPicture(part)) return part
   for (const inner of Object.values(part)) {
     const found = firstPicture(inner)
     if (found) return found

@@ -1,6 +1,6 @@
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
-/** What the whole page knows of a section: what shows it, and where. Its content is a part of its own. */
+/** What the whole page knows of a section: what shows it, and where. Its content is a module of its own. */
 export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
@@ -11,12 +11,13 @@ export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme'
 }
 
 /** The module that loads what the section with a given id says. */
-export const parts = 'virtual:portfolio/parts'
+export const sectionLoaderModule = 'virtual:portfolio/sections'
 
-const part = (id: string) => `virtual:portfolio/part/${id}`
+const moduleOf = (id: string) => `virtual:portfolio/section/${id}`
 
-/** Whether a module of this name is a part of the content. */
-export const isSectionModule = (name: string): boolean => name === parts || name.startsWith(part(''))
+/** Whether a module of this name has the content of a section, or loads it. */
+export const isSectionModule = (name: string): boolean =>
+  name === sectionLoaderModule || name.startsWith(moduleOf(''))
 
 /** The content without what its sections say, and what only the document needs. */
 export const withoutSections = ({
@@ -33,18 +34,18 @@ export const withoutSections = ({
 })
 
 /**
- * The source of a module that `isSectionModule` has told, in a build: each section a module, so a chunk of its own.
+ * The source of a module that `isSectionModule` knows, in a build: each section a module, so a chunk of its own.
  * Ids are letters, digits and hyphens, which the schema sees to.
  */
 export function sectionModule(name: string, { sections }: ResolvedPortfolio): string {
-  const found = sections.find(({ id }) => name === part(id))
+  const found = sections.find(({ id }) => name === moduleOf(id))
   if (found) return `export const section = ${JSON.stringify(found)}`
-  const loaders = sections.map(({ id }) => `'${id}': () => import('${part(id)}')`)
+  const loaders = sections.map(({ id }) => `'${id}': () => import('${moduleOf(id)}')`)
   return [
-    `const parts = { ${loaders.join(', ')} }`,
-    'export const loadSection = (id) => parts[id]().then(({ section }) => () => section)',
+    `const loaders = { ${loaders.join(', ')} }`,
+    'export const loadSection = (id) => loaders[id]().then(({ section }) => () => section)',
   ].join('\n')
 }
 
-/** The module of all parts in the dev server: there sections have their content from the start, and follow its edits. */
+/** The module that loads sections in the dev server: there sections have their content from the start, and follow its edits. */
 export const devSectionModules = 'export const loadSection = () => Promise.resolve((section) => section)'

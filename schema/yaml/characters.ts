@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../report/diagnostics.ts'
-import type { Span } from './lines.ts'
+import type { Span } from '../report/lines.ts'
 
 // What YAML forbids: controls but tab and line breaks, a carriage return by itself, halves of
 // surrogate pairs, and the two code points that are no characters.
@@ -26,7 +26,7 @@ export function escapedCharacter(value: string, path: Path, span: Span): Finding
   return index === -1 ? undefined : characterFound(value.charCodeAt(index), path, span)
 }
 
-/** The text with a space in the place of each, so that the rest can be read at the same offsets. */
+/** The text with a space instead of each, so that the rest can be read at the same offsets. */
 export function withoutForbidden(text: string): string {
   return text.replace(forbidden, ' ')
 }

@@ -2,17 +2,17 @@ import { Lexer } from 'yaml'
 import type { Finding } from '../report/diagnostics.ts'
 
 /** The most characters that are read. The default file has about 6,000. */
-export const mostCharacters = 2_000_000
+export const maxCharacters = 2_000_000
 
 /** The deepest nesting that is read. The schema needs 7. */
-const mostLevels = 40
+const maxLevels = 40
 
 /** Refuses what is too large or too deep to be read in bounded time and stack; runs before the parser. */
 export function beyondLimits(text: string): Finding | undefined {
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     return {
       code: 'too-large',
-      message: `the file has ${text.length.toLocaleString('en')} characters; at most ${mostCharacters.toLocaleString('en')} are read`,
+      message: `the file has ${text.length.toLocaleString('en')} characters; at most ${maxCharacters.toLocaleString('en')} are read`,
       help: 'pictures belong beside the file, not in it',
       path: [],
       span: { start: 0, end: 0 },
@@ -22,7 +22,7 @@ export function beyondLimits(text: string): Finding | undefined {
   if (deep === undefined) return undefined
   return {
     code: 'too-deep',
-    message: `this is nested more than ${mostLevels} levels deep`,
+    message: `this is nested more than ${maxLevels} levels deep`,
     help: 'look for brackets that are never closed',
     path: [],
     span: { start: deep, end: deep + 1 },
@@ -64,7 +64,7 @@ function tooDeep(text: string): number | undefined {
       open(first)
       fresh = true
     }
-    if (columns.length + brackets > mostLevels) return offset
+    if (columns.length + brackets > maxLevels) return offset
     offset += token.length
     const lastBreak = token.lastIndexOf('\n')
     if (lastBreak !== -1) {

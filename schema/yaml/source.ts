@@ -1,11 +1,12 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import type { Finding } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
-import { linesOf, type Span } from './lines.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import type { Explained } from './syntax/errorContext.ts'
 import { explain } from './syntax/explain.ts'
+import type { UnreadableRange } from './syntax/unreadableRange.ts'
 import { treeOf } from './tree.ts'
 
 /** A YAML text, read as far as it goes. */
@@ -18,21 +19,16 @@ export interface Source {
   unreadable: UnreadableRange[]
 }
 
-/** A stretch that could not be read; a key or an entry may be lost with it. */
-export interface UnreadableRange extends Span {
-  readonly lost: boolean
-}
-
-/** How many mistakes of syntax are told at most. */
-const mostErrors = 200
+/** The largest number of syntax mistakes that are reported. */
+const maxErrors = 200
 
 /** How many mistakes of syntax are recovered, each costing one more parse; fewer in a large file. */
 const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
 
 /**
- * Reads a YAML text into plain data with places, without ever throwing. A mistake of syntax is
+ * Reads a YAML text into plain data with positions, without ever throwing. A mistake of syntax is
  * recovered in a copy, keeping every offset, and the copy is read again: so the next mistake, and what
- * the schema says about the rest, come to light in the same run.
+ * the schema says explanationOf the rest, come to light in the same run.
  *
  * Returns no value, only findings, for a text beyond the limits.
  */
@@ -44,28 +40,28 @@ export function read(text: string): Source | { findings: Finding[] } {
   if (beyond) return { findings: [...findings, beyond] }
 
   const unreadable: UnreadableRange[] = []
-  const told = new Set<number>()
-  const tell = (finding: Finding) => {
+  const reportedLines = new Set<number>()
+  const report = (finding: Finding) => {
     const line = lines.lineOf(finding.span.start)
-    // Where tabs were recovered, a column may be wrong because of the mend.
+    // Where tabs were recovered, a column may be wrong because of the recovery.
     const follows = finding.code === 'yaml-indent' && findings.some(({ code }) => code === 'yaml-tab')
-    if (!told.has(line) && !follows) findings.push(finding)
-    told.add(line)
+    if (!reportedLines.has(line) && !follows) findings.push(finding)
+    reportedLines.add(line)
   }
 
   for (let left = recoveries(text); ; left -= 1) {
     const document = parse(copy)
     if (!document) return { findings: [...findings, notYaml(text)] }
     const errors = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
-    const about = (error: YAMLError) => explain(error, copy, lines, document.contents)
-    const next = left > 0 ? firstRecovered(errors, about) : undefined
+    const explanationOf = (error: YAMLError) => explain(error, copy, lines, document.contents)
+    const next = left > 0 ? firstRecovered(errors, explanationOf) : undefined
     if (!next) {
-      for (const error of errors.slice(0, mostErrors)) {
-        const { finding, unreadableRange } = about(error)
-        tell(finding)
+      for (const error of errors.slice(0, maxErrors)) {
+        const { finding, unreadableRange } = explanationOf(error)
+        report(finding)
         unreadable.push(unreadableRange)
       }
-      // With no mend left, what stands behind the first mistake may be read wrongly.
+      // With no recovery left, what stands behind the first mistake may be read wrongly.
       const [unrecovered] = errors
       if (left === 0 && unrecovered)
         unreadable.push({ start: unrecovered.pos[0], end: text.length, lost: true })
@@ -73,22 +69,22 @@ export function read(text: string): Source | { findings: Finding[] } {
       for (const finding of tree.findings) unreadable.push({ ...finding.span, lost: false })
       return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings], unreadable }
     }
-    tell(next.finding)
+    report(next.finding)
     unreadable.push(next.unreadableRange)
     copy = next.recovered
   }
 }
 
-function firstRecovered(errors: readonly YAMLError[], about: (error: YAMLError) => Explained) {
-  for (const error of errors.slice(0, mostErrors)) {
-    const { recovered, ...explained } = about(error)
+function firstRecovered(errors: readonly YAMLError[], explanationOf: (error: YAMLError) => Explained) {
+  for (const error of errors.slice(0, maxErrors)) {
+    const { recovered, ...explained } = explanationOf(error)
     if (recovered !== undefined) return { ...explained, recovered }
   }
   return undefined
 }
 
 function parse(text: string) {
-  // Of an error only its code and place are asked. Its stack, which nobody sees, would take most of the time.
+  // Of an error only its code and position are read. Its stack, which nobody sees, would take most of the time.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {

@@ -1,5 +1,5 @@
 import type { Path } from '../report/diagnostics.ts'
-import type { Span } from './lines.ts'
+import type { Span } from '../report/lines.ts'
 
 /** Where a value stands in the file, and how it is written there. A tree, parallel to the data. */
 export interface SourcePosition {
@@ -16,21 +16,21 @@ export interface SourcePosition {
   readonly entries: ReadonlyMap<string | number, SourcePosition>
 }
 
-/** The place that a path leads to, or the last one on the way that exists. */
+/** The position that a path leads to, or the last one on the way that exists. */
 export function positionOf(root: SourcePosition, path: Path): SourcePosition {
-  let place = root
+  let position = root
   for (const step of path) {
-    const next = place.entries.get(step)
-    if (!next) return place
-    place = next
+    const next = position.entries.get(step)
+    if (!next) return position
+    position = next
   }
-  return place
+  return position
 }
 
 /** Where to point for something that a map or list lacks: its key, or what it begins with. */
-export function nameSpan(place: SourcePosition): Span {
-  if (place.key) return place.key
-  if (place.flow || place.kind === 'scalar') return place.span
-  const first = place.entries.values().next().value
-  return first?.key ?? place.span
+export function nameSpan(position: SourcePosition): Span {
+  if (position.key) return position.key
+  if (position.flow || position.kind === 'scalar') return position.span
+  const first = position.entries.values().next().value
+  return first?.key ?? position.span
 }

@@ -1,24 +1,26 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml'
-import { type Finding, type Path, shortened } from '../report/diagnostics.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import type { Lines, Span } from '../report/lines.ts'
+import { shortened } from '../report/phrasing.ts'
 import { escapedCharacter } from './characters.ts'
-import type { Lines, Span } from './lines.ts'
 import type { SourcePosition } from './sourcePosition.ts'
+import { tagMessage } from './syntax/tag.ts'
 
-/** A YAML document as plain data, the places of all of it, and what is wrong in the writing. */
+/** A YAML document as plain data, the positions of all of it, and what is wrong in the writing. */
 export interface Tree {
   value: unknown
   root: SourcePosition
   findings: Finding[]
 }
 
-type Built = { value: unknown; place: SourcePosition }
+type Built = { value: unknown; position: SourcePosition }
 type Node = ParsedNode | null | undefined
 
 const yamlTag = 'tag:yaml.org,2002:'
 const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
 
 /**
- * Turns the nodes of a document into plain data and places. Of a key that stands twice the first
+ * Turns the nodes of a document into plain data and positions. Of a key that stands twice the first
  * counts. An alias, a custom tag or a key that is no text is a finding, and its value is left out.
  * The caller limits the depth.
  */
@@ -36,7 +38,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
       return buildList(node.items as Node[], node.flow === true, path, rangeOf(node, around), key)
     const built = scalar(node, around, key)
     const hidden =
-      typeof built.value === 'string' ? escapedCharacter(built.value, path, built.place.span) : undefined
+      typeof built.value === 'string' ? escapedCharacter(built.value, path, built.position.span) : undefined
     if (hidden) findings.push(hidden)
     return built
   }
@@ -57,22 +59,22 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
         continue
       }
       const built = build(pair.value, [...path, name], nameAt, nameAt)
-      entries.set(name, built.place)
+      entries.set(name, built.position)
       values.push([name, built.value])
     }
     // fromEntries makes own properties of names such as __proto__, where an assignment would not.
     const value = Object.fromEntries(values)
-    return { value, place: { kind: 'map', span, key, empty: false, flow, plain: false, entries } }
+    return { value, position: { kind: 'map', span, key, empty: false, flow, plain: false, entries } }
   }
 
   function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
     const entries = new Map<number, SourcePosition>()
     const value = items.map((item, index) => {
       const built = build(item, [...path, index], entryAt(item, flow, span))
-      entries.set(index, built.place)
+      entries.set(index, built.position)
       return built.value
     })
-    return { value, place: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
+    return { value, position: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
   }
 
   /** Where to point for an entry without a value: its dash, or the blank between two commas. */
@@ -83,7 +85,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   }
 
   const value = build(contents, [], { start: 0, end: 0 })
-  return { value: value.value, root: value.place, findings }
+  return { value: value.value, root: value.position, findings }
 }
 
 function scalar(node: Node, around: Span, key?: Span): Built {
@@ -93,7 +95,7 @@ function scalar(node: Node, around: Span, key?: Span): Built {
   const value = isScalar(node) ? (node.value ?? null) : null
   return {
     value,
-    place: {
+    position: {
       kind: 'scalar',
       span: empty ? around : written,
       key,
@@ -127,18 +129,10 @@ function aliasFound(path: Path, span: Span): Finding {
   }
 }
 
-/** What to say of a tag, and its mend. */
-export function tagWords(written: string): [message: string, help: string] {
-  return [
-    `${shortened(written)} is a tag, a type for the value behind it; none is known here`,
-    'take it away, or put the whole value in quotes if it is text that begins with !',
-  ]
-}
-
 function tagFound(tag: string, path: Path, span: Span, text: string): Finding {
   const name = tag.startsWith(yamlTag) ? `!!${tag.slice(yamlTag.length)}` : tag
   const start = Math.max(text.lastIndexOf(name, span.start), 0)
-  const [message, help] = tagWords(name)
+  const [message, help] = tagMessage(name)
   return {
     code: 'yaml-tag',
     message,

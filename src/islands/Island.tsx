@@ -1,5 +1,5 @@
-import { loadSection } from 'virtual:portfolio/parts'
 import { renderers } from 'virtual:portfolio/renderers'
+import { loadSection } from 'virtual:portfolio/sections'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/sectionModules.ts'
 import type { Registry } from '../registry.ts'

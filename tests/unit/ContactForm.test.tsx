@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadSection } from 'virtual:portfolio/parts'
+import { loadSection } from 'virtual:portfolio/sections'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

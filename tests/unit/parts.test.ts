@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
-import { published } from '../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../schema/vite/resolved.ts'
 import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
-const content = await published(loaded.portfolio, {
+const content = await resolvePortfolio(loaded.portfolio, {
   picture: async (src) => ({ src }),
   icon: () => undefined,
 })
@@ -23,7 +23,7 @@ describe('what sections say', () => {
   })
 
   it('is a module of its own for each, which one module loads by id', () => {
-    const all = sectionModule('virtual:portfolio/parts', content)
+    const all = sectionModule('virtual:portfolio/sections', content)
     const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
     expect(loads).toHaveLength(content.sections.length)
     for (const [index, name] of loads.entries()) {

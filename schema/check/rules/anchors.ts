@@ -1,20 +1,20 @@
+import { nearest } from '../../lookup/nearest.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { linesOf } from '../../yaml/lines.ts'
+import { linesOf } from '../../report/lines.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { nearest } from '../nearest.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
-/** For how many links a nearer anchor is sought. */
-const sought = 200
+/** The number of links for which a nearer anchor is looked up. */
+const maxSought = 200
 
 /** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
-export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
-  if (!anchors) return []
+export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
+  if (!hasSections) return []
   const findings: Finding[] = []
   const lines = linesOf(text)
   const first = new Map<string, number>()
-  for (const { path, value } of anchors) {
+  for (const { path, value } of ofKind.anchor) {
     const { span } = positionOf(root, path)
     const line = first.get(value)
     if (line === undefined) first.set(value, lines.lineOf(span.start))
@@ -31,14 +31,14 @@ export const anchorRule: Rule = ({ hrefs, anchors }, { root, text }) => {
   }
 
   const known = [...first.keys()]
-  // An id of the wrong form is told as such; what links to it as it should be is not wrong as well.
+  // An id of the wrong form is reported as such; what links to it as it should be is not wrong as well.
   const meant = new Set(known.map((id) => id.toLowerCase()))
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
-  for (const { path, value, span } of hrefs) {
+  for (const { path, value, span } of ofKind.link) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
-    const near = findings.length < sought ? nearest(anchor.slice(1), known) : undefined
+    const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined
     findings.push({
       code: 'unknown-anchor',
       message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,

@@ -1,6 +1,6 @@
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** Warns of a text that YAML cut at a `#` which looks like a part of it: `title: We are #1`. */
 export const commentRule: Rule = ({ texts }, { root, text }) =>

@@ -1,52 +1,57 @@
 import { z } from 'zod'
-import { alternative, endpoint, href, icon, iconFile, markdown, pictureSource } from '../../model/fields.ts'
+import { formerNamesOf } from '../../model/formerNames.ts'
+import { type Kind, kindOf } from '../../model/kinds.ts'
+import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
-import type { Span } from '../../yaml/lines.ts'
+import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Checked } from '../issues.ts'
-import { bare, inside, objectOf, own, same } from '../schemaIntrospection.ts'
-import { type Located, locatedParts } from './markdownParts.ts'
+import { own } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import { type LocatedPart, locatedParts } from './markdownParts.ts'
 
 /** A text of the file and where it stands. */
-export interface Words {
+export interface FieldText {
   readonly path: Path
   readonly value: string
   /** Where it stands, if that is only a part of what its path leads to. */
   readonly span?: Span
 }
 
-/** What the rules speak of, gathered in one walk over data that may still be wrong elsewhere. */
+/** What the rules check, gathered in one walk over data that may still be wrong elsewhere. */
 export interface Contents {
-  readonly hrefs: Words[]
-  readonly endpoints: Words[]
-  readonly icons: Words[]
-  readonly pictures: Words[]
-  /** Files to draw the icon of the page from. */
-  readonly iconFiles: Words[]
-  readonly alternatives: Words[]
-  /** Texts in Markdown, and what stands in them. Their links are among `hrefs`. */
-  readonly markdowns: (Words & { parts: Located[] })[]
+  /** The texts of each kind. Links of Markdown texts are among the links. */
+  readonly ofKind: Readonly<Record<Kind, FieldText[]>>
+  /** Texts in Markdown, and the links, pictures and HTML in them. */
+  readonly markdowns: (FieldText & { parts: LocatedPart[] })[]
   /** Texts in the words of the author, for people to read. */
-  readonly texts: Words[]
-  /** The anchors that the sections set; none where there is no list of sections. */
-  readonly anchors: Words[] | undefined
-  /** Lists that hold either entries or samples. */
+  readonly texts: FieldText[]
+  /** Texts whose `{…}` marks had other names before. */
+  readonly renamedMarks: (FieldText & { marks: Readonly<Record<string, string>> })[]
+  /** Whether there is a list of sections, whose anchors are then known. */
+  readonly hasSections: boolean
+  /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
 }
 
-/** Gathers what the rules speak of. Only what the schema knows is looked at, and nothing deeper than it. */
+/** Gathers what the rules check. Only what the schema knows is looked at, and nothing deeper than it. */
 export function contentsOf({ schema, value, root, text }: Checked): Contents {
   const contents: Contents = {
-    hrefs: [],
-    endpoints: [],
-    icons: [],
-    pictures: [],
-    iconFiles: [],
-    alternatives: [],
+    ofKind: {
+      link: [],
+      endpoint: [],
+      anchor: [],
+      icon: [],
+      iconFile: [],
+      picture: [],
+      alternative: [],
+      markdown: [],
+      fontFamily: [],
+    },
     markdowns: [],
     texts: [],
+    renamedMarks: [],
+    hasSections: Array.isArray(own(value, 'sections')),
     sampled: [],
-    anchors: anchorsOf(own(value, 'sections')),
   }
 
   function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path): void {
@@ -58,37 +63,42 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
+    if (!object) gatherAnchors(unwrapped(schema), value, path)
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
-    for (const step of steps) walk(inside(schema, step, value), own(value, step), [...path, step])
+    for (const step of steps) walk(childSchema(schema, step, value), own(value, step), [...path, step])
   }
 
-  function gather(schema: z.core.$ZodType, words: Words): void {
-    if (same(schema, href)) contents.hrefs.push(words)
-    else if (same(schema, endpoint)) contents.endpoints.push(words)
-    else if (same(schema, icon)) contents.icons.push(words)
-    else if (same(schema, pictureSource)) contents.pictures.push(words)
-    else if (same(schema, iconFile)) contents.iconFiles.push(words)
-    else if (bare(schema) instanceof z.ZodString) contents.texts.push(words)
-    if (same(schema, alternative)) contents.alternatives.push(words)
-    if (same(schema, markdown)) gatherMarkdown(words)
+  function gather(schema: z.core.$ZodType, field: FieldText): void {
+    const kind = kindOf(schema)
+    if (kind) contents.ofKind[kind].push(field)
+    if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
+    if (kind === 'markdown' && z.safeParse(schema, field.value).success) gatherMarkdown(field)
+    const { marks } = formerNamesOf(schema)
+    if (marks) contents.renamedMarks.push({ ...field, marks })
   }
 
-  function gatherMarkdown({ path, value }: Words): void {
-    if (!markdown.safeParse(value).success) return
+  function gatherMarkdown({ path, value }: FieldText): void {
     const parts = locatedParts(value, positionOf(root, path).span, text)
     contents.markdowns.push({ path, value, parts })
-    for (const { kind, value, span } of parts) if (kind === 'link') contents.hrefs.push({ path, value, span })
+    for (const { kind, value, span } of parts)
+      if (kind === 'link') contents.ofKind.link.push({ path, value, span })
+  }
+
+  /** An entry whose type is unknown still has its anchor, to which links may lead. */
+  function gatherAnchors(schema: z.core.$ZodType, value: object, path: Path): void {
+    if (!(schema instanceof z.ZodDiscriminatedUnion)) return
+    const shapes = schema.options.map((option) => Object.entries(objectOf(option, undefined)?.shape ?? {}))
+    const keys = shapes.flat().flatMap(([key, field]) => (kindOf(field) === 'anchor' ? [key] : []))
+    for (const key of new Set(keys)) {
+      const id = own(value, key)
+      if (typeof id === 'string') contents.ofKind.anchor.push({ path: [...path, key], value: id })
+    }
   }
 
   walk(schema, value, [])
   return contents
 }
 
-/** The ids of the sections, also of those that are wrong in other ways. */
-function anchorsOf(sections: unknown): Words[] | undefined {
-  if (!Array.isArray(sections)) return undefined
-  return sections.flatMap((section, index) => {
-    const id = own(section, 'id')
-    return typeof id === 'string' ? [{ path: ['sections', index, 'id'], value: id }] : []
-  })
-}
+/** Whether people read a text, and not only machines. */
+const isForReading = (kind: Kind | undefined): boolean =>
+  kind === undefined || ['alternative', 'anchor', 'markdown', 'fontFamily'].includes(kind)

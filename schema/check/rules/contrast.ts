@@ -3,9 +3,9 @@ import { needsOf, pairs, paletteOf } from '../../colour/palette.ts'
 import type { ColourToken, Mode, Palette } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Checked } from '../issues.ts'
-import { own, valueAt } from '../schemaIntrospection.ts'
-import type { Rule } from './index.ts'
+import { own, valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import type { Rule } from './rule.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */
 export const contrastRule: Rule = (_, checked) =>
@@ -20,20 +20,20 @@ function modesOf(value: unknown): Mode[] {
 function modeFindings(mode: Mode, { value, root }: Checked): Finding[] {
   const written = valueAt(value, ['theme', mode])
   const palette = paletteOf(mode, own(value, 'theme'))
-  const told = new Set<ColourToken>()
-  return pairs.flatMap(({ front, back, least }) => {
+  const reported = new Set<ColourToken>()
+  return pairs.flatMap(({ front, back, minRatio }) => {
     const ratio = contrast(palette[front], palette[back])
-    if (ratio >= least) return []
+    if (ratio >= minRatio) return []
     // What the file does not say is a default or derived; the mistake is in what it says.
     const token = own(written, front) === undefined ? back : front
-    if (told.has(token)) return []
-    told.add(token)
+    if (reported.has(token)) return []
+    reported.add(token)
     const path = ['theme', mode, token]
     return [
       {
         code: 'low-contrast',
-        message: `${front} ${palette[front]} on ${back} ${palette[back]} has a contrast of ${shown(ratio)} to 1; to be read it needs ${least} to 1`,
-        ...mend(token, palette),
+        message: `${front} ${palette[front]} on ${back} ${palette[back]} has a contrast of ${shown(ratio)} to 1; to be read it needs ${minRatio} to 1`,
+        ...fix(token, palette),
         path,
         span: positionOf(root, path).span,
       },
@@ -44,7 +44,7 @@ function modeFindings(mode: Mode, { value, root }: Checked): Finding[] {
 /** Rounded down, so that a ratio that fails never looks as if it passed. */
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-function mend(token: ColourToken, palette: Palette): Pick<Finding, 'label' | 'help'> {
+function fix(token: ColourToken, palette: Palette): Pick<Finding, 'label' | 'help'> {
   const passing = nearestPassing(palette[token], needsOf(token, palette))
   return passing
     ? {

@@ -1,18 +1,19 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
+import type { Problem } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Rule } from './index.ts'
-import { controlled, openScheme, pathFound, refusedScheme, type Told, tooLong, webFound } from './links.ts'
+import { controlled, openScheme, pathFound, refusedScheme, tooLong, webFound } from './links.ts'
+import type { Rule } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
-export const endpointRule: Rule = ({ endpoints }, { root }) =>
-  endpoints.flatMap(({ path, value }) => {
-    const told = endpointFound(value.trim())
-    return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
+export const endpointRule: Rule = ({ ofKind }, { root }) =>
+  ofKind.endpoint.flatMap(({ path, value }) => {
+    const problem = endpointFound(value.trim())
+    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
   })
 
 const help = 'begin it with https:// or, for a server at the same host, with /'
 
-function endpointFound(endpoint: string): Told | undefined {
+function endpointFound(endpoint: string): Problem | undefined {
   const long = tooLong(endpoint)
   if (long) return long
   const address = addressOf(endpoint)
@@ -38,13 +39,13 @@ function endpointFound(endpoint: string): Told | undefined {
   }
 }
 
-function addressFound(endpoint: string, scheme: string, rest: string): Told | undefined {
+function addressFound(endpoint: string, scheme: string, rest: string): Problem | undefined {
   const found = webFound(endpoint, scheme, rest)
   return found && found.severity !== 'warning' ? found : (credentials(endpoint) ?? found)
 }
 
 /** Browsers refuse to send to an address that holds a password, which all visitors could read besides. */
-function credentials(endpoint: string): Told | undefined {
+function credentials(endpoint: string): Problem | undefined {
   const { username, password } = new URL(endpoint)
   if (!username && !password) return undefined
   return {

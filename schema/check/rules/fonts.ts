@@ -1,16 +1,13 @@
 import { fontPackage } from '../../lookup/fonts.ts'
+import { nearest } from '../../lookup/nearest.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { nearest } from '../nearest.ts'
-import { quoted } from '../phrasing.ts'
-import { valueAt } from '../schemaIntrospection.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** Each family of type is installed. */
-export const fontRule: Rule = (_, { root, value }, { fonts }) =>
-  ['display', 'text'].flatMap((role) => {
-    const path = ['theme', 'fonts', role]
-    const family = valueAt(value, path)
-    if (!fonts || typeof family !== 'string') return []
+export const fontRule: Rule = ({ ofKind }, { root }, { fonts }) =>
+  ofKind.fontFamily.flatMap(({ path, value: family }) => {
+    if (!fonts) return []
     const name = fontPackage(family)
     const installed = fonts()
     if (installed.some((one) => fontPackage(one) === name)) return []

@@ -1,26 +1,24 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
-import type { Finding } from '../../report/diagnostics.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
 import { pictureFound } from './pictures.ts'
+import type { Rule } from './rule.ts'
 
 /** What icons can be drawn from when the page is built. */
 const formats = ['svg', 'png']
 
 const help = 'save it as svg, or as a square png of 512 pixels'
 
-type Told = Omit<Finding, 'path' | 'span'>
-
 /** The icon of the page is a file beside this one that can be drawn in every size. */
-export const iconFileRule: Rule = ({ iconFiles }, { root }, { files }) =>
-  iconFiles.flatMap(({ path, value }) => {
-    const told = iconFileFound(value.trim(), files)
-    return told ? [{ ...told, path, span: positionOf(root, path).span }] : []
+export const iconFileRule: Rule = ({ ofKind }, { root }, { files }) =>
+  ofKind.iconFile.flatMap(({ path, value }) => {
+    const problem = iconFileFound(value.trim(), files)
+    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
   })
 
-function iconFileFound(src: string, files: FileFacts | undefined): Told | undefined {
+function iconFileFound(src: string, files: FileFacts | undefined): Problem | undefined {
   if (!src) return undefined
   if (addressOf(src).kind === 'scheme') {
     return {
@@ -39,6 +37,6 @@ function iconFileFound(src: string, files: FileFacts | undefined): Told | undefi
       allowed: formats,
     }
   }
-  const told = pictureFound(src, files)
-  return told?.code === 'not-a-picture' ? { ...told, help } : told
+  const problem = pictureFound(src, files)
+  return problem?.code === 'not-a-picture' ? { ...problem, help } : problem
 }

@@ -1,16 +1,16 @@
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
-/** Among how many icons a nearer name is sought, which takes a walk through all names. */
-const sought = 100
+/** The number of icons for which a nearer name is looked up, which takes a walk through all names. */
+const maxSought = 100
 
 /** Every icon is in one of the installed sets. */
-export const iconRule: Rule = ({ icons }, { root }, context) =>
-  icons.flatMap(({ path, value }, index) => {
+export const iconRule: Rule = ({ ofKind }, { root }, context) =>
+  ofKind.icon.flatMap(({ path, value }, index) => {
     // A name of the wrong form is the schema's matter.
     if (!context.icons || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.icons(value)) return []
-    const near = (index < sought && context.nearIcons?.(value)) || []
+    const near = (index < maxSought && context.nearIcons?.(value)) || []
     const known = ['lucide', 'simple-icons'].includes(value.split(':', 1)[0] ?? '')
     return [
       {

@@ -1,9 +1,8 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import type { Checked } from '../issues.ts'
-import type { Context } from '../load.ts'
+import type { CheckContext, Checked } from '../context.ts'
 import { anchorRule } from './anchors.ts'
 import { commentRule } from './comments.ts'
-import { type Contents, contentsOf } from './contents.ts'
+import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
 import { fontRule } from './fonts.ts'
@@ -12,10 +11,9 @@ import { iconRule } from './icons.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
 import { pictureRule } from './pictures.ts'
+import { renamedMarkRule } from './renamedMarks.ts'
+import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
-
-/** What one field alone cannot know. */
-export type Rule = (contents: Contents, checked: Checked, context: Context) => Finding[]
 
 const rules: readonly Rule[] = [
   anchorRule,
@@ -28,11 +26,12 @@ const rules: readonly Rule[] = [
   fontRule,
   contrastRule,
   sampleRule,
+  renamedMarkRule,
   commentRule,
 ]
 
 /** What the rules find. They run also over data that the schema refuses, but never on a value that it refused. */
-export function ruleFindings(checked: Checked, wrong: readonly Finding[], context: Context): Finding[] {
+export function ruleFindings(checked: Checked, wrong: readonly Finding[], context: CheckContext): Finding[] {
   const refused = new Set(wrong.map(({ path }) => pathText(path)))
   const contents = contentsOf(checked)
   return rules

@@ -1,23 +1,20 @@
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
-import { type Finding, shortened } from '../../report/diagnostics.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { list, quoted, shortened } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { list, quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
-/** The longest address, which is also what most browsers and servers take. */
-const longest = 2000
-
-/** What is said of an address, before it has a place. */
-export type Told = Omit<Finding, 'path' | 'span'>
+/** The maxAddress address, which is also what most browsers and servers take. */
+const maxAddress = 2000
 
 /** Every link has a scheme that is safe and an address that can be one. */
-export const linkRule: Rule = ({ hrefs }, { root }) =>
-  hrefs.flatMap(({ path, value, span }) => {
-    const told = linkFound(value)
-    return told ? [{ ...told, path, span: span ?? positionOf(root, path).span }] : []
+export const linkRule: Rule = ({ ofKind }, { root }) =>
+  ofKind.link.flatMap(({ path, value, span }) => {
+    const problem = linkFound(value)
+    return problem ? [{ ...problem, path, span: span ?? positionOf(root, path).span }] : []
   })
 
-function linkFound(href: string): Told | undefined {
+function linkFound(href: string): Problem | undefined {
   if (!href.trim()) {
     return {
       code: 'link-address',
@@ -44,18 +41,18 @@ function linkFound(href: string): Told | undefined {
   }
 }
 
-/** What to say of an address that is longer than what works everywhere; nothing of others. */
-export function tooLong(href: string): Told | undefined {
-  if (href.length <= longest) return undefined
+/** The problem of an address that is longer than what works everywhere; nothing of others. */
+export function tooLong(href: string): Problem | undefined {
+  if (href.length <= maxAddress) return undefined
   return {
     code: 'link-address',
-    message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${longest.toLocaleString('en')}`,
+    message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${maxAddress.toLocaleString('en')}`,
     help: 'name a shorter address',
   }
 }
 
-/** What to say of an address that begins with two slashes. */
-export function openScheme(href: string, what = 'a link'): Told {
+/** The problem of an address that begins with two slashes. */
+export function openScheme(href: string, what = 'a link'): Problem {
   return {
     code: 'link-scheme',
     message: `${what} that begins with two slashes leaves open whether it is https or http`,
@@ -63,15 +60,15 @@ export function openScheme(href: string, what = 'a link'): Told {
   }
 }
 
-/** What to say of an address with a line break in it, which may be there to hide what it is. */
-export const controlled: Told = {
+/** The problem of an address with a line break in it, which may be there to hide what it is. */
+export const controlled: Problem = {
   code: 'link-address',
   message: 'a tab or a line break stands within this address',
   help: 'write the address in one piece',
 }
 
-/** What to say of a scheme that runs a script, holds the data itself or is not known. */
-export function refusedScheme(scheme: string, what = 'a link'): Told {
+/** The problem of a scheme that runs a script, holds the data itself or is not known. */
+export function refusedScheme(scheme: string, what = 'a link'): Problem {
   const name = shortened(scheme, 20)
   const runs = scheme === 'javascript' || scheme === 'vbscript'
   return {
@@ -83,8 +80,8 @@ export function refusedScheme(scheme: string, what = 'a link'): Told {
   }
 }
 
-/** What to say of an address without a scheme that was meant to have one; nothing of a path. */
-export function pathFound(path: string): Told | undefined {
+/** The problem of an address without a scheme that was meant to have one; nothing of a path. */
+export function pathFound(path: string): Problem | undefined {
   if (isMail(path)) {
     return {
       code: 'mail-address',
@@ -107,7 +104,7 @@ export function pathFound(path: string): Told | undefined {
   return undefined
 }
 
-function mailFound(rest: string): Told | undefined {
+function mailFound(rest: string): Problem | undefined {
   const to = rest.split('?', 1)[0] ?? ''
   const addresses = to.split(',').map(decoded)
   if (addresses.every(isMail)) return undefined
@@ -118,7 +115,7 @@ function mailFound(rest: string): Told | undefined {
   }
 }
 
-function phoneFound(rest: string): Told | undefined {
+function phoneFound(rest: string): Problem | undefined {
   if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decoded(rest))) return undefined
   return {
     code: 'link-address',
@@ -127,8 +124,8 @@ function phoneFound(rest: string): Told | undefined {
   }
 }
 
-/** What to say of an http: or https: address that is not whole, or not https. */
-export function webFound(href: string, scheme: string, rest: string): Told | undefined {
+/** The problem of an http: or https: address that is not whole, or not https. */
+export function webFound(href: string, scheme: string, rest: string): Problem | undefined {
   if (!/^\/\/[^/\\?#]/.test(rest) || !URL.canParse(href)) {
     return {
       code: 'link-address',
@@ -139,8 +136,8 @@ export function webFound(href: string, scheme: string, rest: string): Told | und
   return scheme === 'http' ? insecure(href) : undefined
 }
 
-/** What to say of an address that anybody on the way can read and change. */
-export function insecure(href: string): Told {
+/** The problem of an address that anybody on the way can read and change. */
+export function insecure(href: string): Problem {
   return {
     code: 'insecure-link',
     severity: 'warning',

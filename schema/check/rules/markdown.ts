@@ -1,7 +1,7 @@
-import type { Finding } from '../../report/diagnostics.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */
 export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
@@ -23,9 +23,7 @@ const closing = (html: string) => html.startsWith('</')
 /** A line that begins a block of Markdown. */
 const markedLine = /\n[ \t]*(?:[-*+] |\d+[.)] |#{1,6} |> |\||```)|\n[ \t]*\r?\n[ \t]*\S/
 
-type Told = Omit<Finding, 'path' | 'span'>
-
-function htmlFound(html: string): Told {
+function htmlFound(html: string): Problem {
   return {
     code: 'markdown-html',
     message: `${quoted(html.split('\n', 1)[0] ?? '', 30)} is HTML, which a Markdown text here cannot hold`,
@@ -33,13 +31,13 @@ function htmlFound(html: string): Told {
   }
 }
 
-const pictureFound: Told = {
+const pictureFound: Problem = {
   code: 'markdown-picture',
   message: 'a picture cannot stand in a Markdown text, where nothing is known of its size',
   help: 'show it in a section of the type gallery',
 }
 
-const foldedFound: Told = {
+const foldedFound: Problem = {
   code: 'markdown-folded',
   severity: 'warning',
   message: 'a text after > loses its line breaks, and with them its paragraphs and lists',

@@ -1,8 +1,8 @@
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown.ts'
-import type { Span } from '../../yaml/lines.ts'
+import type { Span } from '../../report/lines.ts'
 
 /** A part of a Markdown text and where it stands in the file. */
-export interface Located extends MarkdownPart {
+export interface LocatedPart extends MarkdownPart {
   span: Span
 }
 
@@ -10,7 +10,7 @@ export interface Located extends MarkdownPart {
  * The links, pictures and HTML of a Markdown text that stands in `whole` of the file. One that is written
  * there in another way, with escapes or over two lines, is taken to stand in the whole.
  */
-export function locatedParts(markdown: string, whole: Span, file: string): Located[] {
+export function locatedParts(markdown: string, whole: Span, file: string): LocatedPart[] {
   const written = file.slice(whole.start, whole.end)
   let from = 0
   return markdownParts(markdown).map((part) => {

@@ -1,10 +1,10 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
-import type { Finding } from '../../report/diagnostics.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
+import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { list, quoted } from '../phrasing.ts'
-import type { Rule } from './index.ts'
 import { controlled, insecure, refusedScheme } from './links.ts'
+import type { Rule } from './rule.ts'
 
 /** The formats that every browser in use shows. */
 const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
@@ -12,24 +12,22 @@ const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
 // Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone
 // waiting for a minute.
 const heavy = 600_000
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 // Photographs are made smaller by the build, which has to read them whole before.
-const mostPixels = 64_000_000
-
-type Told = Omit<Finding, 'path' | 'span'>
+const maxPixels = 64_000_000
 
 /** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
-export const pictureRule: Rule = ({ pictures, alternatives }, { root }, { files }) => {
-  const at = (path: Finding['path'], told: Told | undefined): Finding[] =>
-    told ? [{ ...told, path, span: positionOf(root, path).span }] : []
+export const pictureRule: Rule = ({ ofKind }, { root }, { files }) => {
+  const at = (path: Finding['path'], problem: Problem | undefined): Finding[] =>
+    problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
   return [
-    ...pictures.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
-    ...alternatives.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
+    ...ofKind.picture.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
+    ...ofKind.alternative.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
   ]
 }
 
 /** What is wrong with the path or address of a picture. */
-export function pictureFound(src: string, files: FileFacts | undefined): Told | undefined {
+export function pictureFound(src: string, files: FileFacts | undefined): Problem | undefined {
   if (!src) return undefined
   const address = addressOf(src)
   if (
@@ -62,7 +60,7 @@ export function pictureFound(src: string, files: FileFacts | undefined): Told | 
   return files && fileFound(src, files)
 }
 
-function fileFound(src: string, files: FileFacts): Told | undefined {
+function fileFound(src: string, files: FileFacts): Problem | undefined {
   const fact = files(src)
   switch (fact.kind) {
     case 'missing': {
@@ -91,7 +89,7 @@ function fileFound(src: string, files: FileFacts): Told | undefined {
 function measured(
   src: string,
   { format, width, height, bytes }: { format: string; width: number; height: number; bytes: number },
-): Told | undefined {
+): Problem | undefined {
   const name = quoted(src)
   if (!formats.includes(format)) {
     return {
@@ -103,7 +101,7 @@ function measured(
   }
   const size = `${width} × ${height} pixels and ${kilobytes(bytes)}`
   if (format !== 'svg') {
-    if (width * height <= mostPixels) return undefined
+    if (width * height <= maxPixels) return undefined
     return {
       code: 'huge-picture',
       message: `${name} has ${size}, which is more than the build can read at once`,
@@ -111,7 +109,7 @@ function measured(
     }
   }
   const help = 'simplify the drawing, or save it as webp or png, of which the build makes smaller files'
-  if (bytes > mostBytes) {
+  if (bytes > maxBytes) {
     return {
       code: 'huge-picture',
       message: `${name} has ${kilobytes(bytes)}, which keeps a phone waiting`,
@@ -131,7 +129,7 @@ function measured(
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
 
-function alternativeFound(alt: string): Told | undefined {
+function alternativeFound(alt: string): Problem | undefined {
   if (
     !/^\S+\.(?:avif|webp|jpe?g|png|gif|svg|heic|tiff?)$/i.test(alt) &&
     !/^(?:img|dsc|image|picture|photo)[-_ ]?\d*$/i.test(alt)

@@ -1,14 +1,14 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { ownerName } from '../describe.ts'
 import { insertion } from '../missing.ts'
-import { ownerName } from '../phrasing.ts'
-import type { Rule } from './index.ts'
+import type { Rule } from './rule.ts'
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */
 export const sampleRule: Rule = ({ sampled }, { root, text, value }) =>
   sampled.flatMap(({ path, schema, items, samples }): Finding[] => {
     if (items !== samples) return []
-    const place = positionOf(root, path)
+    const position = positionOf(root, path)
     const owner = ownerName(path, value)
     if (items) {
       const second = positionOf(root, [...path, 'samples'])
@@ -23,8 +23,11 @@ export const sampleRule: Rule = ({ sampled }, { root, text, value }) =>
         },
       ]
     }
-    const own = insertion(['items'], schema.shape, place, text).replace(/^add\b/, 'add items of your own')
-    const made = insertion(['samples'], schema.shape, place, text).replace(/^add\b/, 'or have samples made')
+    const own = insertion(['items'], schema.shape, position, text).replace(/^add\b/, 'add items of your own')
+    const made = insertion(['samples'], schema.shape, position, text).replace(
+      /^add\b/,
+      'or have samples made',
+    )
     return [
       {
         code: 'items-or-samples',
@@ -32,8 +35,8 @@ export const sampleRule: Rule = ({ sampled }, { root, text, value }) =>
         label: 'has no items or samples',
         help: `${own}\n${made}`,
         path,
-        span: nameSpan(place),
-        whole: place.span,
+        span: nameSpan(position),
+        whole: position.span,
       },
     ]
   })

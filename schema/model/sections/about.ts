@@ -17,11 +17,9 @@ export const about = z
       .meta({ description: 'The biography; the first paragraph is set larger.' }),
     portrait: picture
       .extend({
-        caption: text('A line below the portrait.')
-          .optional()
-          .meta({ description: 'A line below the portrait.' }),
+        caption: text('A line below the portrait.').optional(),
       })
       .meta({ description: 'The portrait: path, alternative text and caption.' }),
-    facts: z.array(fact).default([]).meta({ description: 'Fact cards.', default: [] }),
+    facts: z.array(fact).default([]).meta({ description: 'Fact cards.' }),
   })
   .meta({ description: 'Who you are: portrait, biography and facts.' })

@@ -10,9 +10,7 @@ export const contact = z
     id: anchorId,
     label: text('The small name of the section, above its heading.'),
     heading: text('The heading of the section.'),
-    text: text('A sentence below the heading.')
-      .optional()
-      .meta({ description: 'A sentence below the heading.' }),
+    text: text('A sentence below the heading.').optional(),
     delivery,
     form,
   })

@@ -1,49 +1,49 @@
 import { z } from 'zod'
 import { endpoint, label, text } from '../fields.ts'
 
-const words = z
+const messages = z
   .strictObject({
     sending: label('Sending…', 'The button while the message is on its way.'),
     done: label('Sent', 'The button once the message has arrived, until something is typed again.'),
     retry: label('Try Again', 'The button once the message could not be sent.'),
     sent: label(
       'Thank you, your message has arrived.',
-      'Said when the server has taken the message, and never otherwise.',
+      'Shown when the server has taken the message, and never otherwise.',
     ),
     marked: label(
       'Your message was not accepted yet. Please look at what is marked above.',
-      'Said when the server finds fault with single fields, where its words then stand.',
+      'Shown when the server finds fault with single fields, where its words then stand.',
     ),
     refused: label(
       'The message was not accepted.',
-      'Said when the server refuses; its reason follows, if any.',
+      'Shown when the server refuses; its reason follows, if any.',
     ),
     failed: label(
       'The message could not be delivered: something went wrong at the receiving end.',
-      'Said when the server reports a fault of its own.',
+      'Shown when the server reports a fault of its own.',
     ),
-    offline: label('You are offline, so nothing was sent.', 'Said when there is no connection at all.'),
+    offline: label('You are offline, so nothing was sent.', 'Shown when there is no connection at all.'),
     late: label(
       'No answer came within 15 seconds, so it is not certain that your message has arrived.',
-      'Said when the server has not answered in time.',
+      'Shown when the server has not answered in time.',
     ),
     broken: label(
       'The connection broke off before an answer came, so it is not certain that your message has arrived.',
-      'Said when the connection fails, or the answer may not be read.',
+      'Shown when the connection fails, or the answer may not be read.',
     ),
     trapped: label(
       'Nothing was sent: a hidden field was filled in, as programs do. It is empty again; if you wrote this yourself, press the button once more.',
-      'Said when the field that is there for bots was filled in.',
+      'Shown when the field that is there for bots was filled in.',
     ),
-    kept: label('All that you wrote is still here.', 'Follows what is said of every failure.'),
+    kept: label('All that you wrote is still here.', 'Follows the message of every failure.'),
     mail: label('Send It by Mail Instead', 'A link to a mail with what was typed, the way out of a failure.'),
     trap: label('Leave this field empty', 'The label of the field for bots, which nobody sees.'),
   })
   .prefault({})
   .meta({ description: 'The words of sending.' })
 
-/** The fields that the form has of itself. */
-const own = ['name', 'email', 'message']
+/** The fields that every form has. */
+const formFields = ['name', 'email', 'message']
 
 const hidden = z
   .strictObject({
@@ -58,7 +58,6 @@ const post = z
     fields: z.array(hidden).default([]).meta({
       description:
         'Hidden fields that are sent along: access_key for Web3Forms, form-name for Netlify (which also marks the form as Netlify wants it), _subject for Formspree.',
-      default: [],
     }),
     honeypot: z
       .string()
@@ -66,17 +65,16 @@ const post = z
       .default('_gotcha')
       .meta({
         description:
-          'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; Netlify is told its name.',
-        default: '_gotcha',
+          'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify it is named in the form.',
       }),
-    words,
+    words: messages,
   })
   .refine(
     ({ fields, honeypot }) => {
-      const names = [...own, honeypot, ...fields.map(({ name }) => name)]
+      const names = [...formFields, honeypot, ...fields.map(({ name }) => name)]
       return new Set(names).size === names.length
     },
-    `two fields have the same name; besides ${own.join(', ')} there are the honeypot and the hidden ones`,
+    `two fields have the same name; besides ${formFields.join(', ')} there are the honeypot and the hidden ones`,
   )
   .meta({ description: 'Sends the message to a server, without leaving the page where scripts run.' })
 
@@ -86,7 +84,6 @@ const mailto = z.literal('mailto').meta({ description: 'Opens the visitor’s ma
 export const delivery = z.union([mailto, post]).default('mailto').meta({
   description:
     'How a message reaches you: mailto opens the visitor’s mail program; an endpoint takes it as a form, such as Formspree, Netlify, Web3Forms or a server of yours.',
-  default: 'mailto',
 })
 
 /** A message that is sent to a server. */

@@ -9,7 +9,7 @@ const side = (name: string) => {
 
 const item = picture
   .extend({
-    caption: text('A line below the picture.').optional().meta({ description: 'A line below the picture.' }),
+    caption: text('A line below the picture.').optional(),
     width: side('width'),
     height: side('height'),
   })
@@ -20,9 +20,7 @@ export const gallery = z
   .strictObject({
     type: z.literal('gallery'),
     ...head,
-    text: text('A sentence below the heading.')
-      .optional()
-      .meta({ description: 'A sentence below the heading.' }),
+    text: text('A sentence below the heading.').optional(),
     items: z.array(item).min(1).meta({
       description: 'The pictures, in the order in which they show; each keeps its own proportions.',
     }),

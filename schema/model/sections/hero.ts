@@ -11,9 +11,7 @@ export const hero = z
     headline: text('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
     tagline: text('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),
-    note: text('A few quiet words beside the button, such as when you are free.').optional().meta({
-      description: 'A few quiet words beside the button, such as when you are free.',
-    }),
+    note: text('A few quiet words beside the button, such as when you are free.').optional(),
     scroll: link.meta({
       description: 'The arrow at the foot of the first screen; a screen reader says its name.',
     }),

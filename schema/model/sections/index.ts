@@ -10,7 +10,7 @@ import { skills } from './skills.ts'
 import { testimonials } from './testimonials.ts'
 import { timeline } from './timeline.ts'
 
-/** Every section type, told apart by `type`. A new one is a file beside this one and a line here. */
+/** Every section type, distinguished by `type`. A new one is a file beside this one and a line here. */
 export const section = z.discriminatedUnion('type', [
   hero,
   about,

@@ -14,11 +14,9 @@ const project = z
 const sampleProjects = z
   .strictObject({
     count: samples.count(5, 'projects'),
-    words: whole(1, 100, 'How many words a description has.')
-      .default(20)
-      .meta({ description: 'How many words a description has.', default: 20 }),
+    words: whole(1, 100, 'How many words a description has.').default(20),
     suffix: label('Platform', 'What follows the name of a company in a title.'),
-    link: href.default('#').meta({ description: 'Where every sample leads.', default: '#' }),
+    link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),
     alt: label('Sample picture for {title}', 'The alternative text; {title} is the project’s.'),
     seed: samples.seed,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorId, text } from '../fields.ts'
+import { anchorId, label, text, whole } from '../fields.ts'
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
@@ -8,40 +8,19 @@ export const head = {
   heading: text('The heading of the section.'),
 }
 
-/** Sample entries, made anew on each load of the page. */
+/** The keys of sample entries, made anew on each load of the page. */
 export const samples = {
-  count: (standard: number, what: string) =>
-    z
-      .number()
-      .int()
-      .min(1)
-      .max(100)
-      .default(standard)
-      .meta({ description: `How many ${what} are made.`, default: standard }),
+  count: (standard: number, what: string) => whole(1, 100, `How many ${what} are made.`).default(standard),
   picture: (standard: string) =>
     z
       .url({ protocol: /^https$/, error: 'an address that begins with https://' })
       .default(standard)
-      .meta({
-        description: 'A stock photo service; {seed} differs for each picture.',
-        default: standard,
-      }),
+      .meta({ description: 'A stock photo service; {seed} differs for each picture.' }),
   seed: z.number().int().min(0).optional().meta({
     description: 'A whole number that makes the samples the same on each load. Left out, each load differs.',
   }),
   loading: (standard: string) =>
-    z.string().trim().min(1).default(standard).meta({
-      description: 'What stands in the place of the samples until they are made.',
-      default: standard,
-    }),
-  failed: z.string().trim().min(1).default('The samples could not be loaded.').meta({
-    description: 'Said when the samples could not be loaded.',
-    default: 'The samples could not be loaded.',
-  }),
-  retry: z
-    .string()
-    .trim()
-    .min(1)
-    .default('Try Again')
-    .meta({ description: 'The button that loads the samples once more.', default: 'Try Again' }),
+    label(standard, 'What stands in the place of the samples until they are made.'),
+  failed: label('The samples could not be loaded.', 'Shown when the samples could not be loaded.'),
+  retry: label('Try Again', 'The button that loads the samples once more.'),
 }

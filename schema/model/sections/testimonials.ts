@@ -14,10 +14,11 @@ const testimonial = z
 const sampleTestimonials = z
   .strictObject({
     count: samples.count(5, 'testimonials'),
-    words: whole(1, 60, 'How many words a testimonial has at the most.').default(28).meta({
-      description: 'How many words a testimonial has at the most; it has at least three quarters of them.',
-      default: 28,
-    }),
+    words: whole(
+      1,
+      60,
+      'How many words a testimonial has at the most; it has at least three quarters of them.',
+    ).default(28),
     avatar: samples.picture('https://picsum.photos/seed/{seed}/96/96'),
     alt: label('Sample picture for {name}', 'The alternative text; {name} is the person’s.'),
     seed: samples.seed,

@@ -6,11 +6,9 @@ import { head } from './section.ts'
 const entry = z
   .strictObject({
     title: text('What it was: a post, a degree, a certificate.'),
-    organisation: text('Where it was.').optional().meta({ description: 'Where it was.' }),
+    organisation: text('Where it was.').optional(),
     dates: text('When it was, in your own words, such as 2021 – 2024. In quotes where it is a single year.'),
-    text: text('What you did or learnt, in a sentence or two.')
-      .optional()
-      .meta({ description: 'What you did or learnt, in a sentence or two.' }),
+    text: text('What you did or learnt, in a sentence or two.').optional(),
     link: link.optional().meta({ description: 'Where one can read more.' }),
   })
   .meta({ description: 'An entry of a timeline: title, organisation, dates, text and link.' })

@@ -1,9 +1,9 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import type { Lines, Span } from '../lines.ts'
-import type { UnreadableRange } from '../source.ts'
+import type { Lines, Span } from '../../report/lines.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
+import type { UnreadableRange } from './unreadableRange.ts'
 
 /** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it recovered, if it must be. */
 export interface Explained {
@@ -18,13 +18,13 @@ export interface ErrorContext {
   lines: Lines
   error: YAMLError
   contents: ParsedNode | null
-  /** The line of the mistake, its place without indent, comment and blanks at the end, and its words. */
+  /** The line of the mistake, its span without indent, comment and blanks at the end, and that text. */
   line: number
   span: Span
-  words: string
+  trimmed: string
 }
 
-/** The context at the first words from an offset on. */
+/** The context of the first line with text from an offset on. */
 export function errorContextAt(
   offset: number,
   given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents'>,
@@ -35,9 +35,9 @@ export function errorContextAt(
   const line = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
   const { start, end } = lines.span(line)
   const content = text.slice(start, end)
-  const words = withoutComment(content.trim())
+  const trimmed = withoutComment(content.trim())
   const from = start + indentOf(content)
-  return { ...given, line, words, span: { start: from, end: from + words.length } }
+  return { ...given, line, trimmed, span: { start: from, end: from + trimmed.length } }
 }
 
 /** A line without the comment at its end. A search by hand: a pattern for it takes ages over many blanks. */
@@ -48,8 +48,8 @@ function withoutComment(line: string): string {
   return line
 }
 
-/** What to say of a mistake, at the words of its line unless another span is given. */
-export function said(
+/** Explains a mistake, at the text of its line unless another span is given. */
+export function explained(
   context: ErrorContext,
   code: Code,
   message: string,
@@ -76,7 +76,7 @@ export function leftOut(
   label?: string,
 ): Explained {
   const block = blockAt(context.text, context.lines, context.line)
-  return said(context, code, message, help, {
+  return explained(context, code, message, help, {
     label,
     recovered: withoutSpan(context.text, block),
     lost: true,
@@ -84,7 +84,7 @@ export function leftOut(
   })
 }
 
-/** What to say of a line for which there is no better explanation. */
+/** Explains a line for which there is no better explanation. */
 export function other(context: ErrorContext): Explained {
   return leftOut(
     context,

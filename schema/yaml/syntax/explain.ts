@@ -1,14 +1,14 @@
 import type { ParsedNode, YAMLError } from 'yaml'
-import type { Lines } from '../lines.ts'
-import { tagWords } from '../tree.ts'
-import { type ErrorContext, type Explained, errorContextAt, other, said } from './errorContext.ts'
+import type { Lines } from '../../report/lines.ts'
+import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { indent, tab, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
 import { bracket, noColon, unexpected } from './structure.ts'
+import { tagMessage } from './tag.ts'
 import { openQuote } from './unclosed.ts'
 
-/** Explains an error of the YAML parser by the trap that most likely caused it. */
+/** Explains an error of the YAML parser by the mistake that most likely caused it. */
 export function explain(
   error: YAMLError,
   text: string,
@@ -57,7 +57,7 @@ function byCode(context: ErrorContext): Explained {
         unreadableRange: { start: error.pos[0], end: text.length, lost: true },
       }
     case 'BAD_DIRECTIVE':
-      return said(
+      return explained(
         context,
         'yaml-syntax',
         'a line that begins with % is a directive; none is known here',
@@ -67,7 +67,7 @@ function byCode(context: ErrorContext): Explained {
         },
       )
     case 'TAG_RESOLVE_FAILED':
-      return said(context, 'yaml-tag', ...tagWords(text.slice(error.pos[0], error.pos[1])), {
+      return explained(context, 'yaml-tag', ...tagMessage(text.slice(error.pos[0], error.pos[1])), {
         span: { start: error.pos[0], end: error.pos[1] },
         label: 'read as a tag',
       })

@@ -1,4 +1,4 @@
-import { type ErrorContext, type Explained, errorContextAt, leftOut, said } from './errorContext.ts'
+import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
 import { indentOf, withLetter, withoutSpan, withoutTabs } from './recovery.ts'
 
 /** A tab, at the beginning of a line or elsewhere. */
@@ -11,14 +11,20 @@ export function tab(context: ErrorContext): Explained {
   if (first === -1) {
     const at = text.indexOf('\t', Math.max(start, error.pos[0] - 1))
     const span = at === -1 || at >= end ? context.span : { start: at, end: at + 1 }
-    return said(context, 'yaml-tab', 'a tab stands where YAML takes only spaces', 'replace it by spaces', {
-      span,
-      label: 'a tab',
-      recovered: withoutSpan(text, span),
-    })
+    return explained(
+      context,
+      'yaml-tab',
+      'a tab stands where YAML takes only spaces',
+      'replace it by spaces',
+      {
+        span,
+        label: 'a tab',
+        recovered: withoutSpan(text, span),
+      },
+    )
   }
   const more = (text.match(/^ *\t[ \t]*(?=\S)/gm)?.length ?? 1) - 1
-  return said(
+  return explained(
     context,
     'yaml-tab',
     `this line is indented with a tab; YAML takes only spaces${more > 0 ? ` (${more} more ${more === 1 ? 'line begins' : 'lines begin'} so)` : ''}`,
@@ -36,15 +42,15 @@ export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
   const here = context.span.start - lines.span(line).start
   const levels = new Set<number>()
-  let least = Number.POSITIVE_INFINITY
-  for (let above = line - 1; above > 0 && least > 0; above -= 1) {
+  let min = Number.POSITIVE_INFINITY
+  for (let above = line - 1; above > 0 && min > 0; above -= 1) {
     const { start, end } = lines.span(above)
     const content = text.slice(start, end)
     if (!content.trim() || content.trimStart().startsWith('#')) continue
     const inner = indentOf(content) + (/^\s*(?:- +)+/.exec(content)?.[0].trimStart().length ?? 0)
     for (const level of [inner, indentOf(content)]) {
-      if (level < least) levels.add(level)
-      least = Math.min(least, level)
+      if (level < min) levels.add(level)
+      min = Math.min(min, level)
     }
   }
   const near = [...levels]
@@ -52,7 +58,7 @@ export function indent(context: ErrorContext): Explained {
     .toSorted((a, b) => Math.abs(a - here) - Math.abs(b - here))
   const meant = near.slice(0, 2).toSorted((a, b) => a - b)
   if (levels.has(here)) {
-    const dash = context.words.startsWith('-')
+    const dash = context.trimmed.startsWith('-')
     return leftOut(
       context,
       'yaml-indent',
@@ -61,7 +67,7 @@ export function indent(context: ErrorContext): Explained {
         : 'this stands where entries stand, each after a dash',
       dash
         ? 'indent it below a key that has nothing beside it'
-        : 'indent it to the column of the words behind the dash, or begin it with a dash',
+        : 'indent it to the column of the trimmed behind the dash, or begin it with a dash',
       'wrong indentation',
     )
   }
@@ -90,7 +96,7 @@ function lineText({ text, lines, line }: ErrorContext): string {
 /** A list that begins on the line of its key. */
 export function listBeside(context: ErrorContext): Explained {
   const at = context.error.pos[0]
-  return said(
+  return explained(
     context,
     'yaml-indent',
     'a list begins on the line below its key, not beside it',

@@ -1,6 +1,6 @@
 import type { Code } from '../../report/codes.ts'
-import { shortened } from '../../report/diagnostics.ts'
-import { type ErrorContext, type Explained, said } from './errorContext.ts'
+import { shortened } from '../../report/phrasing.ts'
+import { type ErrorContext, type Explained, explained } from './errorContext.ts'
 import { withLetter, withoutColons } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
@@ -10,15 +10,15 @@ export function colonInText(context: ErrorContext): Explained | undefined {
   if (lines.lineOf(start) !== context.line || start <= span.start) return undefined
   const flow = error.code === 'BLOCK_IN_FLOW'
   const value = { start, end: flow ? Math.min(error.pos[1], lines.span(context.line).end) : span.end }
-  const words = text.slice(value.start, value.end).trimEnd()
-  if (!/:(?:\s|$)/.test(words)) return undefined
-  return said(
+  const trimmed = text.slice(value.start, value.end).trimEnd()
+  if (!/:(?:\s|$)/.test(trimmed)) return undefined
+  return explained(
     context,
     'yaml-colon',
     'a colon and a space within plain text begin a new value; this text has one, so it needs quotes',
-    `write ${quotes(words)}`,
+    `write ${quotes(trimmed)}`,
     {
-      span: { start, end: start + words.length },
+      span: { start, end: start + trimmed.length },
       label: 'put this in quotes',
       recovered: withoutColons(text, value),
     },
@@ -26,15 +26,15 @@ export function colonInText(context: ErrorContext): Explained | undefined {
 }
 
 /** A text in the quotes that YAML reads back most plainly. */
-function quotes(words: string): string {
-  if (words.length > 120) return `${shortened(words, 60)} in quotes`
-  return /["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
+function quotes(trimmed: string): string {
+  if (trimmed.length > 120) return `${shortened(trimmed, 60)} in quotes`
+  return /["\\]/.test(trimmed) ? `'${trimmed.replaceAll("'", "''")}'` : `"${trimmed}"`
 }
 
 /** A quote that is never closed. */
 export function quote(context: ErrorContext, open: number): Explained {
   const mark = context.text[open] ?? '"'
-  return said(
+  return explained(
     context,
     'yaml-quote',
     `the quote that begins here is never closed; its ${mark} is missing`,
@@ -52,7 +52,7 @@ export function quote(context: ErrorContext, open: number): Explained {
 export function leftOver(context: ErrorContext, open: number): Explained {
   const { text, error, span } = context
   const at = error.pos[0]
-  return said(
+  return explained(
     context,
     'yaml-quote',
     'the text in quotes ends before this; what follows it is left over',
@@ -84,7 +84,7 @@ export function badStart(context: ErrorContext, at: number): Explained {
   const { text, span } = context
   const character = text[at] ?? ''
   const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
-  return said(
+  return explained(
     context,
     code,
     `a text cannot begin with ${character} unless it is in quotes: ${meaning}`,
@@ -102,7 +102,7 @@ export function badStart(context: ErrorContext, at: number): Explained {
 export function badEscape(context: ErrorContext): Explained {
   const { text, error } = context
   const written = text.slice(error.pos[0], error.pos[0] + 2)
-  return said(
+  return explained(
     context,
     'yaml-escape',
     `${written} means nothing within double quotes, where a backslash begins an escape such as \\n`,

@@ -1,9 +1,9 @@
-import type { Lines, Span } from '../lines.ts'
+import type { Lines, Span } from '../../report/lines.ts'
 
-// Mends change a copy of the text so that the parser gets past a mistake. Each keeps the length:
+// Recovery changes a copy of the text so that the parser gets past a mistake. Each keeps the length:
 // what stands behind the mistake keeps its offsets, and so its line and column.
 
-/** The text with a letter in the place of one character: a value that could not be read becomes plain text. */
+/** The text with a letter instead of one character: a value that could not be read becomes plain text. */
 export function withLetter(text: string, offset: number): string {
   return `${text.slice(0, offset)}x${text.slice(offset + 1)}`
 }
@@ -13,7 +13,7 @@ export function withoutSpan(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
 }
 
-/** The text with letters in the place of the colons that would begin a value within a stretch. */
+/** The text with letters instead of the colons that would begin a value within a stretch. */
 export function withoutColons(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/:(?=\s|$)/g, 'x') + text.slice(end)
 }

@@ -1,4 +1,4 @@
-import { type ErrorContext, type Explained, leftOut, other, said } from './errorContext.ts'
+import { type ErrorContext, type Explained, explained, leftOut, other } from './errorContext.ts'
 import { indent, listBeside } from './indentation.ts'
 import { badStart, leftOver, quote, valueStart } from './quoting.ts'
 import { withLetter, withoutSpan } from './recovery.ts'
@@ -11,7 +11,7 @@ export function bracket(context: ErrorContext): Explained {
   const line = context.lines.lineOf(open)
   const which = context.text[open] ?? '['
   const closing = which === '[' ? ']' : '}'
-  return said(
+  return explained(
     context,
     'yaml-bracket',
     `this ${which} is never closed; its ${closing} is missing`,
@@ -28,25 +28,25 @@ export function bracket(context: ErrorContext): Explained {
 
 /** A line that should be a key or an entry and is neither. */
 export function noColon(context: ErrorContext): Explained {
-  const { words } = context
-  if (/^-[^\s-]/.test(words)) {
+  const { trimmed } = context
+  if (/^-[^\s-]/.test(trimmed)) {
     return leftOut(
       context,
       'yaml-space',
       'a dash needs a space behind it to begin an entry',
-      `write - ${words.slice(1)}`,
+      `write - ${trimmed.slice(1)}`,
     )
   }
-  const glued = /^((?:- +)*[\w-]+):(?=\S)(?!\/\/)/.exec(words)
+  const glued = /^((?:- +)*[\w-]+):(?=\S)(?!\/\/)/.exec(trimmed)
   if (glued) {
     return leftOut(
       context,
       'yaml-space',
       'a colon needs a space behind it to end a key',
-      `write ${glued[0]} ${words.slice(glued[0].length)}`,
+      `write ${glued[0]} ${trimmed.slice(glued[0].length)}`,
     )
   }
-  if (/^- |^[\w-]+:(?:\s|$)/.test(words)) return indent(context)
+  if (/^- |^[\w-]+:(?:\s|$)/.test(trimmed)) return indent(context)
   return leftOut(
     context,
     'yaml-syntax',
@@ -73,12 +73,12 @@ export function unexpected(context: ErrorContext): Explained {
   if (character === ']' || character === '}' || character === ',') {
     const what =
       character === ',' ? 'a comma stands here with nothing before it' : `this ${character} closes nothing`
-    return said(context, 'yaml-bracket', what, 'take it away, or put the text in quotes', {
+    return explained(context, 'yaml-bracket', what, 'take it away, or put the text in quotes', {
       span: { start: at, end: at + 1 },
       recovered: withoutSpan(text, { start: at, end: at + 1 }),
     })
   }
-  if (/^-[^\s-]/.test(context.words)) return noColon(context)
+  if (/^-[^\s-]/.test(context.trimmed)) return noColon(context)
   if (/Not a YAML token/.test(error.message)) {
     return leftOut(
       context,

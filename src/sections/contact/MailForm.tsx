@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import { type FormEvent, useRef, useState } from 'react'
-import type { FormProps } from './ContactForm.tsx'
 import { typedIn, useDraft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'
+import type { FormProps } from './formProps.ts'
 import { mailto } from './mailto.ts'
 
 /** Asks the visitor's mail program to open with the message. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
-import type { FormProps } from './ContactForm.tsx'
 import { Report } from './DeliveryStatus.tsx'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'
+import type { FormProps } from './formProps.ts'
 import { useDelivery } from './useDelivery.ts'
 
 /** Netlify finds a form by these attributes when it takes in the page, and answers under the form's name. */

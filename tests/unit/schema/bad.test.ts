@@ -20,7 +20,7 @@ const files: FileFacts = (path) =>
     ? { kind: 'picture', format: 'svg', width: 2400, height: 1600, bytes: 1_234_567 }
     : beside(path)
 
-// What is installed may change; what is told of it shall not.
+// What is installed may change; what is reported of it shall not.
 const fonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
@@ -30,13 +30,13 @@ function found(name: string) {
 }
 
 describe('each bad file', () => {
-  it.each(names)('%s is told as written beside it', async (name) => {
+  it.each(names)('%s is reported as written beside it', async (name) => {
     const { text, diagnostics } = found(name)
     expect(diagnostics).not.toEqual([])
     await expect(`${report(diagnostics, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
   })
 
-  it.each(names)('%s has the mistake that its name says, at its place', (name) => {
+  it.each(names)('%s has the mistake that its name says, at its position', (name) => {
     const { diagnostics } = found(name)
     const code = Object.keys(codes)
       .filter((known) => name.startsWith(known))
@@ -49,7 +49,7 @@ describe('each bad file', () => {
 const tested: Code[] = ['too-large', 'wrong-length']
 
 it('every code has a bad file', () => {
-  const told = new Set(names.flatMap((name) => found(name).diagnostics.map(({ code }) => code)))
-  const missing = Object.keys(codes).filter((code) => ![...told, ...tested].some((one) => one === code))
+  const reported = new Set(names.flatMap((name) => found(name).diagnostics.map(({ code }) => code)))
+  const missing = Object.keys(codes).filter((code) => ![...reported, ...tested].some((one) => one === code))
   expect(missing).toEqual([])
 })

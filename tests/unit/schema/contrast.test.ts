@@ -17,28 +17,28 @@ it('measures contrast as WCAG does', () => {
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
-const need = fc.record({ colour, least: fc.constantFrom(3, 4.5, 7) })
+const need = fc.record({ colour, minRatio: fc.constantFrom(3, 4.5, 7) })
 
 it('names the nearest colour that passes, and none where there is none', () => {
-  const mended = nearestPassing('#777777', [{ colour: '#ffffff', least: 4.5 }])
-  expect(mended).toBe('#767676')
-  expect(nearestPassing('#123456', [{ colour: '#ffffff', least: 4.5 }])).toBe('#123456')
-  const between = ['#000000', '#ffffff'].map((colour) => ({ colour, least: 10 }))
+  const fixed = nearestPassing('#777777', [{ colour: '#ffffff', minRatio: 4.5 }])
+  expect(fixed).toBe('#767676')
+  expect(nearestPassing('#123456', [{ colour: '#ffffff', minRatio: 4.5 }])).toBe('#123456')
+  const between = ['#000000', '#ffffff'].map((colour) => ({ colour, minRatio: 10 }))
   expect(nearestPassing('#808080', between)).toBeUndefined()
 })
 
 describe('the nearest colour that passes, for any colour and any that it meets,', () => {
-  const passes = (one: string, needs: { colour: string; least: number }[]) =>
-    needs.every(({ colour, least }) => contrast(one, colour) >= least)
+  const passes = (one: string, needs: { colour: string; minRatio: number }[]) =>
+    needs.every(({ colour, minRatio }) => contrast(one, colour) >= minRatio)
   const any = fc.tuple(colour, fc.array(need, { minLength: 1, maxLength: 3 }))
 
   it('passes, and has the hue that was there', () => {
     fc.assert(
       fc.property(any, ([from, needs]) => {
-        const mended = nearestPassing(from, needs)
-        if (mended === undefined) return
-        expect(passes(mended, needs)).toBe(true)
-        const [before, after] = [oklch(from), oklch(mended)]
+        const fixed = nearestPassing(from, needs)
+        if (fixed === undefined) return
+        expect(passes(fixed, needs)).toBe(true)
+        const [before, after] = [oklch(from), oklch(fixed)]
         // Of near blacks eight bits a channel have a few, far apart; and a near grey has no hue to speak of.
         if (after.l < 0.15) return
         expect(after.c).toBeLessThan(before.c + 0.01)
@@ -53,9 +53,9 @@ describe('the nearest colour that passes, for any colour and any that it meets,'
   it('is nearer than all others that pass, lighter or darker', () => {
     fc.assert(
       fc.property(any, ([from, needs]) => {
-        const mended = nearestPassing(from, needs)
+        const fixed = nearestPassing(from, needs)
         const { c, h } = oklch(from)
-        const far = mended === undefined ? Number.POSITIVE_INFINITY : distance(from, mended)
+        const far = fixed === undefined ? Number.POSITIVE_INFINITY : distance(from, fixed)
         // Below this lightness eight bits a channel leave a few near blacks, far apart.
         for (let l = 0.1; l <= 1; l += 1 / 97) {
           const other = hexOf({ l, c, h })
@@ -70,8 +70,8 @@ describe('the nearest colour that passes, for any colour and any that it meets,'
 
 it.each(['dark', 'light'] as const)('the default colours of the %s mode can be read', (mode) => {
   const palette = theme.parse({})[mode]
-  for (const { front, back, least } of pairs) {
-    expect(contrast(palette[front], palette[back]), `${front} on ${back}`).toBeGreaterThanOrEqual(least)
+  for (const { front, back, minRatio } of pairs) {
+    expect(contrast(palette[front], palette[back]), `${front} on ${back}`).toBeGreaterThanOrEqual(minRatio)
   }
 })
 
@@ -82,12 +82,12 @@ describe('the rule', () => {
     'sees %s',
     (_, { front, back }) => {
       const text = themed(`  dark:\n    ${front}: '#808080'\n    ${back}: '#818181'\n`)
-      const told = found(text).filter(({ code }) => code === 'low-contrast')
-      expect(told.map(({ path }) => path)).toContain(`theme.dark.${front}`)
+      const reported = found(text).filter(({ code }) => code === 'low-contrast')
+      expect(reported.map(({ path }) => path)).toContain(`theme.dark.${front}`)
     },
   )
 
-  it('asks only for the modes that the page can show', () => {
+  it('checks only the modes that the page can show', () => {
     const light = "  light:\n    muted: '#ffffff'\n"
     expect(brief(found(themed(light)))).toEqual([])
     expect(brief(found(themed(`  mode: light\n${light}`)))).toEqual(['low-contrast 10:12'])
@@ -95,7 +95,7 @@ describe('the rule', () => {
     expect(brief(found(themed("  mode: light\n  dark:\n    muted: '#000000'\n")))).toEqual([])
   })
 
-  it('points to what the file says and not to a default, and mends it', () => {
+  it('points to what the file says and not to a default, and fixes it', () => {
     const text = themed("  dark:\n    background: '#9a9a9a'\n")
     const [first] = found(text)
     expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.background', line: 9, column: 17 })

@@ -3,7 +3,7 @@ import { section } from '../../../schema/model/sections/index.ts'
 import { type Editor, openEditor } from './languageServer.ts'
 import { spoil, textOf } from './setting.ts'
 
-// Only the first line of the file tells the language server which schema holds.
+// Only by the first line of the file does the language server know which schema holds.
 const file = textOf('content/portfolio.yaml')
 
 let editor: Editor
@@ -103,9 +103,9 @@ describe('an editor underlines', { timeout: 30_000 }, () => {
       'note: Booking',
       'Property quote is not allowed.',
     ],
-  ])('%s', async (_, was, is, place, message) => {
+  ])('%s', async (_, was, is, position, message) => {
     const [first, ...others] = await editor.underlined(spoil(file, was, is))
-    expect(first).toMatch(new RegExp(`^${positionOf(place)} `))
+    expect(first).toMatch(new RegExp(`^${positionOf(position)} `))
     expect(first).toContain(message)
     expect(others).toEqual([])
   })

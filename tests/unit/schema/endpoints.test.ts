@@ -4,11 +4,11 @@ import { found, good, spoil } from './setting.ts'
 const section = (delivery: string) =>
   `  - { type: contact, id: contact, label: Contact, heading: Write, delivery: ${delivery} }\n`
 
-/** What is told of a contact section with this delivery, written between brackets. */
-const toldOf = (delivery: string) =>
+/** What is reported of a contact section with this delivery, written between brackets. */
+const reportedOf = (delivery: string) =>
   found(spoil(good, 'footer:', `${section(delivery)}footer:`)).map(({ code }) => code)
 
-const told = (endpoint: string) => toldOf(`{ endpoint: ${JSON.stringify(endpoint)} }`)
+const reported = (endpoint: string) => reportedOf(`{ endpoint: ${JSON.stringify(endpoint)} }`)
 
 describe('an endpoint', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('an endpoint', () => {
     'send.php',
     '../send?to=me',
   ])('may be %s', (endpoint) => {
-    expect(told(endpoint)).toEqual([])
+    expect(reported(endpoint)).toEqual([])
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('an endpoint', () => {
     'ada@example.com',
     'tel:+441632960123',
   ])('is refused for its scheme: %j', (endpoint) => {
-    expect(told(endpoint)).toEqual(['link-scheme'])
+    expect(reported(endpoint)).toEqual(['link-scheme'])
   })
 
   it.each([
@@ -45,31 +45,31 @@ describe('an endpoint', () => {
     'http://ada@forms.example/',
     `https://forms.example/${'a'.repeat(2000)}`,
   ])('is refused for its address: %j', (endpoint) => {
-    expect(told(endpoint)).toEqual(['link-address'])
+    expect(reported(endpoint)).toEqual(['link-address'])
   })
 
   it('warns of http, and of an address without a scheme', () => {
-    expect(told('http://forms.example/')).toEqual(['insecure-link'])
-    expect(told('formspree.io/f/abcdwxyz')).toEqual(['bare-address'])
+    expect(reported('http://forms.example/')).toEqual(['insecure-link'])
+    expect(reported('formspree.io/f/abcdwxyz')).toEqual(['bare-address'])
   })
 })
 
 describe('a delivery', () => {
   it('is mailto, or a group with an endpoint, and nothing else', () => {
-    expect(toldOf('mailto')).toEqual([])
-    expect(toldOf('post')).toEqual(['unknown-value'])
-    expect(toldOf('7')).toEqual(['unknown-value'])
-    expect(toldOf('{}')).toEqual(['missing-key'])
-    expect(toldOf('{ endpoint: 7 }')).toEqual(['yaml-number'])
-    expect(toldOf('{ endpiont: /send }')).toEqual(['unknown-key'])
+    expect(reportedOf('mailto')).toEqual([])
+    expect(reportedOf('post')).toEqual(['unknown-value'])
+    expect(reportedOf('7')).toEqual(['unknown-value'])
+    expect(reportedOf('{}')).toEqual(['missing-key'])
+    expect(reportedOf('{ endpoint: 7 }')).toEqual(['yaml-number'])
+    expect(reportedOf('{ endpiont: /send }')).toEqual(['unknown-key'])
   })
 
   it('has no two fields of one name', () => {
     const fields = (...names: string[]) =>
       `{ endpoint: /send, fields: [${names.map((name) => `{ name: ${name}, value: x }`).join(', ')}] }`
-    expect(toldOf(fields('access_key', 'subject'))).toEqual([])
-    expect(toldOf(fields('subject', 'subject'))).toEqual(['wrong-value'])
-    expect(toldOf(fields('email'))).toEqual(['wrong-value'])
-    expect(toldOf(fields('_gotcha'))).toEqual(['wrong-value'])
+    expect(reportedOf(fields('access_key', 'subject'))).toEqual([])
+    expect(reportedOf(fields('subject', 'subject'))).toEqual(['wrong-value'])
+    expect(reportedOf(fields('email'))).toEqual(['wrong-value'])
+    expect(reportedOf(fields('_gotcha'))).toEqual(['wrong-value'])
   })
 })

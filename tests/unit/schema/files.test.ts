@@ -47,11 +47,11 @@ it('measures a picture as it is shown, and not as it lay in the camera', () => {
   })
 })
 
-it('tells small from capital letters also where the disk does not, and names what is near', () => {
+it('distinguishes small from capital letters also where the disk does not, and names what is near', () => {
   expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
 })
 
-it('tells what is no picture', () => {
+it('reports what is no picture', () => {
   expect(files('images/fake.jpg')).toEqual({ kind: 'not-a-picture' })
   expect(files('images/empty.png')).toEqual({ kind: 'not-a-picture' })
   expect(files('images')).toEqual({ kind: 'folder' })
@@ -60,8 +60,8 @@ it('tells what is no picture', () => {
   expect(files('images/a\0.png')).toEqual({ kind: 'missing', near: [] })
 })
 
-/** What is told of a portrait for which the disk has this fact. */
-function told(fact: ReturnType<FileFacts>): string[] {
+/** What is reported of a portrait for which the disk has this fact. */
+function reported(fact: ReturnType<FileFacts>): string[] {
   const text = spoil(
     good,
     'footer:',
@@ -81,16 +81,16 @@ footer:`,
 
 it('knows how large a picture may be', () => {
   const picture = { kind: 'picture', format: 'png', width: 800, height: 600, bytes: 30_000_000 } as const
-  expect(told(picture)).toEqual([])
-  expect(told({ ...picture, width: 8000, height: 8000 })).toEqual([])
-  expect(told({ ...picture, width: 8000, height: 8001 })).toEqual(['error huge-picture'])
-  expect(told({ ...picture, format: 'tiff' })).toEqual(['error picture-format'])
+  expect(reported(picture)).toEqual([])
+  expect(reported({ ...picture, width: 8000, height: 8000 })).toEqual([])
+  expect(reported({ ...picture, width: 8000, height: 8001 })).toEqual(['error huge-picture'])
+  expect(reported({ ...picture, format: 'tiff' })).toEqual(['error picture-format'])
 })
 
 it('knows how large a drawing may be, which is served as it is', () => {
   const drawing = { kind: 'picture', format: 'svg', width: 40, height: 30, bytes: 600_000 } as const
-  expect(told(drawing)).toEqual([])
-  expect(told({ ...drawing, bytes: 600_001 })).toEqual(['warning heavy-picture'])
-  expect(told({ ...drawing, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
-  expect(told({ ...drawing, bytes: 5_000_001 })).toEqual(['error huge-picture'])
+  expect(reported(drawing)).toEqual([])
+  expect(reported({ ...drawing, bytes: 600_001 })).toEqual(['warning heavy-picture'])
+  expect(reported({ ...drawing, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
+  expect(reported({ ...drawing, bytes: 5_000_001 })).toEqual(['error huge-picture'])
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mostCharacters } from '../../../schema/yaml/limits.ts'
+import { maxCharacters } from '../../../schema/yaml/limits.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 // Each of these has brought some reader of YAML to its knees. The test's own time limit bounds the time.
 
 const codes = (text: string) => [...new Set(found(text).map(({ code }) => code))]
 
-describe('a file made to do harm is told, not obeyed', () => {
+describe('a file made to do harm is reported, not obeyed', () => {
   it('an alias bomb is not unfolded', () => {
     const levels = Array.from(
       { length: 30 },
@@ -60,7 +60,7 @@ describe('a file made to do harm is told, not obeyed', () => {
     ['the other half', '\udc00'],
     ['no character', '\uffff'],
     ['a mark of the lexer', '\x1f'],
-  ])('%s is told where it stands, as it is and as an escape', (_, character) => {
+  ])('%s is reported where it stands, as it is and as an escape', (_, character) => {
     expect(brief(found(spoil(good, 'Hello', `He${character}llo`)))).toEqual(['yaml-character 15:17'])
     const escaped = `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
     expect(brief(found(spoil(good, 'Hello', `"He${escaped}llo"`)))).toEqual(['yaml-character 15:15'])
@@ -92,7 +92,7 @@ describe('a file of one thing over and over is read in bounded time', () => {
     ['tabs', lines(() => '\ta: 1', 20_000)],
     ['documents', lines(() => '---', 100_000)],
     ['escapes', `a: "${'\\q'.repeat(200_000)}"`],
-    ['NUL bytes', '\0'.repeat(mostCharacters)],
+    ['NUL bytes', '\0'.repeat(maxCharacters)],
     ['blanks', `a: b${' '.repeat(1_900_000)}c: d`],
     ['line breaks', '\n'.repeat(700_000)],
     ['carriage returns', '\r'.repeat(1_900_000)],

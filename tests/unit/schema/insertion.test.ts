@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found, good, spoil } from './setting.ts'
 
-// A report that says which lines to add must be right: added, they mend the mistake.
+// A report that says which lines to add must be right: added, they fix the mistake.
 
 /** The lines that the help of the first diagnostic says to add, as they are. */
 function linesOf(text: string, code: string): string[] {
@@ -20,14 +20,14 @@ it.each([
     'missing-key',
     22,
   ],
-])('the lines to insert mend it: %s', (_, lines, code, after) => {
+])('the lines to insert fix it: %s', (_, lines, code, after) => {
   const spoilt = spoil(good, lines, '')
   const added = linesOf(spoilt, code)
   expect(added.length).toBeGreaterThan(0)
   const all = spoilt.split('\n')
-  const mended = [...all.slice(0, after), ...added, ...all.slice(after)].join('\n')
+  const fixed = [...all.slice(0, after), ...added, ...all.slice(after)].join('\n')
   // The example of a link leads to a section that this file has not.
-  expect(found(mended).filter((one) => one.code !== 'unknown-anchor')).toEqual([])
+  expect(found(fixed).filter((one) => one.code !== 'unknown-anchor')).toEqual([])
 })
 
 it('between brackets it is words and not lines', () => {
@@ -36,7 +36,7 @@ it('between brackets it is words and not lines', () => {
   expect(words.trim()).toBe('href: "#contact"')
 })
 
-it('samples or items mend a section that has neither', () => {
+it('samples or items fix a section that has neither', () => {
   const section = '  - type: projects\n    id: projects\n    label: Projects\n    heading: Projects\n'
   const spoilt = spoil(good, 'footer:', `${section}footer:`)
   const lines = linesOf(spoilt, 'items-or-samples')
@@ -44,7 +44,7 @@ it('samples or items mend a section that has neither', () => {
   expect(found(spoil(spoilt, section, `${section}${samples}\n`))).toEqual([])
 })
 
-it('a key that is only misspelt is not told as missing as well', () => {
+it('a key that is only misspelt is not reported as missing as well', () => {
   expect(found(spoil(good, 'headline:', 'headlin:')).map(({ code }) => code)).toEqual(['unknown-key'])
   expect(found(spoil(good, 'headline:', 'completely:')).map(({ code }) => code)).toEqual([
     'missing-key',

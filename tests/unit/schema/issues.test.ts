@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { issueFindings } from '../../../schema/check/issues.ts'
-import { nearest } from '../../../schema/check/nearest.ts'
-import { own } from '../../../schema/check/schemaIntrospection.ts'
+import { nearest } from '../../../schema/lookup/nearest.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
 import { found, good, spoil } from './setting.ts'
 
 // What the schema of the page has no use for today, and a new section may have tomorrow.
 
-function told(schema: z.ZodType, text: string) {
+function reported(schema: z.ZodType, text: string) {
   const source = read(text)
   if (!('root' in source)) throw new Error('the text was not read')
   const issues = schema.safeParse(source.value).error?.issues ?? []
@@ -25,12 +25,12 @@ it.each([
   ['On', true],
   ['no', false],
   ['off', false],
-])('%s is no truth value, and the mend is %s', (word, mend) => {
-  expect(told(flag, `shown: ${word}`)).toMatchObject([{ code: 'yaml-boolean', help: `write ${mend}` }])
+])('%s is no truth value, and the fix is %s', (word, fix) => {
+  expect(reported(flag, `shown: ${word}`)).toMatchObject([{ code: 'yaml-boolean', help: `write ${fix}` }])
 })
 
 it('any other word for a truth value is of the wrong type', () => {
-  expect(told(flag, 'shown: perhaps')).toMatchObject([
+  expect(reported(flag, 'shown: perhaps')).toMatchObject([
     { code: 'wrong-type', message: 'shown must be true or false, and is "perhaps"' },
   ])
 })
@@ -42,7 +42,7 @@ it('counts characters and entries in words', () => {
     list: z.array(z.string()).max(1),
   })
   expect(
-    told(schema, 'text: abcd\ncode: a\nlist: [a, b]').map(({ code, message }) => `${code}: ${message}`),
+    reported(schema, 'text: abcd\ncode: a\nlist: [a, b]').map(({ code, message }) => `${code}: ${message}`),
   ).toEqual([
     'wrong-length: text has more than 3 characters',
     'wrong-length: code has fewer than 2 characters',
@@ -52,14 +52,14 @@ it('counts characters and entries in words', () => {
 
 it('passes on the words of a refinement', () => {
   const schema = z.strictObject({ year: z.number().refine((year) => year > 1815, 'nobody counted before') })
-  expect(told(schema, 'year: 1800')).toMatchObject([
+  expect(reported(schema, 'year: 1800')).toMatchObject([
     { code: 'wrong-value', message: 'year: nobody counted before' },
   ])
 })
 
 it('names ranges with one end', () => {
   const schema = z.strictObject({ up: z.number().min(1), down: z.number().max(1) })
-  expect(told(schema, 'up: 0\ndown: 2').map(({ message }) => message)).toEqual([
+  expect(reported(schema, 'up: 0\ndown: 2').map(({ message }) => message)).toEqual([
     'up must be a number of 1 or more, and is 0',
     'down must be a number of 1 or less, and is 2',
   ])
@@ -67,9 +67,9 @@ it('names ranges with one end', () => {
 
 it('reads a decimal comma and a unit as what they were meant to be', () => {
   const schema = z.strictObject({ level: z.number() })
-  expect(told(schema, 'level: 1,5')).toMatchObject([{ code: 'yaml-number', help: 'write 1.5' }])
-  expect(told(schema, 'level: 95%')).toMatchObject([{ code: 'yaml-number', help: 'write 95' }])
-  expect(told(schema, 'level: much')).toMatchObject([{ code: 'wrong-type' }])
+  expect(reported(schema, 'level: 1,5')).toMatchObject([{ code: 'yaml-number', help: 'write 1.5' }])
+  expect(reported(schema, 'level: 95%')).toMatchObject([{ code: 'yaml-number', help: 'write 95' }])
+  expect(reported(schema, 'level: much')).toMatchObject([{ code: 'wrong-type' }])
 })
 
 it('finds the key that is meant, also with two letters swapped or in capitals', () => {
@@ -81,13 +81,13 @@ it('finds the key that is meant, also with two letters swapped or in capitals', 
   expect(nearest('x'.repeat(1000), keys)).toBeUndefined()
 })
 
-it('writes a path so that any key can be told from it', () => {
+it('writes a path so that any key can be read back from it', () => {
   expect(pathText(['sections', 2, 'items', 0, 'level'])).toBe('sections[2].items[0].level')
   expect(pathText(['a b', 'größe', '<<', ''])).toBe('["a b"].größe["<<"][""]')
   expect(pathText([])).toBe('')
 })
 
-it('tells every mistake in one run: of the writing, of the schema and of the rules', () => {
+it('reports every mistake in one run: of the writing, of the schema and of the rules', () => {
   const text = spoil(
     spoil(spoil(good, 'headline: Hello', 'headline: "Hello'), 'label: Work', 'lable: Work'),
     "name: Work, href: '#work' }\nsocials",
@@ -105,7 +105,7 @@ it('says nothing of what it could not read: neither missing keys nor anchors tha
   expect(found(text).map(({ code }) => code)).toEqual(['yaml-indent', 'yaml-indent'])
 })
 
-it('claims nothing behind a mistake of syntax once there are too many to mend them all', () => {
+it('claims nothing behind a mistake of syntax once there are too many to recover from them all', () => {
   const broken = Array.from({ length: 90 }, (_, n) => `k${n}: a: b`).join('\n')
   const codes = found(`motion: {}\n${broken}\n${good}`).map(({ code }) => code)
   expect(codes.filter((code) => code === 'yaml-colon').length).toBeGreaterThan(59)

@@ -53,7 +53,7 @@ it('lets no object have other keys', () => {
   expect(open.map(([path]) => path)).toEqual([])
 })
 
-it('has a branch for each type of section, told apart by its type', () => {
+it('has a branch for each type of section, distinguished by its type', () => {
   const branches = schema.properties?.sections?.items?.oneOf ?? []
   const types = section.options.map((option) => option.shape.type.value)
   expect(branches.map(({ properties }) => properties?.type?.const)).toEqual(types)

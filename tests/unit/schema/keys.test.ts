@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonSchema } from '../../../schema/generate/jsonSchema.ts'
-import { keyTables, withKeyTables } from '../../../schema/generate/keyTables.ts'
+import { keyTables, keyTablesFile, keyTablesText } from '../../../schema/generate/keyTables.ts'
 import { textOf } from './setting.ts'
 
 /** The rows of the table that `schema` makes of the key `look`, as lists of cells. */
@@ -15,10 +15,15 @@ const rows = (look: object) =>
         .map((cell) => cell.trim()),
     )
 
-describe('the table of keys in the README', () => {
+describe('the README of the schema', () => {
+  const readme = textOf(keyTablesFile)
+
   it('is what the schema says now; else run npm run schema', () => {
-    const readme = textOf('README.md')
-    expect(readme).toBe(withKeyTables(readme))
+    expect(readme).toBe(keyTablesText())
+  })
+
+  it('is linked from the README of the project', () => {
+    expect(textOf('README.md')).toContain(`](${keyTablesFile})`)
   })
 
   it('has a row for every key, and a table for each at the top', () => {
@@ -31,19 +36,14 @@ describe('the table of keys in the README', () => {
             0,
           )
     const schema = JSON.parse(jsonSchema())
-    const readme = textOf('README.md')
     const top = Object.keys(schema.properties)
     expect(readme.match(/^\| `.*` \| .* \| .* \| .+ \|$/gm)).toHaveLength(count(schema) - top.length)
     for (const name of top) expect(readme).toMatch(new RegExp(`<summary><code>${name}\\b`))
   })
-
-  it('refuses a text without its marks', () => {
-    expect(() => withKeyTables('# Title')).toThrow('are missing')
-  })
 })
 
 describe('a table of keys', () => {
-  it('tells a key that is required, one with a default, and one with neither', () => {
+  it('reports a key that is required, one with a default, and one with neither', () => {
     const string = { type: 'string' }
     const look = { required: ['a'], properties: { a: string, b: { ...string, default: 'x' }, c: string } }
     expect(rows(look).map(([path, , standard]) => [path, standard])).toEqual([

@@ -22,7 +22,7 @@ import { at } from './setting.ts'
 
 const program = createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server')
 
-/** What an editor asks of the language server. `text` has `▮` where the cursor is. */
+/** What an editor requests from the language server. `text` has `▮` where the cursor is. */
 export interface Editor {
   /** What is offered at the cursor. */
   completions: (text: string) => Promise<string[]>

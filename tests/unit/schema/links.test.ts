@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { found, good, spoil } from './setting.ts'
 
-/** What is told of a link with this address, written in double quotes with JSON's escapes. */
-const told = (href: string) =>
+/** What is reported of a link with this address, written in double quotes with JSON's escapes. */
+const reported = (href: string) =>
   found(spoil(good, "'mailto:ada@example.com'", JSON.stringify(href))).map(({ code }) => code)
 
 describe('a link', () => {
@@ -28,7 +28,7 @@ describe('a link', () => {
     'https://例え.テスト/',
     'more.html#part',
   ])('may lead to %s', (href) => {
-    expect(told(href)).toEqual([])
+    expect(reported(href)).toEqual([])
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('a link', () => {
     ' //example.com',
     'C:\\more.html',
   ])('is refused for its scheme: %j', (href) => {
-    expect(told(href)).toEqual(['link-scheme'])
+    expect(reported(href)).toEqual(['link-scheme'])
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('a link', () => {
     'tel:ada',
     `https://example.com/${'a'.repeat(2000)}`,
   ])('is refused for its address: %j', (href) => {
-    expect(told(href)).toEqual(['link-address'])
+    expect(reported(href)).toEqual(['link-address'])
   })
 
   it.each([
@@ -78,26 +78,26 @@ describe('a link', () => {
     'mailto:%',
     'ada@example.com',
   ])('needs a mail address: %s', (href) => {
-    expect(told(href)).toEqual(['mail-address'])
+    expect(reported(href)).toEqual(['mail-address'])
   })
 
   it.each(['www.example.com', 'example.com', 'example.com/a', 'www.example.com/a.html'])(
     'warns of %s without a scheme',
     (href) => {
-      expect(told(href)).toEqual(['bare-address'])
+      expect(reported(href)).toEqual(['bare-address'])
     },
   )
 
   it('warns of http', () => {
-    expect(told('http://example.com/')).toEqual(['insecure-link'])
+    expect(reported('http://example.com/')).toEqual(['insecure-link'])
   })
 
-  it('is not asked about anchors where there is no list of sections', () => {
+  it('is not checked for its anchor where there is no list of sections', () => {
     const text = good.replace(/sections:[\s\S]*footer:/, 'sections: none\nfooter:')
     expect(found(text).map(({ code }) => code)).toEqual(['wrong-type'])
   })
 
-  it('is not told twice where the schema has refused its value', () => {
+  it('is not reported twice where the schema has refused its value', () => {
     const text = spoil(spoil(good, 'id: home', 'id: Home'), 'id: work', 'id: Home').replaceAll(
       '#work',
       '#home',

@@ -120,7 +120,7 @@ const withProse = (text: string) =>
   )
 
 describe('a mistake in a Markdown text comes back', () => {
-  it('at its own place, each of several', () => {
+  it('at its own position, each of several', () => {
     const text = withProse(
       '|\n      See [#wrok](#wrok), #wrok.\n\n      Then [b](<#wrok>) and\n      [c](#wrok2).',
     )

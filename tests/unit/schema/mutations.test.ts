@@ -121,8 +121,8 @@ function expectWell(text: string): void {
   })
   const diagnostics = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   expectInside(diagnostics, text)
-  const places = diagnostics.map(({ line, column }) => line * 1_000_000 + column)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const positions = diagnostics.map(({ line, column }) => line * 1_000_000 + column)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   expect('portfolio' in loaded).toBe(!diagnostics.some(({ severity }) => severity === 'error'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no report may send a control to a terminal
   expect(report(diagnostics, text)).not.toMatch(/[\0-\x09\x0b-\x1f\x7f]/)

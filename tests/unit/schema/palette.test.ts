@@ -27,11 +27,11 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
-        for (const { front, back, least } of pairs)
+        for (const { front, back, minRatio } of pairs)
           expect(
             contrast(palette[front], palette[back]),
             `${front} ${palette[front]} on ${back} ${palette[back]}`,
-          ).toBeGreaterThan(least)
+          ).toBeGreaterThan(minRatio)
       }),
       { numRuns: 1000 },
     )
@@ -90,7 +90,7 @@ it('a colour that is given wins over the derived one, and the others go by it', 
   expect(contrast(given.onAccent, '#ffdd00')).toBeGreaterThan(4.5)
 })
 
-it('beside any accent only what is given is told, at its place, with a colour that mends it', () => {
+it('beside any accent only what is given is reported, at its position, with a colour that fixes it', () => {
   fc.assert(
     fc.property(
       colour,
@@ -100,13 +100,13 @@ it('beside any accent only what is given is told, at its place, with a colour th
       (accent, one, mode, token) => {
         const text = (given: string) =>
           themed([`mode: ${mode}`, `accent: '${accent}'`, `${mode}:`, `  ${token}: '${given}'`])
-        const told = found(text(one))
-        expect(new Set(told.map(({ code, path }) => `${code} ${path}`)).size).toBeLessThanOrEqual(1)
-        const [first] = told
+        const reported = found(text(one))
+        expect(new Set(reported.map(({ code, path }) => `${code} ${path}`)).size).toBeLessThanOrEqual(1)
+        const [first] = reported
         if (!first) return
         expect(first).toMatchObject({ code: 'low-contrast', path: `theme.${mode}.${token}`, line: 11 })
-        const mend = /#[0-9a-f]{6}/.exec(first.label ?? '')?.[0]
-        if (mend) expect(found(text(mend))).toEqual([])
+        const fix = /#[0-9a-f]{6}/.exec(first.label ?? '')?.[0]
+        if (fix) expect(found(text(fix))).toEqual([])
       },
     ),
     { numRuns: 200 },

@@ -6,7 +6,7 @@ import { found, good, spoil } from './setting.ts'
 const misspelt = spoil(good, 'headline:', 'headlin:')
 
 describe('the report', () => {
-  it('has code, message, place, frame, label and what is allowed', () => {
+  it('has code, message, position, frame, label and what is allowed', () => {
     expect(report(found(misspelt), misspelt)).toBe(
       [
         'error[unknown-key] "headlin" is not a key of this hero section',
@@ -21,7 +21,7 @@ describe('the report', () => {
     )
   })
 
-  it('is the same text in colour, and has none unless it is asked for', () => {
+  it('is the same text in colour, and has none unless it is wanted', () => {
     const diagnostics = found(misspelt)
     const coloured = report(diagnostics, misspelt, { colour: true })
     expect(coloured).not.toBe(report(diagnostics, misspelt))
@@ -66,7 +66,7 @@ describe('the report', () => {
     expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
-  it('cuts a line that is too long around the place', () => {
+  it('cuts a line that is too long around the position', () => {
     const text = spoil(good, "{ name: Home, href: '#home' }", `{ name: ${'a'.repeat(5000)}, href: '#hom' }`)
     const { line, marks } = marked(text)
     expect(line.length).toBeLessThan(150)
@@ -104,7 +104,7 @@ describe('JSON', () => {
 })
 
 describe('annotations of GitHub Actions', () => {
-  it('name file, place and code, and escape what would end a command', () => {
+  it('name file, position and code, and escape what would end a command', () => {
     const [first] = found(misspelt)
     if (!first) throw new Error('nothing found')
     const odd = { ...first, file: 'a,b:c.yaml', message: '50%\nmore' }

@@ -5,7 +5,7 @@ import { pathText } from '../../../schema/report/diagnostics.ts'
 import { found, textOf } from './setting.ts'
 
 // Each key and each value of the default file is spoilt in turn, and the mistake must come back at
-// the place where it was made. Places are found here with the YAML library and counted anew.
+// the position where it was made. Positions are found here with the YAML library and counted anew.
 
 const text = textOf('content/portfolio.yaml')
 
@@ -18,13 +18,13 @@ interface Pair {
   scalar: boolean
   flow: boolean
   /** Where the object begins to be named: its key, its bracket, or its first key. */
-  holder: number
+  parent: number
   first: boolean
 }
 
 const pairs: Pair[] = []
 
-function gather(map: YAMLMap, path: (string | number)[], holder: number | undefined): void {
+function gather(map: YAMLMap, path: (string | number)[], parent: number | undefined): void {
   for (const [index, { key, value }] of map.items.entries()) {
     if (!isScalar(key) || !key.range || !(isScalar(value) || isMap(value) || isSeq(value)) || !value.range)
       continue
@@ -38,7 +38,7 @@ function gather(map: YAMLMap, path: (string | number)[], holder: number | undefi
       value: [value.range[0], value.range[1]],
       scalar: isScalar(value),
       flow: map.flow === true,
-      holder: holder ?? begin ?? startOf(map),
+      parent: parent ?? begin ?? startOf(map),
       first: index === 0,
     })
     if (isMap(value)) gather(value, here, key.range[0])
@@ -58,12 +58,12 @@ const contents = parseDocument(text).contents
 if (isMap(contents)) gather(contents, [], undefined)
 
 /** `line:column` of an offset, counted the plain way. */
-function place(source: string, offset: number): string {
+function position(source: string, offset: number): string {
   const before = source.slice(0, offset).split('\n')
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-const told = (source: string) =>
+const reported = (source: string) =>
   found(source).map(({ code, line, column, path }) => ({ code, at: `${line}:${column}`, path }))
 
 const named = pairs.map((pair) => [pathText(pair.path), pair] as const)
@@ -72,26 +72,26 @@ it('every pair of the file is seeded', () => {
   expect(pairs.length).toBeGreaterThan(120)
 })
 
-describe('an unknown key comes back at its place', () => {
-  it.each(named)('%s', (_, { path, key, holder }) => {
+describe('an unknown key comes back at its position', () => {
+  it.each(named)('%s', (_, { path, key, parent }) => {
     const spoilt = `${text.slice(0, key[0])}xyzxyz${text.slice(key[1])}`
     const other = [...path.slice(0, -1), 'xyzxyz']
     const type = path.at(-1) === 'type' && path[0] === 'sections'
     const expected = type
-      ? { code: 'missing-key', at: place(spoilt, holder), path: pathText(path) }
-      : { code: 'unknown-key', at: place(spoilt, key[0]), path: pathText(other) }
-    expect(told(spoilt)).toContainEqual(expected)
+      ? { code: 'missing-key', at: position(spoilt, parent), path: pathText(path) }
+      : { code: 'unknown-key', at: position(spoilt, key[0]), path: pathText(other) }
+    expect(reported(spoilt)).toContainEqual(expected)
   })
 })
 
-describe('a value of the wrong type comes back at its place', () => {
+describe('a value of the wrong type comes back at its position', () => {
   it.each(named.filter(([, { scalar }]) => scalar))('%s', (_, { path, value }) => {
     const written = text.slice(...value)
     const blanks = written.slice(written.trimEnd().length)
     const spoilt = `${text.slice(0, value[0])}[]${blanks}${text.slice(value[1])}`
     const code =
       path.at(-1) === 'type' ? 'unknown-type' : path.at(-1) === 'mode' ? 'unknown-value' : 'wrong-type'
-    expect(told(spoilt)).toContainEqual({ code, at: place(spoilt, value[0]), path: pathText(path) })
+    expect(reported(spoilt)).toContainEqual({ code, at: position(spoilt, value[0]), path: pathText(path) })
   })
 })
 
@@ -99,8 +99,8 @@ describe('an empty value comes back at its key', () => {
   it.each(named.filter(([, { scalar, flow }]) => scalar && !flow))('%s', (_, { path, key, value }) => {
     const written = text.slice(...value)
     const spoilt = text.slice(0, value[0]) + written.slice(written.trimEnd().length) + text.slice(value[1])
-    expect(told(spoilt)).toContainEqual(
-      expect.objectContaining({ at: place(spoilt, key[0]), path: pathText(path) }),
+    expect(reported(spoilt)).toContainEqual(
+      expect.objectContaining({ at: position(spoilt, key[0]), path: pathText(path) }),
     )
   })
 })
@@ -110,10 +110,10 @@ describe('a key that stands twice comes back at the second', () => {
     const column = key[0] - text.lastIndexOf('\n', key[0]) - 1
     const copy = flow ? `${name}: ~, ` : `${name}: ~\n${' '.repeat(column)}`
     const spoilt = text.slice(0, key[0]) + copy + text.slice(key[0])
-    const [found] = told(spoilt).filter(({ code }) => code === 'duplicate-key')
+    const [found] = reported(spoilt).filter(({ code }) => code === 'duplicate-key')
     expect(found).toEqual({
       code: 'duplicate-key',
-      at: place(spoilt, key[0] + copy.length),
+      at: position(spoilt, key[0] + copy.length),
       path: pathText(path),
     })
   })
@@ -123,7 +123,7 @@ describe('a missing key comes back at the key of its parent', () => {
   it.each(named)('%s', (_, pair) => {
     const spoilt = without(pair)
     const value = parseDocument(spoilt).toJS()
-    const diagnostics = told(spoilt)
+    const diagnostics = reported(spoilt)
     if (portfolio.safeParse(value).success) {
       expect(diagnostics.filter(({ code }) => code === 'missing-key' || code === 'missing-alt')).toEqual([])
       return
@@ -132,15 +132,15 @@ describe('a missing key comes back at the key of its parent', () => {
     if (only.length === 1) {
       const parent = {
         code: 'empty-value',
-        at: place(spoilt, pair.holder),
+        at: position(spoilt, pair.parent),
         path: pathText(pair.path.slice(0, -1)),
       }
       expect(diagnostics).toContainEqual(parent)
       return
     }
-    const holder = pair.first && pair.key[0] === pair.holder ? nextKey(spoilt, pair) : pair.holder
+    const parent = pair.first && pair.key[0] === pair.parent ? nextKey(spoilt, pair) : pair.parent
     const code = pair.name === 'alt' ? 'missing-alt' : 'missing-key'
-    expect(diagnostics).toContainEqual({ code, at: place(spoilt, holder), path: pathText(pair.path) })
+    expect(diagnostics).toContainEqual({ code, at: position(spoilt, parent), path: pathText(pair.path) })
   })
 })
 
@@ -167,7 +167,7 @@ function without({ key, value, flow, first }: Pair): string {
 
 /** Where the key stands that is the first of its object once another was taken away. */
 function nextKey(spoilt: string, { path, key }: Pair): number {
-  const holder = parseDocument(spoilt).getIn(path.slice(0, -1), true)
-  const root = path.length === 1 ? parseDocument(spoilt).contents : holder
+  const parent = parseDocument(spoilt).getIn(path.slice(0, -1), true)
+  const root = path.length === 1 ? parseDocument(spoilt).contents : parent
   return isMap(root) ? startOf(root) : key[0]
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { load } from '../../schema/check/load.ts'
-import { gallery } from '../../schema/model/sections/gallery.ts'
-import { prose } from '../../schema/model/sections/prose.ts'
-import { published } from '../../schema/vite/resolved.ts'
+import { load } from '../../../schema/check/load.ts'
+import { gallery } from '../../../schema/model/sections/gallery.ts'
+import { prose } from '../../../schema/model/sections/prose.ts'
+import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
 
 const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
 
-const result = await published(loaded.portfolio, {
+const result = await resolvePortfolio(loaded.portfolio, {
   picture: async (src, use) => ({ src: `/served/${src}?${use}`, width: 1200, height: 1500 }),
   icon: (name) => ({ body: name, width: 24, height: 24 }),
 })
 
 const about = result.sections.find((section) => section.type === 'about')
 
-test('a picture beside the YAML becomes what is served for its use, and keeps its words', () => {
+test('a picture beside the YAML becomes what is served for its use, and keeps its alternative text', () => {
   const served = { src: '/served/images/portrait.webp?portrait', width: 1200, height: 1500 }
   expect(about?.portrait).toMatchObject(served)
   expect(about?.portrait.alt).toMatch(/^Mara Lind/)
@@ -30,12 +30,12 @@ test('a foreign picture stays where it is', async () => {
   const foreign = structuredClone(loaded.portfolio)
   for (const section of foreign.sections)
     if (section.type === 'about') section.portrait.src = 'https://pictures.example/me.jpg'
-  const asked: string[] = []
-  await published(foreign, {
-    picture: async (src) => ({ src: asked.push(src).toString() }),
+  const lookedUp: string[] = []
+  await resolvePortfolio(foreign, {
+    picture: async (src) => ({ src: lookedUp.push(src).toString() }),
     icon: () => undefined,
   })
-  expect(asked).toEqual([])
+  expect(lookedUp).toEqual([])
 })
 
 test('everything else is as it was checked', () => {
@@ -46,7 +46,7 @@ test('everything else is as it was checked', () => {
 
 test('Markdown becomes HTML, and no other text of the same name does', async () => {
   const head = { label: 'Label', heading: 'Heading' }
-  const { sections } = await published(
+  const { sections } = await resolvePortfolio(
     {
       ...loaded.portfolio,
       sections: [
@@ -67,7 +67,7 @@ test('Markdown becomes HTML, and no other text of the same name does', async () 
 
 test('a picture beside the YAML has its true size, and a foreign one that which is written', async () => {
   const item = { alt: 'A', width: 30, height: 20 }
-  const { sections } = await published(
+  const { sections } = await resolvePortfolio(
     {
       ...loaded.portfolio,
       sections: [
@@ -95,12 +95,12 @@ test('a picture beside the YAML has its true size, and a foreign one that which 
   ])
 })
 
-test('only a picture of the first section is asked for at once, and of those the first', async () => {
+test('only a picture of the first section is loaded at once, and of those the first', async () => {
   const pictures = [0, 1].map((index) => ({ src: `https://a.example/${index}.webp`, alt: 'A' }))
   const head = { label: 'Label', heading: 'Heading' }
   const looks = gallery.parse({ type: 'gallery', id: 'looks', ...head, items: pictures })
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
-  const { sections } = await published({ ...loaded.portfolio, sections: [looks, looks] }, lookup)
+  const { sections } = await resolvePortfolio({ ...loaded.portfolio, sections: [looks, looks] }, lookup)
   const marks = sections.map(
     (section) => section.type === 'gallery' && section.items.map(({ atOnce }) => atOnce),
   )

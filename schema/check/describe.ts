@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import { type Path, shortened } from '../report/diagnostics.ts'
-import { about, bare, own, valueAt, wordsOf } from './schemaIntrospection.ts'
-
-/** A text in double quotes, cut where it is long. */
-export const quoted = (text: string, most = 60) => JSON.stringify(shortened(text, most))
-
-/** `a`, `a and b`, `a, b and c`. */
-export function list(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-}
-
-/** `1 entry`, `3 entries`. */
-export function counted(number: number | bigint, noun: string): string {
-  if (Number(number) === 1) return `1 ${noun}`
-  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
-}
+import { literalsOf, metaOf, unwrapped } from '../model/schemaIntrospection.ts'
+import type { Path } from '../report/diagnostics.ts'
+import { list, quoted, shortened } from '../report/phrasing.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
 
 /** What a value in the data is, in words: `"red"`, `5`, `a list of 3`. */
 export function found(value: unknown): string {
@@ -37,35 +24,35 @@ export function named(path: Path): string {
   const last = path.at(-1)
   if (last === undefined) return 'the file'
   if (typeof last === 'string') return shortened(last)
-  const holder = path.slice(0, -1)
-  return `entry ${last + 1} of ${holder.length ? named(holder) : 'the list'}`
+  const parent = path.slice(0, -1)
+  return `entry ${last + 1} of ${parent.length ? named(parent) : 'the list'}`
 }
 
 /** What a schema wants, in words: `text`, `a whole number from 0 to 20`, `a list`. */
 export function wanted(schema: z.core.$ZodType | undefined): string {
-  const inner = schema ? bare(schema) : undefined
+  const inner = schema ? unwrapped(schema) : undefined
   if (inner instanceof z.ZodNumber)
     return `${inner.format === 'safeint' ? 'a whole number' : 'a number'}${range(inner)}`
   if (inner instanceof z.ZodEnum) return `one of ${list(inner.options.map(String), 'or')}`
   if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
   if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
   if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
-  if (inner instanceof z.ZodUnion) return list([...wordsOf(inner), 'a group of keys'], 'or')
+  if (inner instanceof z.ZodUnion) return list([...literalsOf(inner), 'a group of keys'], 'or')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
 }
 
 function range(schema: z.ZodNumber): string {
-  const least = schema.minValue ?? Number.NEGATIVE_INFINITY
-  const most = schema.maxValue ?? Number.POSITIVE_INFINITY
-  const high = most < Number.MAX_SAFE_INTEGER
-  if (least > -Number.MAX_SAFE_INTEGER) return high ? ` from ${least} to ${most}` : ` of ${least} or more`
-  return high ? ` of ${most} or less` : ''
+  const min = schema.minValue ?? Number.NEGATIVE_INFINITY
+  const max = schema.maxValue ?? Number.POSITIVE_INFINITY
+  const high = max < Number.MAX_SAFE_INTEGER
+  if (min > -Number.MAX_SAFE_INTEGER) return high ? ` from ${min} to ${max}` : ` of ${min} or more`
+  return high ? ` of ${max} or less` : ''
 }
 
 /** What the schema says of a key: `radius: the corner radius of controls, in px`. */
 export function remark(schema: z.core.$ZodType | undefined, path: Path): string | undefined {
-  const description = about(schema)?.description
+  const description = metaOf(schema).description
   const key = path.findLast((step) => typeof step === 'string')
   return description && (key === undefined ? description : `${shortened(String(key))}: ${description}`)
 }

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number
 }
 
-/** A place as editors count it: both from 1, the column in UTF-16 code units. */
+/** A position as editors count it: both from 1, the column in UTF-16 code units. */
 export interface Position {
   readonly line: number
   readonly column: number

@@ -1,21 +1,19 @@
 import leven, { closestMatch } from 'leven'
 
-/** The known name that a misspelt one most likely means; none if all are further from it than `most` letters. */
+/** The known name that a misspelt one most likely means; none if all are further from it than `maxDistance` letters. */
 export function nearest(
   name: string,
   known: readonly string[],
-  most = Math.max(1, Math.round(name.length / 2.5)),
+  maxDistance = Math.max(1, Math.round(name.length / 2.5)),
 ): string | undefined {
   if (name.length > 60) return undefined
   const small = name.toLowerCase()
   const alike = known.find((one) => one.toLowerCase() === small)
   if (alike) return alike
-  return (
-    closestMatch(name, known, { maxDistance: most }) ?? known.find((one) => swapped(small, one.toLowerCase()))
-  )
+  return closestMatch(name, known, { maxDistance }) ?? known.find((one) => swapped(small, one.toLowerCase()))
 }
 
-/** Whether two names differ by two neighbouring letters that changed places. */
+/** Whether two names differ by two neighbouring letters that are swapped. */
 function swapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   const at = [...one].findIndex((letter, index) => letter !== other[index])

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { load } from '../check/load.ts'
-import { counted } from '../check/phrasing.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import type { Diagnostic } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import { load } from './load.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 
@@ -32,17 +32,17 @@ export async function check(
   args: readonly string[],
   { out, err, env, colour }: Surroundings,
 ): Promise<0 | 1 | 2> {
-  const asked = options(args)
-  if ('problem' in asked) {
-    err(`${asked.problem}\n\n${usage}`)
+  const given = options(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
     return 2
   }
-  if (asked.help) {
+  if (given.help) {
     out(usage)
     return 0
   }
 
-  const path = asked.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const path = given.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml'
   const file = shownPath(path)
   let text: string
   try {
@@ -61,11 +61,11 @@ export async function check(
     fonts: installedFonts,
   })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-  const diagnostics = asked.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
+  const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well =
     'portfolio' in loaded && !failed ? `${file} is in order: ${contentsOf(loaded.portfolio)}` : undefined
-  await write(diagnostics, text, well, { json: asked.json, out, err, env, colour })
+  await write(diagnostics, text, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
 
@@ -76,7 +76,8 @@ async function write(
   well: string | undefined,
   { json, out, err, env, colour }: Surroundings & { json: boolean },
 ): Promise<void> {
-  const { report, toAnnotations, toJson } = diagnostics.length || json ? await import('./report.ts') : {}
+  const { report, toAnnotations, toJson } =
+    diagnostics.length || json ? await import('../report/report.ts') : {}
   if (json && toJson) out(toJson(diagnostics))
   else {
     if (diagnostics.length && report) out(report(diagnostics, text, { colour }))
@@ -87,9 +88,9 @@ async function write(
     (json ? err : out)(toAnnotations(diagnostics))
 }
 
-type Asked = { file?: string; json: boolean; strict: boolean; help: boolean }
+type Options = { file?: string; json: boolean; strict: boolean; help: boolean }
 
-function options(args: readonly string[]): Asked | { problem: string } {
+function options(args: readonly string[]): Options | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

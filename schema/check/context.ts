@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { FileFacts } from '../lookup/files.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+
+/** What is checked: data, where it stands in its text, and the schema that it shall match. */
+export interface Checked {
+  schema: z.ZodType
+  value: unknown
+  root: SourcePosition
+  text: string
+}
+
+/** What the rules look up outside the text. What is left out is not checked. */
+export interface CheckContext {
+  /** The name of the file as it shall be shown. */
+  file: string
+  /** What stands at a path relative to the file. */
+  files?: FileFacts
+  /** Whether an icon `set:name` exists. */
+  icons?: (name: string) => boolean
+  /** Names of icons that look like one that does not exist. */
+  nearIcons?: (name: string) => string[]
+  /** The families of type that are installed. */
+  fonts?: () => readonly string[]
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { layersOf, objectOf } from './schemaIntrospection.ts'
+
+/** What a text stands for. Each kind has a rule in `check/rules/`; some are looked up for the page. */
+export type Kind =
+  | 'link'
+  | 'endpoint'
+  | 'anchor'
+  | 'icon'
+  | 'iconFile'
+  | 'picture'
+  | 'alternative'
+  | 'markdown'
+  | 'fontFamily'
+
+/**
+ * The kind of each field. A refined field keeps its kind: zod gives metadata on to what is derived by checks
+ * (`.max()`, `.refine()`, `.trim()`, `.meta()`), and `kindOf` looks through what wraps (`.optional()`,
+ * `.default()`, `.transform()`).
+ */
+export const kinds = z.registry<{ kind: Kind }>()
+
+/** The kind of a field, whatever it was refined or wrapped by; undefined for plain texts and all else. */
+export function kindOf(schema: z.core.$ZodType): Kind | undefined {
+  for (const layer of layersOf(schema)) {
+    const kind = kinds.get(layer)?.kind
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** Whether a schema is that of a picture: an object whose `src` is one. So `.extend()` leaves it a picture. */
+export function isPicture(schema: z.core.$ZodType): boolean {
+  const src = objectOf(schema, undefined)?.shape.src
+  return src !== undefined && kindOf(src) === 'picture'
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ruleFindings } from '../../../schema/check/rules/index.ts'
+import {
+  alternative,
+  anchorId,
+  endpoint,
+  fontFamily,
+  href,
+  icon,
+  iconFile,
+  markdown,
+  picture,
+  pictureSource,
+} from '../../../schema/model/fields.ts'
+import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import { resolveFields } from '../../../schema/vite/resolved.ts'
+import { read } from '../../../schema/yaml/source.ts'
+
+/** Each kind: a field, a value that only its rule refuses, and the code of that. */
+const cases: Record<Kind, [field: z.ZodString, bad: string, code: string]> = {
+  link: [href, 'javascript:alert(1)', 'link-scheme'],
+  endpoint: [endpoint, 'ftp://example.com/', 'link-scheme'],
+  anchor: [anchorId, 'first', 'duplicate-id'],
+  icon: [icon, 'lucide:no-such-icon', 'unknown-icon'],
+  iconFile: [iconFile('The icon.'), 'https://example.com/icon.svg', 'picture-path'],
+  picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
+  alternative: [alternative, 'image1', 'weak-alt'],
+  markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
+  fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
+}
+
+const refinements: Record<string, (field: z.ZodString) => z.ZodType> = {
+  'as it is': (field) => field,
+  'with a length': (field) => field.min(2).max(200),
+  'with a refinement, trimmed': (field) => field.refine((text) => text !== 'x').trim(),
+  'optional, with a description': (field) => field.optional().meta({ description: 'Another one.' }),
+  'with a default, then refined': (field) => field.default('d').refine((text) => text !== 'x'),
+  'changed behind its checks': (field) => field.max(200).transform((text) => text.toUpperCase()),
+}
+
+/** The codes that the rules report for two sections that both have `value` in a field. */
+function codesFor(field: z.ZodType, value: string): string[] {
+  const schema = z.strictObject({ sections: z.array(z.strictObject({ field })) })
+  const text = [value, value].map((one) => `  - field: ${JSON.stringify(one)}\n`).join('')
+  const source = read(`sections:\n${text}`)
+  if (!('root' in source)) throw new Error('the text was not read')
+  const checked = { schema, value: source.value, root: source.root, text: `sections:\n${text}` }
+  const context = { file: 'a.yaml', icons: () => false, fonts: () => ['Instrument Sans'] }
+  return ruleFindings(checked, [], context).map(({ code }) => code)
+}
+
+describe.each(Object.entries(cases))('a field of the kind %s', (kind, [field, bad, code]) => {
+  it.each(Object.entries(refinements))('%s keeps its kind and its rule', (_, refine) => {
+    const refined = refine(field)
+    expect(kindOf(refined)).toBe(kind)
+    expect(codesFor(refined, bad)).toContain(code)
+  })
+})
+
+it('a text of no kind is held to no rule of a kind', () => {
+  for (const [, bad, code] of Object.values(cases))
+    expect(codesFor(z.string().max(200), bad)).not.toContain(code)
+})
+
+const lookup = {
+  picture: async (src: string) => ({ src: `/served/${src}` }),
+  icon: (name: string) => ({ body: name, width: 24, height: 24 }),
+}
+
+describe.each(Object.entries(refinements))('what is resolved for the page: a field %s', (_, refine) => {
+  it('an icon becomes what is drawn', async () => {
+    const schema = z.strictObject({ field: refine(icon) })
+    const drawn = { field: { body: 'lucide:box', width: 24, height: 24 } }
+    expect(await resolveFields({ field: 'lucide:box' }, schema, lookup)).toEqual(drawn)
+  })
+
+  it('Markdown becomes HTML', async () => {
+    const schema = z.strictObject({ field: refine(markdown) })
+    expect(await resolveFields({ field: '*a*' }, schema, lookup)).toEqual({
+      field: { html: '<p><em>a</em></p>\n' },
+    })
+  })
+
+  it('a picture becomes what is served', async () => {
+    const schema = z.strictObject({ look: z.strictObject({ src: refine(pictureSource), alt: alternative }) })
+    expect(await resolveFields({ look: { src: 'a.webp', alt: 'A' } }, schema, lookup)).toEqual({
+      look: { src: '/served/a.webp', alt: 'A' },
+    })
+  })
+})
+
+describe('a picture with other keys, refined or optional', () => {
+  const pictures: Record<string, z.ZodType> = {
+    extended: picture.extend({ caption: z.string() }),
+    refined: picture.refine(({ alt }) => alt !== 'x'),
+    'with fewer keys': picture.partial(),
+    optional: picture.optional().meta({ description: 'Another one.' }),
+  }
+
+  it.each(Object.entries(pictures))('%s is resolved', async (_, look) => {
+    const value = { look: { src: 'a.webp', alt: 'A' } }
+    expect(await resolveFields(value, z.strictObject({ look }), lookup)).toEqual({
+      look: { src: '/served/a.webp', alt: 'A' },
+    })
+  })
+})
+
+it('what is no picture keeps its src', async () => {
+  const schema = z.strictObject({ look: z.strictObject({ src: z.string(), alt: z.string() }) })
+  const value = { look: { src: 'a.webp', alt: 'A' } }
+  expect(await resolveFields(value, schema, lookup)).toEqual(value)
+})
