@@ -42,19 +42,20 @@ async function collectChanges(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
 }
 
-async function slow(page: Page): Promise<void> {
+/** Slows the page down, until the returned function is called. */
+async function slow(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  }
 }
 
 const headingOf = (page: Page, type: 'skills' | 'services' | 'contact') =>
   page.getByRole('heading', { level: 2, name: written(type).heading })
 
-/** Waits until the page is hydrated to its end, where what no visitor has been brought to waits to move in. */
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('#contact [data-reveal]').first()).toHaveAttribute('data-reveal', 'away')
-  await rest(page.getByRole('main'))
-}
+/** The last part of the page, which no visitor here has been brought to: once hydrated it waits to move in. */
+const lastPart = (page: Page) => page.locator('#contact [data-reveal]').first()
 
 /** When the page is hydrated: as soon as it can be, or once the visitor has looked at it for a while. */
 const hydrations = ['early', 'late'] as const
@@ -66,12 +67,13 @@ for (const hydration of hydrations) {
     /** Opens or reloads the page by `visit`, with React at the time that is tested. */
     async function arrive(page: Page, visit: () => Promise<unknown>, inView: () => Promise<void>) {
       const release = hydration === 'late' ? await hold(page.context(), /\/react-[^/]*\.js/) : undefined
-      await slow(page)
+      const speedUp = await slow(page)
       await visit()
       await inView()
-      if (release) await rest(page.getByRole('main'))
       release?.()
-      await hydrated(page)
+      await expect(lastPart(page)).toHaveAttribute('data-reveal', 'away', { timeout: 60_000 })
+      await speedUp()
+      await rest(page.getByRole('main'))
       await inView()
     }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Writes the height of each child of `list` on it as `--height`, in px, and keeps it true. */
+/**
+ * Writes the height of each child of `list` on it as `--height`, in px, and keeps it up to date. Sizes are observed
+ * here, not sight, which the library does not do.
+ */
 export function useHeights(list: RefObject<HTMLElement | null>, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means new children to watch
   useEffect(() => {
