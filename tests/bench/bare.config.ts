@@ -1,24 +1,33 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
-import { samplesLocale } from '../../src/build/bundle/locale.ts'
-import { usedSections } from '../../src/build/bundle/sectionLoaders.ts'
-import { constantStyles } from '../../src/build/bundle/styles.ts'
+import project from '../../vite.config.ts'
 
-const content = contentFile('content/portfolio.yaml')
+/** The project's plugins that do more than bundle: they encode pictures, and prerender, cut fonts and draw. */
+const more = ['portfolio', 'portfolio:publish']
+
+/** The plugins of a list that may hold lists. */
+function pluginsIn(option: unknown): Plugin[] {
+  if (Array.isArray(option)) return option.flatMap(pluginsIn)
+  const isPlugin = typeof option === 'object' && option !== null && 'name' in option
+  return isPlugin ? [option as Plugin] : [] // What has a name and stands among plugins is one.
+}
+
+const plugins = pluginsIn(project.plugins)
+for (const name of more)
+  if (!plugins.some((plugin) => plugin.name === name))
+    throw new Error(
+      `tests/bench/bare.config.ts leaves out the plugin '${name}', which vite.config.ts no longer has.`,
+    )
 
 /** The page's modules bundled for the browser and nothing else: no prerendering, no pictures, no fonts. */
 export default defineConfig({
-  root: 'src',
-  publicDir: false,
+  ...project,
+  cacheDir: undefined,
+  build: {},
   define: { __SAMPLES__: true, __POSTS__: false },
   plugins: [
-    portfolio(content, { picture: async (src) => ({ src }) }),
-    samplesLocale(),
-    usedSections(content),
-    constantStyles(),
-    react(),
+    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    ...plugins.filter(({ name }) => !more.includes(name)),
   ],
-  oxc: { plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } } },
 })
