@@ -1,24 +1,34 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
-import { samplesLocale } from '../../src/build/bundle/locale.ts'
-import { usedRenderers } from '../../src/build/bundle/renderers.ts'
-import { styledComponents } from '../../src/build/bundle/styledComponents.ts'
+import project from '../../vite.config.ts'
 
-const content = contentFile('content/portfolio.yaml')
+/** The project's plugins that do more than bundle: they encode pictures, and prerender, cut fonts and draw. */
+const more = ['portfolio', 'portfolio:publish']
+
+/** The plugins of a list that may hold lists. */
+function pluginsIn(option: unknown): Plugin[] {
+  if (Array.isArray(option)) return option.flatMap(pluginsIn)
+  const isPlugin = typeof option === 'object' && option !== null && 'name' in option
+  return isPlugin ? [option as Plugin] : [] // What has a name and stands among plugins is one.
+}
+
+const plugins = pluginsIn(project.plugins)
+for (const name of more)
+  if (!plugins.some((plugin) => plugin.name === name))
+    throw new Error(
+      `tests/bench/bare.config.ts leaves out the plugin '${name}', which vite.config.ts no longer has.`,
+    )
 
 /** The page's modules bundled for the browser and nothing else: no prerendering, no pictures, no fonts. */
 export default defineConfig({
-  root: 'src',
-  publicDir: false,
+  ...project,
+  cacheDir: undefined,
+  build: { rolldownOptions: { input: resolve('src/loader.ts') } },
   define: { __SAMPLES__: true, __POSTS__: false },
   plugins: [
-    portfolio(content, { picture: async (src) => ({ src }) }),
-    samplesLocale(),
-    usedRenderers(content),
-    styledComponents(),
-    react(),
+    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    ...plugins.filter(({ name }) => !more.includes(name)),
   ],
-  build: { rolldownOptions: { input: 'src/loader.ts' } },
 })

@@ -1,12 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import type { z } from 'zod'
+import type { portfolio } from '../../schema/model/portfolio.ts'
 import { root } from '../browser/paths.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const pictures = join(root, 'node_modules/.cache/portfolio-pictures')
+
+/** The content as it is written in YAML. */
+export type Written = z.input<typeof portfolio>
+
+/**
+ * A changed copy of the default content.
+ *
+ * @param folder where the copy is to be, pictures included
+ * @param change changes the parsed YAML in place
+ * @returns the YAML of the copy
+ */
+export function changedContent(folder: string, change: (content: Written) => void): string {
+  cpSync(join(root, 'content'), folder, { recursive: true })
+  const yaml = join(folder, 'portfolio.yaml')
+  const content: Written = parse(readFileSync(yaml, 'utf8'))
+  change(content)
+  writeFileSync(yaml, stringify(content, { aliasDuplicateObjects: false }))
+  return yaml
+}
 
 const keptPictures = () => {
   try {
@@ -16,19 +38,19 @@ const keptPictures = () => {
   }
 }
 
-/** Forgets the pictures that earlier builds have encoded, all but those named. */
-export function forgetPictures(but: readonly string[] = []): void {
+/** Removes the pictures that earlier builds have encoded, all but those named. */
+export function removePictures(but: readonly string[] = []): void {
   for (const key of keptPictures())
     if (!but.includes(key)) rmSync(join(pictures, key), { recursive: true, force: true })
 }
 
-/** Runs `work` and forgets the pictures that were encoded for it. */
-export async function withoutTrace<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+/** Runs `work` and removes the pictures that were encoded for it. */
+export async function withOwnPictures<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   const before = keptPictures()
   try {
     return await work()
   } finally {
-    forgetPictures(before)
+    removePictures(before)
   }
 }
 
@@ -38,7 +60,7 @@ interface Build {
   config?: string
   /** Another YAML than the project's. */
   yaml?: string
-  /** Where the page is to be; it is thrown away where this is not given. */
+  /** Where the page is to be; without it the page is removed. */
   folder?: string
 }
 
@@ -58,5 +80,25 @@ export function timedBuild({ config, yaml, folder }: Build = {}): number {
     return took
   } finally {
     if (!folder) rmSync(into, { recursive: true, force: true })
+  }
+}
+
+/**
+ * How long the default page takes to build, in ms. Pictures that were encoded before are removed first.
+ *
+ * @returns the times of a bare bundle of the same modules (no prerendering, fonts, pictures or card), of a build
+ * that encodes each picture, and of one that finds all of them encoded
+ */
+export function buildTimes(): { bare: number; 'all pictures new': number; 'no picture new': number } {
+  removePictures()
+  const cold = timedBuild()
+  const times = Array.from({ length: 3 }, () => ({
+    bare: timedBuild({ config: 'tests/bench/bare.config.ts' }),
+    whole: timedBuild(),
+  }))
+  return {
+    bare: Math.min(...times.map(({ bare }) => bare)),
+    'all pictures new': cold,
+    'no picture new': Math.min(...times.map(({ whole }) => whole)),
   }
 }

@@ -1,35 +1,15 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../browser/network.ts'
 import { collectShifts } from '../browser/shifts.ts'
-import { awake, idle, longestTask, traced, type Visit, visit, wheel, withSamples } from './visit.ts'
+import { hydrated, idle, longestTask, traced, type Visit, visit, wheel, withSamples } from './visit.ts'
 
 /** Lighthouse's own slow-down of a phone. */
 const phone = 4
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** The middle one of some figures. */
-export const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
-
-/** The median of several visits. */
-async function ofSeveral(visited: () => Promise<number>): Promise<number> {
-  const figures: number[] = []
-  while (figures.length < 5) figures.push(await visited())
-  return median(figures)
-}
-
-/** The longest tasks at a phone's speed, in ms: before React comes, and while it takes the page over. Medians. */
-export async function tasksOf(origin: string): Promise<{ loading: number; waking: number }> {
-  const visits: { loading: number; waking: number }[] = []
-  while (visits.length < 5) visits.push(await tasksOnce(origin))
-  return {
-    loading: median(visits.map(({ loading }) => loading)),
-    waking: median(visits.map(({ waking }) => waking)),
-  }
-}
-
-const tasksOnce = (origin: string): Promise<{ loading: number; waking: number }> =>
+/** The longest tasks at a phone's speed, in ms: before React comes, and while it hydrates the page. */
+export const tasksOf = (origin: string): Promise<{ loading: number; hydrating: number }> =>
   visit(origin, phone, async (visited) => {
     const { page } = visited
     const release = await hold(page.context(), /\.js$/)
@@ -39,11 +19,11 @@ const tasksOnce = (origin: string): Promise<{ loading: number; waking: number }>
         .then(() => page.waitForSelector('footer'))
         .then(() => idle(page)),
     )
-    const waking = await traced(visited, async () => {
+    const hydrating = await traced(visited, async () => {
       release()
-      await awake(page)
+      await hydrated(page)
     })
-    return { loading: longestTask(loading), waking: longestTask(waking) }
+    return { loading: longestTask(loading), hydrating: longestTask(hydrating) }
   })
 
 /** The sum of all layout shifts of a visit that goes through the whole page. */
@@ -53,19 +33,19 @@ export const shiftOf = (origin: string): Promise<number> =>
     const shifts = await collectShifts(page)
     await page.goto(origin)
     await wheel(visited, await height(page))
-    await awake(page)
+    await hydrated(page)
     return (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
   })
 
-/** How many requests go to other hosts before the page is scrolled, though it has had all the time it wants. */
+/** How many requests go to other hosts before the page is scrolled, all of it hydrated. */
 export const foreignOf = (origin: string): Promise<number> =>
   visit(origin, 1, async ({ page, network }) => {
     await page.goto(origin)
-    await awake(page)
+    await hydrated(page)
     return network.foreign.length
   })
 
-/** Notes how long each interaction takes until what it has changed is painted, in ms, as the browser tells it. */
+/** Notes how long each interaction takes until what it has changed is painted, in ms, as the browser reports it. */
 async function collectInteractions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const interactions: number[] = []
@@ -76,29 +56,26 @@ async function collectInteractions(page: Page): Promise<() => Promise<number>> {
   })
   return async () => {
     await idle(page)
-    // What took less than 16 ms is not told.
+    // The browser does not report what took less than 16 ms.
     return page.evaluate(() =>
       Math.max(16, ...(window as unknown as { interactions: number[] }).interactions),
     )
   }
 }
 
-/** The slowest of four interactions with a control at a phone's speed, in ms: the median of several visits. */
-function interactionWith(origin: string, control: (page: Page) => Promise<unknown>): Promise<number> {
-  return ofSeveral(() =>
-    visit(origin, phone, async ({ page }) => {
-      await page.goto(origin)
-      await awake(page)
-      await withSamples(page)
-      const slowest = await collectInteractions(page)
-      for (let tries = 0; tries < 4; tries++) {
-        await control(page)
-        await idle(page)
-      }
-      return slowest()
-    }),
-  )
-}
+/** The slowest of four interactions with a control at a phone's speed, in ms. */
+const interactionWith = (origin: string, control: (page: Page) => Promise<unknown>): Promise<number> =>
+  visit(origin, phone, async ({ page }) => {
+    await page.goto(origin)
+    await hydrated(page)
+    await withSamples(page)
+    const slowest = await collectInteractions(page)
+    for (let tries = 0; tries < 4; tries++) {
+      await control(page)
+      await idle(page)
+    }
+    return slowest()
+  })
 
 export const menuOf = (origin: string) =>
   interactionWith(origin, (page) => page.locator('header button[popovertarget]').click())
@@ -112,12 +89,12 @@ export const switchOf = (origin: string) =>
 const rounds = 50
 const steps = 500
 
-/** By how much the page's memory grows from the tenth part of a long visit to its end, in bytes, rubbish cleared away. */
+/** By how much the page's memory grows from the tenth part of a long visit to its end, in bytes, garbage collected. */
 export const memoryOf = (origin: string): Promise<number> =>
   visit(origin, 1, async (visited) => {
     const { page, session } = visited
     await page.goto(origin)
-    await awake(page)
+    await hydrated(page)
     await withSamples(page)
     const used = async () => {
       await session.send('HeapProfiler.collectGarbage')
@@ -152,7 +129,7 @@ const stay = ({ page }: Visit, rounds: number, steps: number) =>
 /** Lighthouse's own slow line. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 } // ms, bytes a second
 
-/** When the first words show on a phone on a slow line, in ms after the address was asked for. */
+/** When the first words show on a phone on a slow line, in ms after the navigation began. */
 export const paintOf = (origin: string): Promise<number> =>
   visit(origin, phone, async ({ page, session }) => {
     await session.send('Network.enable')

@@ -1,32 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { parse, stringify } from 'yaml'
-import type { z } from 'zod'
-import type { portfolio } from '../../schema/model/portfolio.ts'
-import { root } from '../browser/paths.ts'
-import { timedBuild, withoutTrace } from './builds.ts'
+import { changedContent, timedBuild, type Written, withOwnPictures } from './builds.ts'
 import { bytesOf } from './bytes.ts'
 import { paintOf, tasksOf } from './figures.ts'
 import { host } from './host.ts'
-
-type Written = z.input<typeof portfolio>
-
-/** What a page with so many projects, and as many pictures in a gallery, costs. */
-export interface Growth {
-  items: number
-  /** The build in ms: with each picture encoded, and with none. */
-  first: number
-  again: number
-  /** The document in bytes of gzip, without fonts. */
-  document: number
-  /** The first words on a phone on slow 4G, in ms. */
-  paint: number
-  /** The longest tasks at a phone's speed in ms, before React comes and while it takes the page over. */
-  loading: number
-  waking: number
-}
+import { inTurn } from './inTurn.ts'
 
 const pictureOf = (n: number) => ({ src: `images/work-${n}.jpg`, alt: `A rendering of project ${n}` })
 
@@ -38,9 +18,8 @@ const projectOf = (n: number) => ({
   link: `https://example.com/${n}`,
 })
 
-/** The default content, with `count` real projects in the place of samples and as many pictures after them. */
-function grown(count: number): Written {
-  const content: Written = parse(readFileSync(join(root, 'content/portfolio.yaml'), 'utf8'))
+/** Gives the content `count` real projects in place of samples, and as many pictures after them. */
+function grow(content: Written, count: number): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   content.sections = content.sections.flatMap((section): Written['sections'] => {
     if (section.type !== 'projects') return [section]
@@ -56,7 +35,6 @@ function grown(count: number): Written {
       },
     ]
   })
-  return content
 }
 
 /** A picture like no other, 480 × 320 px. */
@@ -74,27 +52,37 @@ const draw = () =>
     .jpeg()
     .toBuffer()
 
-/** Builds the default content with `items` projects and as many pictures, twice, and visits the page. */
-export async function growthOf(items: number): Promise<Growth> {
-  const place = mkdtempSync(join(tmpdir(), 'bench-'))
-  const page = join(place, 'page')
-  const yaml = join(place, 'portfolio.yaml')
+/**
+ * Builds the default content with `items` projects and as many pictures, twice, and visits the page.
+ *
+ * @returns what that page costs, as a line for `console.table`
+ */
+export async function growthOf(items: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const page = join(folder, 'page')
   try {
-    cpSync(join(root, 'content/images'), join(place, 'images'), { recursive: true })
-    for (let n = 1; n <= items; n++) writeFileSync(join(place, `images/work-${n}.jpg`), await draw())
-    writeFileSync(yaml, stringify(grown(items), { aliasDuplicateObjects: false }))
-    const { first, again } = await withoutTrace(async () => ({
+    const yaml = changedContent(join(folder, 'content'), (content) => grow(content, items))
+    for (let n = 1; n <= items; n++) writeFileSync(join(folder, `content/images/work-${n}.jpg`), await draw())
+    const { first, again } = await withOwnPictures(async () => ({
       first: timedBuild({ yaml, folder: page }),
       again: timedBuild({ yaml, folder: page }),
     }))
     const { origin, close } = await host(page)
     try {
-      const paint = await paintOf(origin)
-      return { items, first, again, document: bytesOf(page).document, paint, ...(await tasksOf(origin)) }
+      const { loading, hydrating } = await inTurn({ page: origin }, 5, tasksOf)
+      return {
+        'projects and pictures': items,
+        'build, all pictures new (s)': Number((first / 1000).toFixed(1)),
+        'build, no picture new (s)': Number((again / 1000).toFixed(1)),
+        'HTML with CSS (kB, gzip)': bytesOf(page).document / 1000,
+        'first paint, slow 4G, 4 × CPU (ms)': Math.round(await paintOf(origin)),
+        'longest task before React, 4 × CPU (ms)': loading.page,
+        'longest task while hydrating, 4 × CPU (ms)': hydrating.page,
+      }
     } finally {
       close()
     }
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiums, launchOptions } from '../browser/chromium.ts'
-import { median } from './figures.ts'
+import { root } from '../browser/paths.ts'
 import { trust } from './host.ts'
+import { installed } from './onDemand.ts'
 
-/** What Lighthouse says of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
-export interface Verdict {
+/** What Lighthouse finds of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
+export interface LighthouseResult {
   performance: number
   accessibility: number
-  'best-practices': number
+  bestPractices: number
   seo: number
   firstPaint: number
   largestPaint: number
@@ -23,17 +23,26 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-const lighthouse = join(
-  dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')),
-  'cli/index.js',
-)
+/**
+ * Lighthouse, installed where it is not yet: the bench alone needs it.
+ *
+ * @returns measures a page once, with the defaults of its mobile form (simulated slow 4G, 4 × CPU)
+ */
+export function lighthouse(): (url: string) => Promise<Readonly<Record<keyof LighthouseResult, number>>> {
+  const modules = installed({ manifest: join(root, 'tests/bench/lighthouse'), size: 185 })
+  const program = join(modules, 'lighthouse/cli/index.js')
+  // A new browser now and then loses its trace.
+  return (url) =>
+    measured(program, url)
+      .catch(() => measured(program, url))
+      .catch(() => measured(program, url))
+}
 
-/** Lighthouse with the defaults of its mobile form (simulated slow 4G, 4 × CPU), once. */
-async function verdictOn(url: string): Promise<Verdict> {
+async function measured(program: string, url: string): Promise<LighthouseResult> {
   const flags = ['--headless=new', trust, ...(launchOptions().args ?? [])].join(' ')
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.replaceAll('*', '\\*')}`],
+    [program, url, '--output=json', '--quiet', `--chrome-flags=${flags.replaceAll('*', '\\*')}`],
     { env: { ...process.env, CHROME_PATH: chromiums()[0] }, maxBuffer: 100_000_000 },
   )
   const { categories, audits }: Report = JSON.parse(stdout)
@@ -42,47 +51,11 @@ async function verdictOn(url: string): Promise<Verdict> {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
+    bestPractices: score('best-practices'),
     seo: score('seo'),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
     blocking: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
   }
-}
-
-/** The same, tried again where the browser lost its trace, which a new one now and then does. */
-const surely = (url: string): Promise<Verdict> =>
-  verdictOn(url)
-    .catch(() => verdictOn(url))
-    .catch(() => verdictOn(url))
-
-/**
- * The medians of several runs over several pages, taken in turns, so that a busy moment of the machine
- * meets all pages alike.
- */
-export async function verdictsOn<Name extends string>(
-  urls: Record<Name, string>,
-  runs: number,
-): Promise<Record<Name, Verdict>> {
-  const names = Object.keys(urls) as Name[] // Just the keys that the type names.
-  const seen: Record<string, Verdict[]> = {}
-  for (let run = 0; run < runs; run++)
-    for (const name of names) seen[name] = [...(seen[name] ?? []), await surely(urls[name])]
-  const medians = names.map((name) => {
-    const all = seen[name] ?? []
-    const of = (key: keyof Verdict) => median(all.map((verdict) => verdict[key]))
-    const verdict: Verdict = {
-      performance: of('performance'),
-      accessibility: of('accessibility'),
-      'best-practices': of('best-practices'),
-      seo: of('seo'),
-      firstPaint: of('firstPaint'),
-      largestPaint: of('largestPaint'),
-      blocking: of('blocking'),
-      shift: of('shift'),
-    }
-    return [name, verdict]
-  })
-  return Object.fromEntries(medians)
 }

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { launchOptions } from '../browser/chromium.ts'
 import { guard, type Network } from '../browser/network.ts'
 
-/** A page in a browser that is slowed down, and what it asked of other hosts. */
+/** A page in a browser that is slowed down, and what it requested from other hosts. */
 export interface Visit {
   browser: Browser
   page: Page
@@ -51,7 +51,7 @@ export async function visit<Outcome>(
 const tasks = ['toplevel', '__metadata']
 const frames = ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame']
 
-/** What the browser notes of its tasks, and where they are asked for its frames, while `work` is under way. */
+/** What the browser notes of its tasks, and on request of its frames, while `work` is under way. */
 export async function traced(
   { browser, page }: Visit,
   work: () => Promise<unknown>,
@@ -70,12 +70,12 @@ export function longestTask(events: TraceEvent[]): number {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
   const run = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid} ${tid}`))
-  return Math.round(run.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000)
+  return Math.round(run.reduce((longest, { dur = 0 }) => Math.max(longest, dur), 0) / 1000)
 }
 
-/** Waits until React has taken every section over, and the browser has nothing to do. */
-export async function awake(page: Page): Promise<void> {
-  // React leaves a mark on what it has taken over; it is not in the document's text.
+/** Waits until React has hydrated every section, and the browser has nothing to do. */
+export async function hydrated(page: Page): Promise<void> {
+  // React marks what it has hydrated by a property of the element, which is not in the document's text.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > section :is(h1, h2)')].every((heading) =>
       Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
@@ -101,8 +101,8 @@ export async function withSamples(page: Page): Promise<void> {
 
 /** Turns the wheel until the page has moved down by `distance` px, or up by a negative one, at `speed` px a second. */
 export async function wheel({ page, session }: Visit, distance: number, speed = 1200): Promise<void> {
-  const place = () => page.evaluate(() => scrollY)
-  const before = await place()
+  const position = () => page.evaluate(() => scrollY)
+  const before = await position()
   await session.send('Input.synthesizeScrollGesture', {
     x: 200,
     y: 500,
@@ -111,5 +111,6 @@ export async function wheel({ page, session }: Visit, distance: number, speed = 
     gestureSourceType: 'mouse',
   })
   // A gesture that the browser does not take would give the figures of a page at rest.
-  if (Math.abs((await place()) - before) < Math.abs(distance) / 2) throw new Error('The page did not scroll.')
+  if (Math.abs((await position()) - before) < Math.abs(distance) / 2)
+    throw new Error('The page did not scroll.')
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../bench/visit.ts'
+import { hydrated } from '../bench/visit.ts'
 import { content, written } from './content.ts'
 import { opacityOf } from './frames.ts'
 import { collectShifts } from './shifts.ts'
@@ -185,7 +185,7 @@ test('nothing is shifted while the page is read through and hydrated', async ({ 
   const shifts = await collectShifts(page)
   await page.goto('/')
   await scrollThrough(page)
-  await awake(page)
+  await hydrated(page)
   expect(await shifts()).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test('the page is hydrated in short tasks', async ({ context, page }) => {
     await page.getByRole('contentinfo').waitFor()
     await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))
     release()
-    await awake(page)
+    await hydrated(page)
     return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
   }
   // Browsers tell of tasks from 50 ms on. A busy machine may interrupt one: one visit of a few has to go well.

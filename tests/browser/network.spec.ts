@@ -1,4 +1,4 @@
-import { awake } from '../bench/visit.ts'
+import { hydrated } from '../bench/visit.ts'
 import { expect, scrollThrough, test } from './test.ts'
 
 /** What the page may ask its own host for. */
@@ -13,7 +13,7 @@ for (const [site, pictures] of [
 
     test('asks no other host for anything before it is scrolled', async ({ page, foreign }) => {
       await page.goto('/')
-      await awake(page)
+      await hydrated(page)
       expect(foreign).toEqual([])
     })
 

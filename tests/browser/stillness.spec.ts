@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../bench/visit.ts'
+import { hydrated } from '../bench/visit.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
 import { isNarrow } from './widths.ts'
 
@@ -55,7 +55,7 @@ for (const { where, go, settled } of places) {
     await scrollTo(page, 1)
     await go(page)
     await expect(page.locator(`${settled} [data-samples=loading]`)).toHaveCount(0)
-    await awake(page)
+    await hydrated(page)
     await rest(page.locator('body'))
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     const before = await requests()

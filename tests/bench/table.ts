@@ -1,0 +1,31 @@
+/** One line of the table: a figure of each page that it was measured of, and the goal for the first. */
+export interface Row {
+  figure: string
+  values: Readonly<Record<string, number>>
+  goal?: string
+}
+
+const shown = (value: number | undefined) => (value === undefined ? '' : Number(value.toPrecision(4)))
+
+/** How many times the other's value a value is; empty where one of them is missing or 0. */
+const ratio = (value: number | undefined, other: number | undefined) =>
+  value === undefined || !other ? '' : Number((value / other).toFixed(3))
+
+/**
+ * Lines for `console.table`: the values of the first page, and those of each other page with how many times
+ * that the first one's is.
+ *
+ * @param pages the names of the columns, in their order
+ */
+export const tableOf = (rows: readonly Row[], [page = '', ...others]: readonly string[]) =>
+  rows.map(({ figure, values, goal = '' }) => ({
+    figure,
+    [page]: shown(values[page]),
+    ...Object.fromEntries(
+      others.flatMap((other) => [
+        [other, shown(values[other])],
+        [`× ${other}`, ratio(values[page], values[other])],
+      ]),
+    ),
+    goal,
+  }))
