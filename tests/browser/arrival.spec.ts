@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../bench/visit.ts'
+import { hydrated } from '../bench/visit.ts'
 import { written } from './content.ts'
 import { expect, hold, rest, scrollTo, test } from './test.ts'
 
@@ -137,7 +137,7 @@ test('what a link leads to while its section is hydrated neither vanishes nor mo
     location.hash = '#contact'
   })
   release()
-  await awake(page)
+  await hydrated(page)
   await rest(page.getByRole('main'))
   await expect(headingOf(page, 'contact')).toBeInViewport()
   const ofContact = (await changes()).filter((change) => change.startsWith('contact '))
