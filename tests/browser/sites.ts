@@ -21,7 +21,8 @@ function of<T extends Section['type']>(portfolio: Written, type: T): Extract<Sec
   )
 }
 
-const content = 'content/portfolio.yaml'
+/** The site whose words and constants the tests know. */
+const content = 'tests/fixtures/site/portfolio.yaml'
 
 /** A colour for each token, none of them the default. */
 export const colours = {
@@ -57,7 +58,7 @@ export const themed = {
  * each costs a build: change one that is here rather than adding one, where it can serve both.
  */
 export const sites = {
-  /** The page as it stands. */
+  /** The fixture as it stands. */
   default: { file: content },
 
   /** The same samples on each load. */

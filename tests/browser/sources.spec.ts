@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { written } from './content.ts'
-import { root } from './paths.ts'
+import { fixture } from './paths.ts'
 import { collectShifts } from './shifts.ts'
 import { folderOf, type SiteName, sites } from './sites.ts'
 import { expect, hold, test } from './test.ts'
@@ -98,7 +98,7 @@ test.describe('a picture of which the chosen file fails', () => {
 })
 
 test('no page brings an original', () => {
-  const original = readFileSync(join(root, 'content', portrait.src))
+  const original = readFileSync(join(fixture, portrait.src))
   for (const site of Object.keys(sites) as SiteName[]) {
     const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })
     const same = files.filter(

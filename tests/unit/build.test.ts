@@ -20,11 +20,12 @@ const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.j
 // Each is a build of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
+const site = 'tests/fixtures/site'
 let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
-  cpSync('content', join(folder, 'content'), { recursive: true })
+  cpSync(site, join(folder, 'content'), { recursive: true })
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,10 +53,10 @@ function hashesOf(folder: string): Record<string, string> {
   )
 }
 
-/** Builds the default content, changed by `spoil`, over a page that stands already. */
+/** Builds the fixture site, changed by `spoil`, over a page that stands already. */
 function build(spoil: (text: string) => string) {
   const yaml = join(folder, 'content/portfolio.yaml')
-  writeFileSync(yaml, spoil(readFileSync('content/portfolio.yaml', 'utf8')))
+  writeFileSync(yaml, spoil(readFileSync(join(site, 'portfolio.yaml'), 'utf8')))
   const dist = mkdtempSync(join(folder, 'dist-'))
   writeFileSync(join(dist, 'index.html'), 'the page as it was')
   const { status, stdout, stderr } = run(dist, { env: { PORTFOLIO: yaml } })

@@ -12,9 +12,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export default defineConfig({
   root,
-  // Components read the checked content and the constants of the build, here those of the default page.
+  // Components read the checked content and the constants of the build, here those of the fixture site.
   plugins: [
-    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     samplesLocale(),
   ],
   define: { __SAMPLES__: true, __POSTS__: true },
