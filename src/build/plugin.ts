@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { readFileSync, rmSync } from 'node:fs'
+=======
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+>>>>>>> 33c8043 (Let one process build several pages: a configuration of a YAML file, and a folder of each build's own)
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -33,7 +38,8 @@ function usesOf(source: ContentFile) {
  * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
  */
 export function publish(source: ContentFile, files: ServedFiles): Plugin {
-  const work = join(cache, String(process.pid))
+  // Of this build alone: a process may make several, and loads each server bundle by its path.
+  const work = join(cache, randomUUID())
   const staging = join(work, 'dist')
   const server = join(work, 'server')
   let template = ''
