@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { build, folderOfBuilds } from '../browser/build.ts'
+import { build } from '../browser/build.ts'
+import { folderOfBuilds } from '../browser/builds.ts'
 import { root } from '../browser/paths.ts'
 import { forgetPictures, timedBuild } from './builds.ts'
 import { bytesOf } from './bytes.ts'
@@ -28,7 +29,7 @@ const whole = Math.min(...times.map(({ whole }) => whole))
 
 const builds = folderOfBuilds()
 const content = 'content/portfolio.yaml'
-const page = await build('default', { file: content }, builds)
+const page = await build('bench-page', { file: content }, builds)
 // The default page has one mode; the switch stands where there are two.
 const twoModes = await build(
   'bench-modes',

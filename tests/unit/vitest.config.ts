@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * What a unit test runs in is told by its name: `.test.ts` in Node (schema, publishing, formulas),
- * `.test.tsx` in a drawn-up browser (components, hooks).
+ * `.test.tsx` in a drawn-up browser (components, hooks). Those of `tests/built/` read the files of built sites.
  */
 export default defineConfig({
   root,
@@ -25,7 +25,9 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
-    reporters: ['default', ['json', { outputFile: '.cache/counts/unit.json' }]],
+    reporters: ['default', 'json'],
+    // Whoever runs the one project or the other names another file.
+    outputFile: { json: '.cache/counts/unit.json' },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -34,6 +36,16 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/unit/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'jsdom',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: 'tests/built/setup.ts',
           setupFiles: ['tests/unit/dom.ts'],
         },
       },

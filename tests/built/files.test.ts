@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bytesOf, withImports } from '../bench/bytes.ts'
+import { written } from '../browser/content.ts'
+import { fixture } from '../browser/paths.ts'
+import { type SiteName, sites } from '../browser/sites.ts'
+import { folderOf, textOf } from './document.ts'
+
+/** Marks of the library that makes samples: its name, and words of its names and of its Latin. */
+const marks = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
+
+/** The files of a built page in which a mark is found. */
+function filesWith(folder: string, mark: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return files
+    .filter(({ parentPath, name }) => mark.test(readFileSync(join(parentPath, name), 'utf8')))
+    .map(({ name }) => name)
+}
+
+test('a page without samples has nothing in its files of what makes them', () => {
+  for (const mark of marks) expect(filesWith(folderOf('items'), mark), String(mark)).toEqual([])
+})
+
+test('a page with samples has what makes them in a file of its own, apart from the document', () => {
+  for (const mark of marks.slice(1)) {
+    const files = filesWith(folderOf('default'), mark)
+    expect(files, String(mark)).toHaveLength(1)
+    expect(files[0]).toMatch(/\.js$/)
+  }
+})
+
+/** Marks of the checker, of the parser, and of the library of styles. */
+const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/, /data-styled|stylis/]
+
+test('a page has nothing in its files of what it was checked and styled with', () => {
+  for (const site of ['default', 'added'] as const)
+    for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
+})
+
+test('a page has the scripts of the sections that it shows and of no others', () => {
+  const scripts = (site: 'default' | 'added') => readdirSync(join(folderOf(site), 'assets')).join(' ')
+  for (const name of ['Timeline', 'Prose', 'Gallery']) {
+    expect(scripts('default')).not.toContain(`${name}-`)
+    expect(scripts('added')).toContain(`${name}-`)
+  }
+  for (const name of ['Skills', 'Projects', 'Testimonials']) {
+    expect(scripts('default')).toContain(`${name}-`)
+    expect(scripts('added')).not.toContain(`${name}-`)
+  }
+})
+
+test('no form of a page has an address that browsers would warn of on an https: host', () => {
+  const page = textOf('default', 'index.html')
+  expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])
+  expect(page).toMatch(/<button[^>]* formaction="mailto:/i)
+})
+
+test('what a section says is in the document and in its own script', () => {
+  for (const words of [/Four Ways to/, /What I Reach For/]) {
+    const files = filesWith(folderOf('default'), words).filter((name) => name.endsWith('.js'))
+    expect(files, String(words)).toHaveLength(1)
+    expect(files[0]).toMatch(/^(?:services|skills)-/)
+  }
+})
+
+test('no more bytes travel than a visit needs', () => {
+  const { document, first, scripts, samples } = bytesOf(folderOf('default'))
+  expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(20_000)
+  expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
+  expect(scripts, 'scripts after all has been seen').toBeLessThanOrEqual(105_000)
+  expect(samples, 'what makes samples').toBeGreaterThan(0)
+  expect(samples, 'what makes samples').toBeLessThanOrEqual(55_000)
+  expect(bytesOf(folderOf('items')).samples).toBe(0)
+})
+
+test('no script waits for one that waits for it', () => {
+  for (const site of ['default', 'arranged', 'added', 'items'] as const) {
+    const folder = folderOf(site)
+    const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+    const needed = new Map(scripts.map((name) => [name, withImports(folder, join('assets', name))]))
+    expect(needed.size).toBeGreaterThan(5)
+    const rings = scripts.flatMap((one) =>
+      scripts
+        .filter(
+          (other) =>
+            one < other &&
+            needed.get(one)?.has(join('assets', other)) &&
+            needed.get(other)?.has(join('assets', one)),
+        )
+        .map((other) => `${one} and ${other}`),
+    )
+    expect(rings, site).toEqual([])
+  }
+})
+
+test('the document holds the policy itself, before anything else but its charset', () => {
+  for (const name of ['index.html', '404.html']) {
+    const html = textOf('default', name)
+    const at = html.indexOf('<meta http-equiv="Content-Security-Policy"')
+    expect(at).toBeGreaterThan(0)
+    expect(html.slice(0, at)).not.toMatch(/<(?:script|style|link|title)/)
+    expect(html).not.toContain('frame-ancestors')
+  }
+})
+
+test('tags, structured data and policy cost less than 1.5 kB', () => {
+  const html = textOf('default', 'index.html')
+  const without = html
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<meta property[\s\S]*?<title>/, '<title>')
+  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(1500)
+})
+
+test('no page brings an original', () => {
+  const original = readFileSync(join(fixture, written('about').portrait?.src ?? ''))
+  for (const site of Object.keys(sites) as SiteName[]) {
+    const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })
+    const same = files.filter(
+      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).equals(original),
+    )
+    expect(
+      same.map(({ name }) => name),
+      site,
+    ).toEqual([])
+  }
+})
