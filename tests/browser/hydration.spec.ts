@@ -183,7 +183,9 @@ test('what the first interaction needs is requested at once, and not file by fil
   await expect.poll(() => requested).toContain('Contact')
 })
 
-test('nothing is shifted while the page is read through and hydrated', { tag: '@phone' }, async ({ page }) => {
+test('nothing is shifted while the page is read through and hydrated', { tag: '@phone' }, async ({
+  page,
+}) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   await scrollThrough(page)
