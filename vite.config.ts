@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { contentFile } from './schema/vite/content.ts'
 import { portfolio } from './schema/vite/plugin.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
@@ -10,31 +10,36 @@ import { pictures } from './src/build/pictures/pictures.ts'
 import { publish } from './src/build/plugin.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
 
-const content = contentFile(process.env.PORTFOLIO ?? 'content/portfolio.yaml')
-const files = servedFiles()
-const picture = pictures({ files, folder: resolve('node_modules/.cache/portfolio-pictures') })
+/** How the page of a YAML file, named relative to the working directory, is built and served. */
+export function configFor(yaml: string): UserConfig {
+  const content = contentFile(yaml)
+  const files = servedFiles()
+  const picture = pictures({ files, folder: resolve('node_modules/.cache/portfolio-pictures') })
 
-export default defineConfig({
-  root: 'src',
-  base: './',
-  publicDir: false,
-  cacheDir: '../node_modules/.vite',
-  plugins: [
-    portfolio(content, { picture }),
-    samplesLocale(),
-    usedRenderers(content),
-    styledComponents(),
-    react(),
-    publish(content, files),
-  ],
-  build: {
-    outDir: '../dist',
-    assetsInlineLimit: 0,
-    // The starter fetches ahead what all sections need.
-    modulePreload: false,
-    reportCompressedSize: true,
-    // The first build encodes pictures, and later ones do not: no news for whoever builds.
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
-  ssr: { noExternal: ['styled-components', /^@react-spring\//] },
-})
+  return {
+    root: 'src',
+    base: './',
+    publicDir: false,
+    cacheDir: '../node_modules/.vite',
+    plugins: [
+      portfolio(content, { picture }),
+      samplesLocale(),
+      usedRenderers(content),
+      styledComponents(),
+      react(),
+      publish(content, files),
+    ],
+    build: {
+      outDir: '../dist',
+      assetsInlineLimit: 0,
+      // The starter fetches ahead what all sections need.
+      modulePreload: false,
+      reportCompressedSize: true,
+      // The first build encodes pictures, and later ones do not: no news for whoever builds.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    ssr: { noExternal: ['styled-components', /^@react-spring\//] },
+  }
+}
+
+export default defineConfig(configFor(process.env.PORTFOLIO ?? 'content/portfolio.yaml'))

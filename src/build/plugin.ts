@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -33,9 +34,9 @@ function usesOf(source: ContentFile) {
  * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
  */
 export function publish(source: ContentFile, files: ServedFiles): Plugin {
-  const work = join(cache, String(process.pid))
-  const staging = join(work, 'dist')
-  const server = join(work, 'server')
+  let work = ''
+  let staging = ''
+  let server = ''
   let template = ''
   let target = ''
   let scripts: ReturnType<typeof firstScripts> = { first: '', next: [] }
@@ -70,6 +71,12 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       }
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
+      // Of this target alone: a process may build several, and loads each server bundle once by its path. The
+      // configuration is read anew for each environment, and must find the same.
+      const name = createHash('sha256').update(target).digest('hex').slice(0, 8)
+      work = join(cache, `${process.pid}-${name}`)
+      staging = join(work, 'dist')
+      server = join(work, 'server')
       return {
         define: usesOf(source),
         builder: {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
-import { content, plain, written } from './content.ts'
+import { content, written } from './content.ts'
 import { carouselOf, openFeedback, openProjects, projectsOf } from './samples.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
-import { isNarrow, isWide } from './widths.ts'
-
-test.use({ site: 'seeded', contextOptions: { reducedMotion: 'reduce' } })
+import { expect, scrollThrough, scrollTo, test } from './test.ts'
+import { isWide } from './widths.ts'
 
 /** Opens the page with all that it can show: every section live, every sample there. */
 async function openWhole(page: Page): Promise<void> {
@@ -18,70 +15,9 @@ async function openWhole(page: Page): Promise<void> {
 const names = content.nav?.map(({ name }) => name) ?? []
 const socials = content.socials?.map(({ name }) => name) ?? []
 
-for (const { mode, site } of [
-  { mode: 'dark', site: 'seeded' },
-  { mode: 'light', site: 'system' },
-] as const) {
-  test.describe(`the ${mode} page`, () => {
-    test.use({ site, colorScheme: mode })
-    test.skip(isNarrow, 'sets its own sizes')
-
-    for (const width of [360, 768, 1280]) {
-      test(`at ${width} px axe finds nothing`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await openWhole(page)
-        expect(await violations(page)).toEqual([])
-        if (width >= 768) return
-        await page.getByRole('button', { name: 'Open menu' }).click()
-        await rest(page.getByRole('banner'))
-        expect(await violations(page), 'with the menu open').toEqual([])
-      })
-    }
-  })
-}
-
-test.describe('with pictures that fail', () => {
-  test.use({ failPictures: true })
-
-  test('axe finds nothing', async ({ page, viewport }) => {
-    test.skip(isWide({ viewport }), 'the same at every width')
-    await openWhole(page)
-    expect(await violations(page)).toEqual([])
-  })
-})
-
-test('the page has its landmarks, each section a name of its own', async ({ page, viewport }) => {
-  test.skip(isWide({ viewport }), 'the same at every width')
-  await openWhole(page)
-  for (const role of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(role)).toHaveCount(1)
-  const sections = await page.locator('main > section').all()
-  expect(sections).toHaveLength(7)
-  for (const [index, section] of sections.entries()) {
-    const { heading } = content.sections[index] as { heading?: string }
-    const name = heading ?? plain(written('hero').headline)
-    await expect(page.getByRole('region', { name }).and(section)).toHaveCount(1)
-  }
-  const navigations = page.getByRole('navigation', { includeHidden: true })
-  await expect(navigations).toHaveCount(2)
-  const labels = await navigations.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  expect(new Set(labels).size).toBe(2)
-})
-
-test('the headings go down by one level at a time from a single first', async ({ page, viewport }) => {
-  test.skip(isWide({ viewport }), 'the same at every width')
-  await openWhole(page)
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))))
-  expect(levels.filter((level) => level === 1)).toEqual([1])
-  expect(levels[0]).toBe(1)
-  expect(levels.length).toBeGreaterThan(12)
-  for (const [index, level] of levels.entries())
-    if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-})
-
-test('the skip link is the first stop and takes the focus past the header', async ({ page }) => {
+test('the skip link is the first stop and takes the focus past the header', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip/i })
@@ -112,10 +48,9 @@ const focused = (page: Page) =>
     return { name: name?.trim().replace(/\s+/g, ' ') ?? '', ringed, uncovered }
   })
 
-test('the Tab key walks through every control in order, each seen and visibly focused', async ({
-  page,
-  viewport,
-}) => {
+test('the Tab key walks through every control in order, each seen and visibly focused', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   await openWhole(page)
   const walked: string[] = []
   const unseen: string[] = []
@@ -155,20 +90,4 @@ test('no card covers the focus on the way back up either', async ({ page }) => {
     await expect(card.getByRole('link')).toBeInViewport({ ratio: 0.99 })
     expect(await focused(page)).toMatchObject({ ringed: true, uncovered: true })
   }
-})
-
-test('everything to be pressed is at least 44 px large', async ({ page, viewport }) => {
-  await openWhole(page)
-  if (!isWide({ viewport })) await page.getByRole('button', { name: 'Open menu' }).click()
-  const small = await page.locator('a, button, input, textarea').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect()
-      const shown = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
-      // A card is scaled down while it recedes; its control is pressed when it is in front.
-      const { offsetWidth, offsetHeight } = control as HTMLElement
-      const small = Math.min(offsetWidth || width, offsetHeight || height) < 44
-      return shown && small ? [`${control.textContent}: ${offsetWidth} × ${offsetHeight}`] : []
-    }),
-  )
-  expect(small).toEqual([])
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
 import { written } from './content.ts'
-import { expect, hold, rest, scrollTo, test } from './test.ts'
+import { expect, hold, moving, rest, scrollTo, test } from './test.ts'
+
+test.use(moving)
 
 /** As slow a device as the promise is made for. */
 const slowDown = 6
@@ -77,7 +79,7 @@ for (const hydration of hydrations) {
       await inView()
     }
 
-    test('what a fragment leads to neither vanishes nor moves in', async ({ page }) => {
+    test('what a fragment leads to neither vanishes nor moves in', { tag: '@phone' }, async ({ page }) => {
       const changes = await collectChanges(page)
       await arrive(
         page,

@@ -1,63 +1,11 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
+import { configFor } from '../../vite.config.ts'
 import { root } from './paths.ts'
 import { sentence } from './sentence.ts'
 import type { Site } from './sites.ts'
-
-/** Built pages are kept here, each state of the sources in a folder of its own. */
-const kept = join(root, '.cache/sites')
-
-/** What a built page depends on, from the project's root. */
-const sources = [
-  'content',
-  'schema',
-  'src',
-  'tests/browser/sites.ts',
-  'tests/browser/added.ts',
-  'tests/fixtures/sites',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-]
-
-function filesOf(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)))
-}
-
-/**
- * The folder for pages built from the sources as they are now. A run that changes no source builds
- * nothing; runs side by side on different sources do not meet. Those a day old are cleared away.
- */
-export function folderOfBuilds(): string {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesOf(join(root, source))))
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  const folder = join(kept, hash.digest('hex').slice(0, 12))
-  mkdirSync(folder, { recursive: true })
-  const day = 24 * 60 * 60 * 1000
-  for (const name of readdirSync(kept)) {
-    const old = join(kept, name)
-    if (old !== folder && Date.now() - statSync(old).mtimeMs > day) rmSync(old, { recursive: true })
-  }
-  return folder
-}
 
 /** The YAML to build: the site's own, or a changed copy in `folder` with the pictures beside it. */
 function source({ file, change }: Site, folder: string): string {
@@ -71,25 +19,16 @@ function source({ file, change }: Site, folder: string): string {
   return copy
 }
 
-/** Runs `npm run build` for a YAML file into a folder; what it printed is the error of a failing one. */
-function npmRunBuild(yaml: string, into: string): Promise<void> {
-  // A test runner's NODE_ENV would make a page that no visitor gets.
-  const { NODE_ENV: _, ...env } = process.env
-  const child = spawn('npm', ['run', '--silent', 'build', '--', '--outDir', into, '--emptyOutDir'], {
-    cwd: root,
-    env: { ...env, PORTFOLIO: yaml },
-    shell: process.platform === 'win32', // where npm is a script, which only a shell starts
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Builds a YAML file into a folder as `vite build` does, in this process. */
+async function viteBuild(yaml: string, into: string): Promise<void> {
+  const config = configFor(yaml)
+  const builder = await createBuilder({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, outDir: into, emptyOutDir: true, reportCompressedSize: false },
   })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk
-    })
-  return new Promise((done, failed) => {
-    child.on('error', failed)
-    child.on('close', (code) => (code === 0 ? done() : failed(new Error(printed))))
-  })
+  await builder.buildApp()
 }
 
 /**
@@ -104,7 +43,7 @@ export async function build(name: string, site: Site, folder: string): Promise<s
   // Another run may be building the same: each works on the side, and a rename is all or nothing.
   const side = join(folder, `${name}.${process.pid}`)
   try {
-    await npmRunBuild(source(site, `${side}.content`), side)
+    await viteBuild(source(site, `${side}.content`), side)
     if (!existsSync(join(side, 'index.html'))) throw new Error(`The build wrote no index.html into ${side}`)
     if (!existsSync(page)) renameSync(side, page)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A frame of the page's own clock once a test calls the frames, in ms. */
 export const frame = 16
@@ -22,6 +22,33 @@ export async function filmOf<Seen>(page: Page, frames: number, look: () => Promi
     seen.push(await look())
   }
   return seen
+}
+
+/** Opens the page, waits until all of it is live, and stops its clock. */
+export async function openStopped(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  // The last section is the last to be live: from then on it waits to move in.
+  await expect(page.locator('main > section').last().locator('[data-reveal]').first()).toHaveAttribute(
+    'data-reveal',
+    'away',
+  )
+  await stopClock(page)
+}
+
+/** Scrolls an element into the middle of the screen; no frame is called for that. */
+export const bring = (element: Locator) =>
+  element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+/** Calls frames until what is seen has changed, and gives that first frame and those after it. */
+export async function filmOnce<Seen>(page: Page, frames: number, look: () => Promise<Seen>): Promise<Seen[]> {
+  const before = JSON.stringify(await look())
+  let first: Seen[] = []
+  await expect(async () => {
+    first = await filmOf(page, 1, look)
+    expect(JSON.stringify(first[0])).not.toBe(before)
+  }).toPass({ intervals: [0] })
+  return [...first, ...(await filmOf(page, frames - 1, look))]
 }
 
 /** The constants of a spring, at mass 1. */

@@ -1,44 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-import { filmOf, frame, type Spring, springAt, stopClock } from './clock.ts'
+import type { Locator } from '@playwright/test'
+import { bring, filmOf, filmOnce, frame, openStopped, type Spring, springAt } from './clock.ts'
 import { written } from './content.ts'
 import { carouselOf, projectsOf } from './samples.ts'
 import { themed } from './sites.ts'
-import { expect, test } from './test.ts'
-import { isNarrow } from './widths.ts'
+import { expect, moving, test } from './test.ts'
 
 // The constants of motion, each other than by default. What they do by default is tested beside what they move.
 
-test.skip(isNarrow, 'springs are the same at every width')
-test.use({ site: 'themed' })
+test.use({ ...moving, site: 'themed' })
 
 const { motion } = themed
-
-/** Opens the page, waits until all of it is live, and stops its clock. */
-async function openStopped(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.goto('/')
-  const end = page
-    .getByRole('region', { name: written('contact').heading })
-    .locator('[data-reveal]')
-    .first()
-  await expect(end).toHaveAttribute('data-reveal', 'away')
-  await stopClock(page)
-}
-
-/** Scrolls an element into the middle of the screen; no frame is called for that. */
-const bring = (element: Locator) =>
-  element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-
-/** Calls frames until what is seen has changed, and gives that first frame and those after it. */
-async function filmOnce(page: Page, frames: number, look: () => Promise<number>): Promise<number[]> {
-  const before = await look()
-  let first = before
-  await expect(async () => {
-    ;[first = before] = await filmOf(page, 1, look)
-    expect(first).not.toBe(before)
-  }).toPass({ intervals: [0] })
-  return [first, ...(await filmOf(page, frames - 1, look))]
-}
 
 /** Sees that `film` goes from one place to another as a spring does. */
 function expectSpring(film: number[], spring: Spring, from: number, to: number): void {
@@ -110,10 +81,12 @@ test('cards stick as far apart, and shrink as much and as slowly, as the YAML sa
   const section = projectsOf(page)
   const cards = section.getByRole('article')
   await section.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  await page.clock.runFor(1000)
   const scaleOf = (card: Locator) =>
     card.evaluate((card) => card.getBoundingClientRect().width / (card as HTMLElement).offsetWidth)
-  expect(await scaleOf(cards.first())).toBeCloseTo(1, 3)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(await scaleOf(cards.first())).toBeCloseTo(1, 3)
+  }).toPass()
   await section.evaluate((section) => {
     const { bottom } = section.getBoundingClientRect()
     window.scrollBy({ top: bottom - innerHeight, behavior: 'instant' })

@@ -21,49 +21,9 @@ async function open(page: Page): Promise<void> {
   await rest(sectionOf(page))
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('the form asks for name, email and message, requires nothing and limits nothing', async ({
-      page,
-    }) => {
-      await page.goto('/#contact')
-      expect(contact.heading).toBe("Let's Build Something Great Together.")
-      await expect(sectionOf(page)).toHaveAttribute('id', 'contact')
-      await expect(page.getByLabel('Name', { exact: true })).toHaveJSProperty('type', 'text')
-      await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email')
-      await expect(page.getByLabel('Message', { exact: true })).toHaveJSProperty('type', 'textarea')
-      await expect(page.getByLabel('Message', { exact: true })).toHaveJSProperty('rows', 4)
-      await expect(sectionOf(page).getByRole('textbox')).toHaveCount(3)
-      for (const field of await sectionOf(page).getByRole('textbox').all()) {
-        await expect(field).toBeEditable()
-        for (const limit of ['required', 'minlength', 'maxlength', 'pattern', 'aria-required'])
-          await expect(field).not.toHaveAttribute(limit)
-      }
-      await expect(send(page)).toBeEnabled()
-    })
-
-    test('links lead to LinkedIn, GitHub and a mail', async ({ page }) => {
-      await page.goto('/#contact')
-      const links = sectionOf(page).getByRole('list').getByRole('link')
-      await expect(links).toHaveCount(3)
-      for (const [index, [name, href]] of [
-        [/^LinkedIn/, '#'],
-        [/^GitHub/, '#'],
-        [/^Email/, `mailto:${content.site.owner.email}`],
-      ].entries() as ArrayIterator<[number, [RegExp, string]]>) {
-        await expect(links.nth(index)).toHaveAccessibleName(name)
-        await expect(links.nth(index)).toHaveAttribute('href', href)
-      }
-    })
-  })
-}
-
-test('sending opens a mail with all that was typed, says so, and keeps it in the form', async ({
-  page,
-  mails,
-}) => {
+test('sending opens a mail with all that was typed, says so, and keeps it in the form', {
+  tag: '@phone',
+}, async ({ page, mails }) => {
   await open(page)
   await expect(status(page)).toHaveText('')
   await page.getByLabel('Name').fill('Ada & Söhne 🦊')
@@ -85,14 +45,6 @@ test('sending opens a mail with all that was typed, says so, and keeps it in the
   await expect(page.getByLabel('Email')).toHaveValue('ada+site@example.com')
   await expect(page.getByLabel('Message')).toHaveValue('Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀')
   expect(new URL(page.url()).hash, 'the page itself stays').toBe('#contact')
-})
-
-test('the status is announced politely', async ({ page }) => {
-  await open(page)
-  await expect(status(page), 'it is there before it says anything').toHaveText('')
-  await expect(status(page)).toHaveAttribute('role', 'status')
-  for (const louder of [/assertive/, /off/])
-    await expect(status(page)).not.toHaveAttribute('aria-live', louder)
 })
 
 test('an empty form can be sent', async ({ page, mails }) => {

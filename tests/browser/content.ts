@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { root } from './paths.ts'
+import { fixture } from './paths.ts'
 
 type Written = z.input<typeof portfolio>
 type Section = Written['sections'][number]
 
-/** What the default page's YAML says, as it is written there: nothing is filled in. */
-export const content: Written = parse(readFileSync(join(root, 'content/portfolio.yaml'), 'utf8'))
+/** What the fixture site's YAML says, as it is written there: nothing is filled in. */
+export const content: Written = parse(readFileSync(join(fixture, 'portfolio.yaml'), 'utf8'))
 
-/** The first section of a type in the default page's YAML. */
+/** The first section of a type in the fixture site's YAML. */
 export function written<T extends Section['type']>(type: T): Extract<Section, { type: T }> {
   const found = content.sections.find(
     (section): section is Extract<Section, { type: T }> => section.type === type,
   )
-  if (!found) throw new Error(`content/portfolio.yaml has no section of the type '${type}'.`)
+  if (!found) throw new Error(`The fixture site has no section of the type '${type}'.`)
   return found
 }
 

@@ -1,9 +1,7 @@
 import { openFeedback } from './samples.ts'
 import { expect, scrollThrough, test } from './test.ts'
-import { isNarrow } from './widths.ts'
 
-test.skip(isNarrow, 'the same at every width')
-test.use({ site: 'seeded', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
 // The system's colours replace those of the page: what stands there by colour alone would be gone.
 

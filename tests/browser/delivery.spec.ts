@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { content } from './content.ts'
 import { drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
 import { expect, hold, rest } from './test.ts'
-import { isWide } from './widths.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
 /** As a form has it on the line. */
@@ -39,11 +38,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
 
 // What the browser itself logs of an answer that is no success.
-test.use({
-  site: 'delivering',
-  allowProblems: /Failed to load resource/,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ site: 'delivering', allowProblems: /Failed to load resource/ })
 
 test('a message is on its way, then has arrived, and is gone from form and storage', async ({
   page,
@@ -88,9 +83,13 @@ test('a message is on its way, then has arrived, and is gone from form and stora
   await expect(status(page)).toHaveText('')
 })
 
-test.describe('at any width', () => {
-  test.skip(isWide, 'the same at every width')
-
+test('whatever a server answers that is no success: all is kept, it is said, and there are two ways on', async ({
+  page,
+  receiver,
+  mails,
+}) => {
+  await open(page)
+  await fill(page)
   for (const [how, answer, said] of [
     ['reports a fault', json(500, { error: 'Out of order' }), 'something went wrong at the receiving end'],
     ['hangs up', drop, 'The connection broke off before an answer came'],
@@ -98,245 +97,231 @@ test.describe('at any width', () => {
     ['says 200 and no', json(200, { success: false, message: 'Wrong key.' }), 'not accepted. Wrong key.'],
     ['leads to an error', redirect('/nowhere'), 'The message was not accepted.'],
   ] as const) {
-    test(`a server that ${how}: all is kept, it is said, and there are two ways on`, async ({
-      page,
-      receiver,
-      mails,
-    }) => {
-      receiver.answer = answer
-      await open(page)
-      await fill(page)
-      await button(page).press('Enter')
-      await expect(status(page)).toContainText(said)
-      await expect(status(page)).toContainText('All that you wrote is still here.')
-      await expect(status(page)).not.toContainText('Thank you')
-      await expect(button(page)).toBeFocused()
-      await expectKept(page)
-
-      await page.getByLabel('Message').fill('By mail.')
-      await status(page).getByRole('link', { name: 'Send It by Mail Instead' }).click()
-      await expect.poll(() => mails).toHaveLength(1)
-      expect(mails[0]).toContain(`mailto:${content.site.owner.email}?subject=A%20message%20from%20Ada`)
-      expect(mails[0]).toContain('body=By%20mail.')
-
-      receiver.answer = json(200, { ok: true })
-      await button(page).press('Enter')
-      await expect(status(page)).toHaveText('Thank you, your message has arrived.')
-      expect(receiver.received.at(-1)?.fields).toEqual({ ...sent, message: 'By mail.' })
-    })
+    receiver.answer = answer
+    await button(page).press('Enter')
+    await expect(status(page), how).toContainText(said)
+    await expect(status(page), how).toContainText('All that you wrote is still here.')
+    await expect(status(page), how).not.toContainText('Thank you')
+    await expect(button(page), how).toBeFocused()
+    await expectKept(page)
   }
 
-  test('however often the button is pressed, a message is sent once', async ({ page, receiver }) => {
-    await open(page)
-    await fill(page)
-    await button(page).dblclick()
-    await expect(status(page)).toContainText('Thank you')
-    // Forced, because Playwright itself presses nothing that is aria-disabled.
-    await button(page).click({ force: true })
-    await page.getByLabel('Message').press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(status(page)).toContainText('Thank you')
-    await expect(button(page), 'an empty form asks for nothing now').toBeFocused()
-    expect(receiver.received).toHaveLength(1)
-  })
+  await page.getByLabel('Message').fill('By mail.')
+  await status(page).getByRole('link', { name: 'Send It by Mail Instead' }).click()
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(mails[0]).toContain(`mailto:${content.site.owner.email}?subject=A%20message%20from%20Ada`)
+  expect(mails[0]).toContain('body=By%20mail.')
 
-  test('presses before the section is live are one message too', async ({ context, page, receiver }) => {
-    const release = await hold(context, /\/Contact-[^/]*\.js/)
-    await page.goto('/#contact')
-    await fill(page)
-    await button(page).click()
-    await button(page).click()
-    release()
-    await expect(status(page)).toContainText('Thank you')
-    await rest(section(page))
-    expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
-  })
-
-  test('where no answer comes for 15 seconds, that is said and no more', async ({ page, receiver }) => {
-    receiver.answer = keepSilent
-    await page.clock.install()
-    await open(page)
-    await fill(page)
-    await button(page).press('Enter')
-    await expect.poll(() => receiver.received).toHaveLength(1)
-    await page.clock.fastForward(14_000)
-    await expect(button(page)).toHaveText('Sending…')
-    await page.clock.fastForward(1_000)
-    await expect(status(page)).toContainText('it is not certain that your message has arrived')
-    await expect(button(page)).toHaveText('Try Again')
-    await expectKept(page)
-  })
-
-  test('offline nothing is sent and nothing lost; back online it is', async ({ context, page, receiver }) => {
-    await open(page)
-    await fill(page)
-    await context.setOffline(true)
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('You are offline, so nothing was sent.')
-    await expectKept(page)
-    expect(receiver.received).toEqual([])
-    await context.setOffline(false)
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('Thank you')
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  test('what was typed outlives a reload, and what was typed since is not written over', async ({
-    context,
-    page,
-  }) => {
-    await open(page)
-    await fill(page)
-    await expect.poll(() => drafts(page)).toHaveLength(1)
-    const release = await hold(context, /\/Contact-[^/]*\.js/)
-    // At a mere reload the browser itself fills forms in again.
-    await page.goto('about:blank')
-    await page.goto('/#contact')
-    await page.getByLabel('Name').fill('Grace')
-    release()
-    await expect(page.getByLabel('Email')).toHaveValue(typed.email)
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
-    await expect(page.getByLabel('Name')).toHaveValue('Grace')
-  })
-
-  test('where storage is forbidden, sending works all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Forbidden', 'SecurityError')
-        },
-      })
-    })
-    await open(page)
-    await fill(page)
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('Thank you')
-  })
-
-  for (const [form, errors] of [
-    ['as a list', [{ field: 'email', message: 'should be an email' }, { message: 'Blocked.' }]],
-    ['by name', { email: ['should be an email'], message: 'is too short', other: 'Blocked.' }],
-  ] as const) {
-    test(`what a server finds wrong, ${form}, stands at the fields until they change`, async ({
-      page,
-      receiver,
-    }) => {
-      receiver.answer = json(422, { errors })
-      await open(page)
-      await fill(page)
-      await button(page).press('Enter')
-      const email = page.getByLabel('Email')
-      await expect(email).toBeFocused()
-      await expect(email).toHaveAttribute('aria-invalid', 'true')
-      await expect(email).toHaveAccessibleDescription('should be an email')
-      await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
-      await expect(status(page)).toContainText('Please look at what is marked above. Blocked.')
-      await expectKept(page)
-
-      await email.pressSequentially('x')
-      await expect(email).not.toHaveAttribute('aria-invalid')
-      await expect(page.getByText('should be an email')).toBeHidden()
-      await expect(email).toBeFocused()
-    })
-  }
-
-  test('a page that says thank you is a success', async ({ page, receiver }) => {
-    receiver.answer = redirect('/#thanks')
-    await open(page)
-    await fill(page)
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('Thank you')
-  })
-
-  test.describe('sent on to where the policy lets nothing go', () => {
-    test.use({ allowProblems: /Content Security Policy|Failed to (?:load|fetch)|ERR_/ })
-
-    test('an answer that may not be read is taken for no success', async ({ page, receiver }) => {
-      const elsewhere = receiver.origin.replace('127.0.0.1', 'localhost')
-      receiver.answer = redirect(`${elsewhere}/`)
-      await open(page)
-      await fill(page)
-      await button(page).press('Enter')
-      await expect(status(page)).toContainText('it is not certain that your message has arrived')
-      await expectKept(page)
-    })
-  })
-
-  test('the trap is out of reach; filled in, it sends nothing at first and itself never', async ({
-    page,
-    receiver,
-  }) => {
-    await open(page)
-    const trap = section(page).locator('[name=_gotcha]')
-    await expect(trap).toBeHidden()
-    await expect(section(page).getByRole('textbox', { includeHidden: false })).toHaveCount(3)
-    await page.getByLabel('Name').focus()
-    for (const next of ['Email', 'Message']) {
-      await page.keyboard.press('Tab')
-      await expect(page.getByLabel(next)).toBeFocused()
-    }
-    await page.getByLabel('Name').focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(trap).not.toBeFocused()
-
-    await fill(page)
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'https://casino.example'
-    })
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('press the button once more')
-    await expectKept(page)
-    expect(receiver.received).toEqual([])
-    await button(page).press('Enter')
-    await expect(status(page)).toContainText('Thank you')
-    expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
-  })
-
-  test('a field that must be filled in says so, and one with a limit too', async ({ page, receiver }) => {
-    await open(page)
-    const name = page.getByRole('textbox', { name: 'Name', exact: true })
-    await expect(name).toHaveAttribute('required')
-    await expect(section(page).getByText('Required', { exact: true })).toHaveCount(1)
-    await expect(page.getByLabel('Message')).toHaveAttribute('maxlength', '500')
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('At most 500 characters')
-    await expect(page.getByLabel('Email')).not.toHaveAttribute('required')
-    await button(page).click()
-    await expect(name).toBeFocused()
-    await expect(status(page)).toHaveText('')
-    expect(receiver.received).toEqual([])
-  })
-
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`in ${colorScheme} mode`, () => {
-      test.use({ colorScheme })
-
-      test('axe finds nothing in any state', async ({ page, receiver }) => {
-        const expectNothing = async (state: string) => {
-          const { violations } = await new AxeBuilder({ page }).include('#contact').analyze()
-          expect(
-            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-            state,
-          ).toEqual([])
-        }
-        await open(page)
-        await expectNothing('at rest')
-        await fill(page)
-        for (const [state, answer, said] of [
-          ['failed', drop, 'broke off'],
-          ['with faults', json(422, { errors: { email: 'should be one' } }), 'marked'],
-          ['arrived', json(200, {}), 'Thank you'],
-          ['on its way', keepSilent, 'Sending'],
-        ] as const) {
-          receiver.answer = answer
-          await page.getByLabel('Name').fill(typed.name)
-          await button(page).press('Enter')
-          await expect(status(page)).toContainText(said)
-          await expectNothing(state)
-        }
-      })
-    })
-  }
+  receiver.answer = json(200, { ok: true })
+  await button(page).press('Enter')
+  await expect(status(page)).toHaveText('Thank you, your message has arrived.')
+  expect(receiver.received.at(-1)?.fields).toEqual({ ...sent, message: 'By mail.' })
 })
+
+test('however often the button is pressed, a message is sent once', async ({ page, receiver }) => {
+  await open(page)
+  await fill(page)
+  await button(page).dblclick()
+  await expect(status(page)).toContainText('Thank you')
+  // Forced, because Playwright itself presses nothing that is aria-disabled.
+  await button(page).click({ force: true })
+  await page.getByLabel('Message').press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+  await expect(button(page), 'an empty form asks for nothing now').toBeFocused()
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('presses before the section is live are one message too', async ({ context, page, receiver }) => {
+  const release = await hold(context, /\/Contact-[^/]*\.js/)
+  await page.goto('/#contact')
+  await fill(page)
+  await button(page).click()
+  await button(page).click()
+  release()
+  await expect(status(page)).toContainText('Thank you')
+  await rest(section(page))
+  expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
+})
+
+test('where no answer comes for 15 seconds, that is said and no more', async ({ page, receiver }) => {
+  receiver.answer = keepSilent
+  await page.clock.install()
+  await open(page)
+  await fill(page)
+  await button(page).press('Enter')
+  await expect.poll(() => receiver.received).toHaveLength(1)
+  await page.clock.fastForward(14_000)
+  await expect(button(page)).toHaveText('Sending…')
+  await page.clock.fastForward(1_000)
+  await expect(status(page)).toContainText('it is not certain that your message has arrived')
+  await expect(button(page)).toHaveText('Try Again')
+  await expectKept(page)
+})
+
+test('offline nothing is sent and nothing lost; back online it is', async ({ context, page, receiver }) => {
+  await open(page)
+  await fill(page)
+  await context.setOffline(true)
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('You are offline, so nothing was sent.')
+  await expectKept(page)
+  expect(receiver.received).toEqual([])
+  await context.setOffline(false)
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('what was typed outlives a reload, and what was typed since is not written over', async ({
+  context,
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  const release = await hold(context, /\/Contact-[^/]*\.js/)
+  // At a mere reload the browser itself fills forms in again.
+  await page.goto('about:blank')
+  await page.goto('/#contact')
+  await page.getByLabel('Name').fill('Grace')
+  release()
+  await expect(page.getByLabel('Email')).toHaveValue(typed.email)
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  await expect(page.getByLabel('Name')).toHaveValue('Grace')
+})
+
+test('where storage is forbidden, sending works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await fill(page)
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+})
+
+test('what a server finds wrong stands at the fields until they change', async ({ page, receiver }) => {
+  receiver.answer = json(422, {
+    errors: [{ field: 'email', message: 'should be an email' }, { message: 'Blocked.' }],
+  })
+  await open(page)
+  await fill(page)
+  await button(page).press('Enter')
+  const email = page.getByLabel('Email')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('should be an email')
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+  await expect(status(page)).toContainText('Please look at what is marked above. Blocked.')
+  await expectKept(page)
+
+  await email.pressSequentially('x')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('should be an email')).toBeHidden()
+  await expect(email).toBeFocused()
+})
+
+test('a page that says thank you is a success', async ({ page, receiver }) => {
+  receiver.answer = redirect('/#thanks')
+  await open(page)
+  await fill(page)
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+})
+
+test.describe('sent on to where the policy lets nothing go', () => {
+  test.use({ allowProblems: /Content Security Policy|Failed to (?:load|fetch)|ERR_/ })
+
+  test('an answer that may not be read is taken for no success', async ({ page, receiver }) => {
+    const elsewhere = receiver.origin.replace('127.0.0.1', 'localhost')
+    receiver.answer = redirect(`${elsewhere}/`)
+    await open(page)
+    await fill(page)
+    await button(page).press('Enter')
+    await expect(status(page)).toContainText('it is not certain that your message has arrived')
+    await expectKept(page)
+  })
+})
+
+test('the trap is out of reach; filled in, it sends nothing at first and itself never', async ({
+  page,
+  receiver,
+}) => {
+  await open(page)
+  const trap = section(page).locator('[name=_gotcha]')
+  await expect(trap).toBeHidden()
+  await expect(section(page).getByRole('textbox', { includeHidden: false })).toHaveCount(3)
+  await page.getByLabel('Name').focus()
+  for (const next of ['Email', 'Message']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(next)).toBeFocused()
+  }
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(trap).not.toBeFocused()
+
+  await fill(page)
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://casino.example'
+  })
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('press the button once more')
+  await expectKept(page)
+  expect(receiver.received).toEqual([])
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+  expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
+})
+
+test('a field that must be filled in says so, and one with a limit too', async ({ page, receiver }) => {
+  await open(page)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toHaveAttribute('required')
+  await expect(section(page).getByText('Required', { exact: true })).toHaveCount(1)
+  await expect(page.getByLabel('Message')).toHaveAttribute('maxlength', '500')
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('At most 500 characters')
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('required')
+  await button(page).click()
+  await expect(name).toBeFocused()
+  await expect(status(page)).toHaveText('')
+  expect(receiver.received).toEqual([])
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing in any state', async ({ page, receiver }) => {
+      const expectNothing = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).include('#contact').analyze()
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          state,
+        ).toEqual([])
+      }
+      await open(page)
+      await expectNothing('at rest')
+      await fill(page)
+      for (const [state, answer, said] of [
+        ['failed', drop, 'broke off'],
+        ['with faults', json(422, { errors: { email: 'should be one' } }), 'marked'],
+        ['arrived', json(200, {}), 'Thank you'],
+        ['on its way', keepSilent, 'Sending'],
+      ] as const) {
+        receiver.answer = answer
+        await page.getByLabel('Name').fill(typed.name)
+        await button(page).press('Enter')
+        await expect(status(page)).toContainText(said)
+        await expectNothing(state)
+      }
+    })
+  })
+}
 
 /** That a browser without scripts, or before they have come, sends the form itself. */
 async function expectPosted(page: Page, receiver: Receiver): Promise<void> {
@@ -357,8 +342,6 @@ async function expectPosted(page: Page, receiver: Receiver): Promise<void> {
 }
 
 test.describe('where the browser sends the form itself', () => {
-  test.skip(isWide, 'the same at every width')
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { root } from './paths.ts'
+import { fixture, root } from './paths.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
-/** A dev server on a copy of the content, which tests may write into. */
+/** A dev server on a copy of the fixture site, which tests may write into. */
 export interface DevServer {
   origin: string
   /** The YAML file that the server watches. */
@@ -55,7 +55,7 @@ export interface DevOptions {
   spoil?: ((text: string) => string) | undefined
 }
 
-/** Starts `vite` as `npm run dev` does, on a copy of the content. */
+/** Starts `vite` as `npm run dev` does, on a copy of the fixture site. */
 export async function startDevServer({
   yaml: name = 'portfolio.yaml',
   spoil = (text) => text,
@@ -63,7 +63,7 @@ export async function startDevServer({
   const copy = mkdtempSync(join(tmpdir(), 'portfolio-'))
   const yaml = join(copy, name)
   const folder = dirname(yaml)
-  cpSync(join(root, 'content'), folder, { recursive: true })
+  cpSync(fixture, folder, { recursive: true })
   const original = readFileSync(yaml, 'utf8')
   const put = (path: string, content: string | Uint8Array) => {
     // By a second file: a reader never meets half a text.
@@ -93,7 +93,7 @@ export async function startDevServer({
     throw error
   })
   const restore = () => {
-    cpSync(join(root, 'content/images'), join(folder, 'images'), { recursive: true })
+    cpSync(join(fixture, 'images'), join(folder, 'images'), { recursive: true })
     write(() => original)
   }
   return { origin: `http://127.0.0.1:${port}`, yaml, folder, write, put, restore, stop }

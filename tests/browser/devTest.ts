@@ -69,22 +69,3 @@ export async function openAt(page: Page, name: string): Promise<number> {
   const top = await headingOf(page, name).evaluate((heading) => scrollY + heading.getBoundingClientRect().top)
   return scrollTo(page, top - 200)
 }
-
-/** The time in ms from the moment before `edit` until the page's text has `text` in it, as its own clock has it. */
-export async function timeUntilShown(page: Page, text: string, edit: () => void): Promise<number> {
-  await page.evaluate((text) => {
-    Object.assign(window, {
-      shown: new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.body.textContent?.includes(text)) return
-          observer.disconnect()
-          resolve(Date.now())
-        })
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-      }),
-    })
-  }, text)
-  const before = Date.now()
-  edit()
-  return (await page.evaluate(() => (window as { shown?: Promise<number> }).shown ?? 0)) - before
-}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './content.ts'
 import { expect, hold, rest, scrollTo, test } from './test.ts'
-import { isNarrow } from './widths.ts'
+import { isWide } from './widths.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -25,14 +25,16 @@ async function groundOf(header: Locator): Promise<string> {
 const headerOf = (page: Page) => page.getByRole('banner')
 const linksOf = (page: Page) => headerOf(page).getByRole('navigation').getByRole('listitem').getByRole('link')
 
-test('the header stays at the top of the screen', async ({ page }) => {
+test('the header stays at the top of the screen', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2000)
   expect(await headerOf(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
   await expect(headerOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('its ground is transparent up to 10 px of scroll, and blurred and dark above', async ({ page }) => {
+test('its ground is transparent up to 10 px of scroll, and blurred and dark above', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   for (const [scroll, ground] of [
     [0, 'transparent'],
@@ -67,8 +69,6 @@ test.describe('with a threshold of 200 px in the YAML', () => {
 })
 
 test.describe('on wide screens', () => {
-  test.skip(isNarrow, 'the links stand in a row on wide screens')
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
@@ -112,17 +112,16 @@ test.describe('on wide screens', () => {
   })
 })
 
-test('the link of the section in the middle of the screen is marked as current', async ({
-  page,
-  viewport,
-}) => {
+test('the link of the section in the middle of the screen is marked as current', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   await page.goto('/')
   for (const { name, href } of content.nav ?? []) {
     await page.locator(href).evaluate((section) => {
       const { top, height } = section.getBoundingClientRect()
       window.scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
     })
-    const narrow = isNarrow({ viewport })
+    const narrow = !isWide({ viewport })
     if (narrow) await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(headerOf(page).getByRole('link', { name, exact: true })).toHaveAttribute(
       'aria-current',
@@ -133,7 +132,7 @@ test('the link of the section in the middle of the screen is marked as current',
   }
 })
 
-test('the mark in the header leads to the top', async ({ page }) => {
+test('the mark in the header leads to the top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2000)
   await headerOf(page)

@@ -1,56 +1,33 @@
-import { content, plain, written } from './content.ts'
-import { expect, test } from './test.ts'
+import { written } from './content.ts'
+import { expect, scrollTo, test } from './test.ts'
 
 const hero = written('hero')
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('the greeting is the only heading of the first level, the tagline is below it', async ({ page }) => {
-      await page.goto('/')
-      const home = page.getByRole('region', { name: plain(hero.headline), exact: true })
-      await expect(home).toHaveAttribute('id', 'home')
-      await expect(home.getByRole('heading', { level: 1 })).toHaveText(plain(hero.headline))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const tagline = home.getByText(hero.tagline)
-      await expect(tagline).toBeVisible()
-      for (const word of ['immersive', 'modern', 'high-performance', 'websites'])
-        await expect(tagline).toContainText(word, { ignoreCase: true })
-    })
-
-    test('‘View My Work’ leads to the projects', async ({ page }) => {
-      await page.goto('/')
-      const link = page.locator('#home').getByRole('link', { name: 'View My Work', exact: true })
-      await expect(link).toHaveAttribute('href', '#projects')
-      await link.click()
-      await expect(page.getByRole('heading', { name: written('projects').heading })).toBeInViewport()
-    })
-
-    test('the arrow has a name and leads to the section about the owner', async ({ page }) => {
-      await page.goto('/')
-      const arrow = page.locator('#home').getByRole('link', { name: hero.scroll.name, exact: true })
-      await expect(arrow).toHaveAttribute('href', '#about')
-      await arrow.click()
-      await expect(page.getByRole('heading', { name: written('about').heading })).toBeInViewport()
-    })
-  })
-}
+test('‘View My Work’ leads to the projects, and the arrow to the section about the owner', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const home = page.locator('#home')
+  await home.getByRole('link', { name: 'View My Work', exact: true }).click()
+  await expect(page.getByRole('heading', { name: written('projects').heading })).toBeInViewport()
+  await scrollTo(page, 0)
+  await home.getByRole('link', { name: hero.scroll.name, exact: true }).click()
+  await expect(page.getByRole('heading', { name: written('about').heading })).toBeInViewport()
+})
 
 /** Whether two rectangles share a point. */
 const meet = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-for (const [width, height, mobile] of [
-  [360, 640, true],
-  [1024, 600, false],
-  [1280, 800, false],
-] as const) {
+for (const [width, height, tag] of [
+  [360, 640, ['@phone-only']],
+  [1024, 600, []],
+  [1280, 800, []],
+] satisfies [number, number, string[]][]) {
   test.describe(`on a screen of ${width} × ${height} px`, () => {
-    test.skip(({ isMobile }) => isMobile !== mobile, 'a screen of the other kind of device')
     test.use({ viewport: { width, height } })
 
-    test('it fills the first screen and holds everything there', async ({ page }) => {
+    test('it fills the first screen and holds everything there', { tag }, async ({ page }) => {
       await page.goto('/')
       const home = page.locator('#home')
       const parts = [
@@ -76,9 +53,3 @@ for (const [width, height, mobile] of [
     })
   })
 }
-
-test('the page is titled and in the language of the YAML', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle(content.site.title)
-  await expect(page.locator('html')).toHaveAttribute('lang', content.site.lang ?? 'en')
-})

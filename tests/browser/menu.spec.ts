@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, written } from './content.ts'
 import { expect, hold, test } from './test.ts'
-import { isWide } from './widths.ts'
-
-test.skip(isWide, 'the menu button belongs to narrow screens')
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -25,7 +22,7 @@ const states = {
 }
 
 for (const [state, open] of Object.entries(states)) {
-  test.describe(state, () => {
+  test.describe(state, { tag: '@phone-only' }, () => {
     test.beforeEach(({ page }) => open(page))
 
     test('the menu is closed, and its button opens and closes it', async ({ page }) => {
@@ -76,7 +73,7 @@ for (const [state, open] of Object.entries(states)) {
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button opens the menu, and its links lead to their sections', async ({ page }) => {

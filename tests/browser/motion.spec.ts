@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { written } from './content.ts'
 import { carouselOf } from './samples.ts'
-import { expect, rest, scrollThrough, test } from './test.ts'
-import { isWide } from './widths.ts'
+import { expect, moving, rest, scrollThrough, test } from './test.ts'
 
 const contact = written('contact')
 
@@ -61,22 +60,23 @@ async function visit(page: Page): Promise<void> {
   await rest(carousel)
 }
 
-test('parts travel for a visitor who has not asked for less motion', async ({ page, viewport }) => {
-  test.skip(isWide({ viewport }), 'the same at every width')
-  const travellers = await collectTravellers(page)
-  await openLive(page)
-  await visit(page)
-  const seen = await travellers()
-  // The same watch as below: it does see what moves.
-  expect(seen.map((name) => name.split(' ')[0])).toEqual(
-    expect.arrayContaining(['home', 'skills', 'services', 'projects', 'testimonials', 'contact']),
-  )
+test.describe('with motion', () => {
+  test.use(moving)
+
+  test('parts travel for a visitor who has not asked for less motion', async ({ page }) => {
+    const travellers = await collectTravellers(page)
+    await openLive(page)
+    await visit(page)
+    const seen = await travellers()
+    // The same watch as below: it does see what moves.
+    expect(seen.map((name) => name.split(' ')[0])).toEqual(
+      expect.arrayContaining(['home', 'skills', 'services', 'projects', 'testimonials', 'contact']),
+    )
+  })
 })
 
 test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing travels, from the top of the page to its end', async ({ page }) => {
+  test('nothing travels, from the top of the page to its end', { tag: '@phone' }, async ({ page }) => {
     const travellers = await collectTravellers(page)
     await page.goto('/')
     await visit(page)
@@ -99,7 +99,7 @@ test.describe('with less motion', () => {
 })
 
 test.describe('a visitor who changes their mind', () => {
-  test.skip(isWide, 'the same at every width')
+  test.use(moving)
 
   test('has less motion from then on, and can have it back', async ({ page }) => {
     const travellers = await collectTravellers(page)

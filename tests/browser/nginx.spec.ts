@@ -2,7 +2,6 @@ import { request as ask } from '@playwright/test'
 import { findNginx, serveByNginx } from './nginx.ts'
 import { folderOf } from './sites.ts'
 import { expect, test as plain, scrollThrough } from './test.ts'
-import { isNarrow } from './widths.ts'
 
 type Nginx = ReturnType<typeof findNginx>
 
@@ -19,8 +18,6 @@ const test = plain.extend<object, { nginx: Nginx }>({
     await stop()
   },
 })
-
-test.skip(isNarrow, 'the same at every width')
 
 test('nginx with the printed headers serves the whole page', async ({ page, problems }) => {
   const response = await page.goto('/')
@@ -71,7 +68,6 @@ for (const [site, base] of [
       await page.getByRole('link', { name: 'To the Start' }).click()
       await expect(page).toHaveURL(`${base}/`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hi, I Build')
-      await scrollThrough(page)
     })
   })
 }

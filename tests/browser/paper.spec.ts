@@ -1,10 +1,8 @@
-import { expect, rest, scrollThrough, test } from './test.ts'
-import { isNarrow } from './widths.ts'
-
-test.skip(isNarrow, 'the same at every width')
+import { expect, moving, rest, scrollThrough, test } from './test.ts'
 
 test.describe('on paper', () => {
-  test.use({ site: 'items' })
+  // Where cards recede.
+  test.use({ ...moving, site: 'items' })
 
   test('the page is ink on white, whole, and without what only a screen can use', async ({ page }) => {
     await page.goto('/')
@@ -26,13 +24,17 @@ test.describe('on paper', () => {
   })
 })
 
-test('what was never scrolled to is printed all the same', async ({ page }) => {
-  await page.goto('/')
-  await page.mouse.move(10, 10)
-  await expect(page.locator('[data-reveal=away]').first()).toBeAttached()
-  await page.emulateMedia({ media: 'print' })
-  const opacities = await page
-    .locator('[data-reveal]')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
-  expect(new Set(opacities)).toEqual(new Set(['1']))
+test.describe('where things move in', () => {
+  test.use(moving)
+
+  test('what was never scrolled to is printed all the same', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.move(10, 10)
+    await expect(page.locator('[data-reveal=away]').first()).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    const opacities = await page
+      .locator('[data-reveal]')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
+    expect(new Set(opacities)).toEqual(new Set(['1']))
+  })
 })

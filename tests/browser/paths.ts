@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's root folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = join(fileURLToPath(import.meta.url), '../../..')
+
+/** The folder of the site whose words and constants the tests know: never those of `content/`, which are the owner's. */
+export const fixture = join(root, 'tests/fixtures/site')

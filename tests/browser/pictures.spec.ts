@@ -4,7 +4,6 @@ import { guard } from './network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
 import { originOf } from './sites.ts'
 import { expect, test } from './test.ts'
-import { isWide } from './widths.ts'
 
 const { portrait } = written('about')
 
@@ -30,9 +29,9 @@ async function sizes(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('pictures', () => {
-  test.use({ site: 'seeded', allowProblems: /woff2/ })
+  test.use({ site: 'delivering', allowProblems: /woff2/ })
 
-  test('have their size before they load', async ({ page }) => {
+  test('have their size before they load', { tag: '@phone' }, async ({ page }) => {
     // Never answered: what the page reserves is all there is.
     await page.route(/portrait|picsum/, () => {})
     await page.goto('/', { waitUntil: 'commit' })
@@ -44,9 +43,11 @@ test.describe('pictures', () => {
     await expect(picture).toHaveJSProperty('complete', false)
   })
 
-  test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {
+  test('are replaced by a stand-in of the same size and words when they fail', {
+    tag: '@phone',
+  }, async ({ page, browser }) => {
     const failing = await browser.newContext()
-    await guard(failing, originOf('seeded'), true)
+    await guard(failing, originOf('delivering'), true)
     const stand = await failing.newPage()
     // Whether a font comes in time for the first paint is a matter of speed; here it does for neither.
     for (const each of [page, stand]) await each.route(/\.woff2$/, (route) => route.abort())
@@ -60,39 +61,32 @@ test.describe('pictures', () => {
     await failing.close()
   })
 
-  test.describe('for every reader', () => {
-    test.skip(isWide, 'the same at every width')
+  test('are asked for only when they are near the screen, and have their words and size written down', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+    await goTo(page, projectsOf(page))
+    await expect(projectsOf(page).getByRole('img').first()).toHaveJSProperty('complete', true)
+    const images = page.locator('img')
+    for (const image of await images.all()) {
+      await expect(image).toHaveAttribute('loading', 'lazy')
+      await expect(image).toHaveAttribute('alt', /\S/)
+      await expect(image).toHaveAttribute('width', /^\d+$/)
+      await expect(image).toHaveAttribute('height', /^\d+$/)
+    }
+    await page.goto('/')
+    asked.length = 0
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked.filter((url) => url.includes('picsum'))).toEqual([])
+  })
 
-    test('are asked for only when they are near the screen', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
-      await goTo(page, projectsOf(page))
-      await expect(projectsOf(page).getByRole('img').first()).toHaveJSProperty('complete', true)
-      const images = page.locator('img')
-      for (const image of await images.all()) await expect(image).toHaveAttribute('loading', 'lazy')
-      await page.goto('/')
-      asked.length = 0
-      await page.reload({ waitUntil: 'networkidle' })
-      expect(asked.filter((url) => url.includes('picsum'))).toEqual([])
-    })
-
-    test('do not tell their service which page shows them', async ({ page }) => {
-      const asked = page.waitForRequest(/picsum/)
-      await openProjects(page)
-      await projectsOf(page).getByRole('img').first().scrollIntoViewIfNeeded()
-      expect(await (await asked).headerValue('referer')).toBeNull()
-      for (const image of await page.locator('img').all())
-        await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
-    })
-
-    test('have alternative text and a size that is written down', async ({ page }) => {
-      await openProjects(page)
-      await openFeedback(page)
-      for (const image of await page.locator('img').all()) {
-        await expect(image).toHaveAttribute('alt', /\S/)
-        await expect(image).toHaveAttribute('width', /^\d+$/)
-        await expect(image).toHaveAttribute('height', /^\d+$/)
-      }
-    })
+  test('do not tell their service which page shows them', async ({ page }) => {
+    const asked = page.waitForRequest(/picsum/)
+    await openProjects(page)
+    await projectsOf(page).getByRole('img').first().scrollIntoViewIfNeeded()
+    expect(await (await asked).headerValue('referer')).toBeNull()
+    for (const image of await page.locator('img').all())
+      await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
   })
 })

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { folderOf } from './sites.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { expect, moving, scrollThrough, test } from './test.ts'
 
 /** Notes every refusal by the policy; call it before the page is opened. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
@@ -17,12 +13,11 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
 }
 
-for (const site of ['default', 'system', 'photographer'] as const) {
+for (const site of ['default', 'system', 'added'] as const) {
   test.describe(`the ${site} page under its headers and its own policy`, () => {
-    test.use({ site })
+    test.use({ ...moving, site })
 
-    test('shows and does everything without one refusal', async ({ page, mails }) => {
-      test.slow(site === 'system', 'it has thirty cards to scroll through')
+    test('shows and does everything without one refusal', { tag: '@phone' }, async ({ page, mails }) => {
       const told = await refusals(page)
       const response = await page.goto('/')
       const policy = response?.headers()['content-security-policy'] ?? ''
@@ -77,22 +72,4 @@ test.describe('a script that got into the page', () => {
       ])
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
-})
-
-test('the document itself holds the policy, before anything else but its charset', () => {
-  for (const name of ['index.html', '404.html']) {
-    const html = readFileSync(join(folderOf('default'), name), 'utf8')
-    const at = html.indexOf('<meta http-equiv="Content-Security-Policy"')
-    expect(at).toBeGreaterThan(0)
-    expect(html.slice(0, at)).not.toMatch(/<(?:script|style|link|title)/)
-    expect(html).not.toContain('frame-ancestors')
-  }
-})
-
-test('tags, structured data and policy cost less than 1.5 kB', () => {
-  const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
-  const without = html
-    .replace(/<meta http-equiv[^>]*>/, '')
-    .replace(/<meta property[\s\S]*?<title>/, '<title>')
-  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(1500)
 })

@@ -1,8 +1,5 @@
-import { openProjects, projectsOf } from './samples.ts'
+import { openProjects } from './samples.ts'
 import { expect, test } from './test.ts'
-import { isWide } from './widths.ts'
-
-test.skip(isWide, 'what the cards say is the same at every width')
 
 test.describe('sample projects', () => {
   test('are five, each with a company for a name, 20 words, and a stock photo of its own', async ({
@@ -50,41 +47,12 @@ test.describe('sample projects', () => {
 })
 
 test.describe('with a seed', () => {
-  test.use({ site: 'seeded' })
+  test.use({ site: 'delivering' })
 
   test('sample projects are the same after a reload', async ({ page }) => {
     const texts = async () => (await openProjects(page)).getByRole('article').allTextContents()
     const before = await texts()
     expect(before).toHaveLength(5)
     expect(await texts()).toEqual(before)
-  })
-})
-
-test.describe('projects of the YAML', () => {
-  test.use({ site: 'items' })
-
-  test('are shown in its order, in the place of samples', async ({ page }) => {
-    const section = await openProjects(page)
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Tidal', 'Meridian'])
-    const first = section.getByRole('article').first()
-    await expect(first.getByText('1 of 2')).toBeVisible()
-    await expect(first.getByRole('paragraph')).toHaveText('What was done for Tidal.')
-    await expect(first.getByRole('img', { name: 'The page of Tidal' })).toBeVisible()
-    await expect(first.getByRole('link')).toHaveAttribute('href', 'https://tidal.example')
-    await expect(first.getByRole('link')).toHaveAttribute('target', '_blank')
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('are all there to be read', async ({ page }) => {
-      await page.goto('/')
-      const links = projectsOf(page).getByRole('link', { name: 'View Project' })
-      await expect(links).toHaveCount(2)
-      for (const link of await links.all()) {
-        await link.scrollIntoViewIfNeeded()
-        await expect(link).toBeInViewport()
-      }
-    })
   })
 })

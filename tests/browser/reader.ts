@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). */
 const calmFrames = 8
 
-/** Longer than any motion of the page lasts. */
-const patience = 10_000 // ms
+/** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
+const patience = 30_000 // ms
 
 /**
  * Waits until an element and all in it have come to rest: the same places, sizes, opacity and

@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { content, plain } from './content.ts'
 import { opacityOf, travelOf, watch } from './frames.ts'
-import { expect, hold, rest, scrollTo, test } from './test.ts'
+import { expect, hold, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
 
 /** The headings of the sections, hero first, in the order of the page. */
 const headingsOf = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 1 }).or(secondOf(page))
 
 const secondOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-
-const written = content.sections.map((section) =>
-  'headline' in section ? plain(section.headline) : section.heading,
-)
 
 /** Walks through the headings from the top and gives how opaque, and how far from its place, each was in any frame. */
 async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
@@ -26,37 +21,24 @@ async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
   return films.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
 }
 
-test('every section of the YAML shows, in its order, with its anchor', async ({ page }) => {
-  await page.goto('/')
-  await expect(headingsOf(page)).toHaveText(written)
-  const ids = await page
-    .getByRole('main')
-    .getByRole('region')
-    .evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
-  expect(ids).toEqual(['home', 'about', 'skills', 'services', 'projects', 'testimonials', 'contact'])
-})
+test.describe('another order, a section left out and one repeated', () => {
+  test.use({ site: 'arranged' })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, site: 'arranged' })
-
-    test('another order, a section left out and one repeated show as the YAML has them', async ({ page }) => {
-      await page.goto('/#more')
-      await expect(headingsOf(page)).toHaveText([
-        plain(written[0] ?? ''),
-        'What They Say.',
-        "Let's Build Something Great Together.",
-        'What I Offer.',
-        'What I Reach For.',
-        'What Else I Offer.',
-      ])
-      const [offers, more] = [page.locator('#offers'), page.locator('#more')]
-      await expect(offers.getByRole('listitem')).toHaveCount(4)
-      await expect(more.getByRole('listitem')).toHaveCount(1)
-      await expect(more.getByRole('heading', { level: 2 })).toBeInViewport()
-    })
+  test('show as the YAML has them', async ({ page }) => {
+    await page.goto('/#more')
+    await expect(page.locator('#more').getByRole('heading', { level: 2 })).toBeInViewport()
+    await scrollThrough(page)
+    await expect(page.locator('#offers').getByRole('listitem')).toHaveCount(4)
+    await expect(page.locator('#more').getByRole('listitem')).toHaveCount(1)
+    await expect(secondOf(page)).toHaveText([
+      'What They Say.',
+      "Let's Build Something Great Together.",
+      'What I Offer.',
+      'What I Reach For.',
+      'What Else I Offer.',
+    ])
   })
-}
+})
 
 /** How often a state is asked for, in ms: several times in the shortest motion. */
 const intervals = [50]
@@ -68,43 +50,47 @@ const reveal = (element: Locator) =>
     window.scrollTo({ top: scrollY + bottom - innerHeight, behavior: 'instant' })
   })
 
-test('each section moves in when it is first scrolled to, and not again', async ({ page }) => {
-  await page.goto('/')
-  const headings = await secondOf(page).all()
-  expect(headings).toHaveLength(6)
-  for (const heading of headings)
-    await expect.poll(() => heading.evaluate(opacityOf), { message: 'live, not seen yet', intervals }).toBe(0)
+test.describe('with motion', () => {
+  test.use(moving)
 
-  for (const heading of headings) {
-    expect(await heading.evaluate(opacityOf)).toBe(0)
-    expect(await heading.evaluate(travelOf)).toBeGreaterThan(0)
+  test('each section moves in when it is first scrolled to, and not again', async ({ page }) => {
+    await page.goto('/')
+    const headings = await secondOf(page).all()
+    expect(headings).toHaveLength(6)
+    for (const heading of headings)
+      await expect
+        .poll(() => heading.evaluate(opacityOf), { message: 'live, not seen yet', intervals })
+        .toBe(0)
+
+    for (const heading of headings) {
+      expect(await heading.evaluate(opacityOf)).toBe(0)
+      expect(await heading.evaluate(travelOf)).toBeGreaterThan(0)
+      const stop = await watch(heading, opacityOf)
+      await reveal(heading)
+      await rest(heading)
+      expect(await heading.evaluate(opacityOf)).toBe(1)
+      expect(await heading.evaluate(travelOf)).toBe(0)
+      const between = (await stop()).filter(({ seen }) => seen > 0 && seen < 1)
+      expect(between.length, 'it is seen on its way').toBeGreaterThan(2)
+    }
+
+    await scrollTo(page, 0)
+    expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
+  })
+
+  test('what is on the screen when the page loads does not vanish to move in', async ({ context, page }) => {
+    const release = await hold(context, /\/entry-client-[^/]*\.js/)
+    await page.goto('/#skills')
+    const heading = page.getByRole('heading', { name: 'What I Reach For.' })
+    const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })
     const stop = await watch(heading, opacityOf)
-    await reveal(heading)
-    await rest(heading)
-    expect(await heading.evaluate(opacityOf)).toBe(1)
-    expect(await heading.evaluate(travelOf)).toBe(0)
-    const between = (await stop()).filter(({ seen }) => seen > 0 && seen < 1)
-    expect(between.length, 'it is seen on its way').toBeGreaterThan(2)
-  }
-
-  await scrollTo(page, 0)
-  expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
-})
-
-test('what is on the screen when the page loads does not vanish to move in', async ({ context, page }) => {
-  const release = await hold(context, /\/entry-client-[^/]*\.js/)
-  await page.goto('/#skills')
-  const heading = page.getByRole('heading', { name: 'What I Reach For.' })
-  const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })
-  const stop = await watch(heading, opacityOf)
-  release()
-  await expect.poll(() => below.evaluate(opacityOf), 'the sections are live').toBe(0)
-  expect(new Set((await stop()).map(({ seen }) => seen))).toEqual(new Set([1]))
+    release()
+    await expect.poll(() => below.evaluate(opacityOf), 'the sections are live').toBe(0)
+    expect(new Set((await stop()).map(({ seen }) => seen))).toEqual(new Set([1]))
+  })
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('every section is in its place from the start', async ({ page }) => {
     await page.goto('/')
     const headings = await secondOf(page).all()

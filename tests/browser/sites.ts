@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { addedSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
+import { root } from './paths.ts'
 
 type Written = z.input<typeof portfolio>
 type Section = Written['sections'][number]
@@ -21,7 +24,8 @@ function of<T extends Section['type']>(portfolio: Written, type: T): Extract<Sec
   )
 }
 
-const content = 'content/portfolio.yaml'
+/** The site whose words and constants the tests know. */
+const content = 'tests/fixtures/site/portfolio.yaml'
 
 /** A colour for each token, none of them the default. */
 export const colours = {
@@ -56,20 +60,11 @@ export const themed = {
  * Every page that the browser tests visit, by name. Each is built once before the first test, so
  * each costs a build: change one that is here rather than adding one, where it can serve both.
  */
-export const sites = {
-  /** The page as it stands. */
+const made = {
+  /** The fixture as it stands. */
   default: { file: content },
 
-  /** The same samples on each load. */
-  seeded: {
-    file: content,
-    change(portfolio) {
-      for (const { samples } of [...of(portfolio, 'projects'), ...of(portfolio, 'testimonials')])
-        if (samples) samples.seed = 1
-    },
-  },
-
-  /** Two real projects, one with a picture beside the YAML, and two testimonials, and so no samples at all; an address, and profiles. */
+  /** Two real projects, and two testimonials, of each one with a picture beside the YAML, and so no samples at all; an address, and profiles. */
   items: {
     file: content,
     change(portfolio) {
@@ -94,7 +89,10 @@ export const sites = {
         section.items = ['Ada', 'Grace'].map((name, index) => ({
           name,
           company: `${name} & Daughters`,
-          avatar: { src: `https://pictures.example/${name}.jpg`, alt: `Picture of ${name}` },
+          avatar: {
+            src: index ? 'images/portrait.webp' : `https://pictures.example/${name}.jpg`,
+            alt: `Picture of ${name}`,
+          },
           // One is short and one is long.
           feedback: `${name} was content.${' It went as it was drawn.'.repeat(index * 20)}`,
         }))
@@ -146,6 +144,9 @@ export const sites = {
     file: content,
     change(portfolio) {
       Object.assign(portfolio, themed)
+      // Long enough that another font would break it into other lines.
+      for (const section of of(portfolio, 'hero'))
+        section.headline = 'Websites that Open before You Have Finished the Tap, and Are Lit from *Within.*'
       for (const section of of(portfolio, 'projects')) {
         delete section.samples
         section.items = ['One', 'Two', 'Three'].map((title) => ({
@@ -183,10 +184,6 @@ export const sites = {
       }
     },
   },
-
-  /** The whole rebrands, as they stand. */
-  photographer: { file: 'content/examples/photographer/portfolio.yaml' },
-  engineer: { file: 'content/examples/engineer/portfolio.yaml' },
 
   /** Written from right to left; a single card, and two testimonials of unlike length. */
   arabic: {
@@ -226,11 +223,16 @@ export const sites = {
     },
   },
 
-  /** Its form is sent to a server, which each test is for itself; dark or light as the device is set. */
+  /**
+   * Its form is sent to a server, which each test is for itself; dark or light as the device is set; the same
+   * samples on each load.
+   */
   delivering: {
     file: content,
     change(portfolio) {
       portfolio.theme = { ...portfolio.theme, mode: 'system' }
+      for (const { samples } of [...of(portfolio, 'projects'), ...of(portfolio, 'testimonials')])
+        if (samples) samples.seed = 1
       for (const section of of(portfolio, 'contact')) {
         section.delivery = { endpoint: '/send', fields: [{ name: 'access_key', value: 'a-b-c' }] }
         section.form = { checks: { name: { required: true }, message: { maxLength: 500 } } }
@@ -242,8 +244,24 @@ export const sites = {
   hostile: { file: content, change: spoilTexts },
 } satisfies Record<string, Site>
 
+type OwnerName = `content${string}`
+
+/** What stands in `content/`, whoever's words it has: of these only what must hold of any content is asked. */
+const owned: [OwnerName, Site][] = [
+  ['content', { file: 'content/portfolio.yaml' }],
+  ...readdirSync(join(root, 'content/examples')).map((name): [OwnerName, Site] => [
+    `content-${name}`,
+    { file: `content/examples/${name}/portfolio.yaml` },
+  ]),
+]
+
+/** The names of the pages of `content/`. */
+export const owners = owned.map(([name]) => name)
+
 /** The name of a page that tests can visit. */
-export type SiteName = keyof typeof sites
+export type SiteName = keyof typeof made | OwnerName
+
+export const sites: Record<SiteName, Site> = { ...Object.fromEntries(owned), ...made }
 
 /** A page that is there to be visited. */
 export interface Served {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { filmOf, frame, springAt, stopClock } from './clock.ts'
 import { openFeedback, slideOf } from './samples.ts'
-import { expect, test } from './test.ts'
-import { isWide } from './widths.ts'
+import { expect, moving, test } from './test.ts'
 
-test.skip(isWide, 'springs are the same at every width')
+test.use(moving)
 
 /** Opens the page at the carousel and stops its clock: from then on each frame is the test's to call. */
 async function openStopped(page: Page): Promise<Locator> {
@@ -85,4 +84,16 @@ test('a turn during a turn takes over from where the slides are', async ({ page 
   await page.clock.runFor(1000)
   expect((await look(carousel)).map(({ opacity }) => opacity)).toEqual([1, 0, 0, 0, 0])
   await expect(slideOf(carousel)).toHaveAccessibleName('1 of 5')
+})
+
+test('after 12 presses in a row exactly the right slide is shown, in its place', async ({ page }) => {
+  const carousel = await openStopped(page)
+  await carousel.getByRole('button', { name: 'Next testimonial' }).evaluate((button) => {
+    for (let press = 0; press < 12; press++) (button as HTMLButtonElement).click()
+  })
+  await page.clock.runFor(2000)
+  await expect(slideOf(carousel)).toHaveAccessibleName('3 of 5')
+  const seen = await look(carousel)
+  expect(seen.map(({ opacity }) => opacity)).toEqual([0, 0, 1, 0, 0])
+  expect(seen[2]?.x).toBe(0)
 })

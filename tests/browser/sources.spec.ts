@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { written } from './content.ts'
-import { root } from './paths.ts'
 import { collectShifts } from './shifts.ts'
-import { folderOf, type SiteName, sites } from './sites.ts'
+import type { SiteName } from './sites.ts'
 import { expect, hold, test } from './test.ts'
-
-test.skip(({ isMobile }) => isMobile, 'sets its own sizes')
 
 const { portrait } = written('about')
 
@@ -18,26 +13,26 @@ const screens = [
   [1920, 1080, 1],
 ] as const
 
-/** Where pictures from beside the YAML are shown. */
-const places: [string, SiteName, string][] = [
-  ['a portrait', 'default', '#about'],
-  ['a project', 'items', '#projects'],
-  ['a face', 'arranged', '#words'],
-  ['a gallery', 'added', '#looks'],
-]
+/** Where pictures from beside the YAML are shown: a portrait, a project and a face on the one page, a gallery on the other. */
+const shownOn = {
+  items: ['#about', '#projects', '#testimonials'],
+  added: ['#looks'],
+} as const satisfies Partial<Record<SiteName, readonly string[]>>
 
 for (const [width, height, deviceScaleFactor] of screens) {
   test.describe(`at ${width} × ${height} with ${deviceScaleFactor} pixels to one`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })
 
-    for (const [place, site, anchor] of places) {
+    for (const site of ['items', 'added'] as const) {
       test.describe(site, () => {
         test.use({ site })
 
-        test(`${place} loads as AVIF, hardly larger than it is shown`, async ({ page }) => {
-          await page.goto(`/${anchor}`)
-          const images = page.locator(`${anchor} picture:has(source) img`)
-          await expect(images).not.toHaveCount(0)
+        test('pictures load as AVIF, hardly larger than they are shown', async ({ page }) => {
+          await page.goto('/')
+          for (const anchor of shownOn[site]) {
+            await expect(page.locator(`${anchor} picture:has(source) img`), anchor).not.toHaveCount(0)
+          }
+          const images = page.locator('main picture:has(source) img')
           for (const image of await images.all()) {
             await image.evaluate((element: HTMLImageElement) => {
               element.loading = 'eager'
@@ -95,18 +90,4 @@ test.describe('a picture of which the chosen file fails', () => {
     const picture = page.getByRole('img', { name: portrait.alt })
     await expect(picture).toHaveAttribute('data-failed')
   })
-})
-
-test('no page brings an original', () => {
-  const original = readFileSync(join(root, 'content', portrait.src))
-  for (const site of Object.keys(sites) as SiteName[]) {
-    const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })
-    const same = files.filter(
-      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).equals(original),
-    )
-    expect(
-      same.map(({ name }) => name),
-      site,
-    ).toEqual([])
-  }
 })

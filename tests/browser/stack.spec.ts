@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { watch } from './frames.ts'
+import { filmOnce, stopClock } from './clock.ts'
 import { openProjects } from './samples.ts'
-import { expect, rest, scrollTo, test } from './test.ts'
+import { expect, moving, test } from './test.ts'
 
 /** Where the cards stand on the screen and how large they are, of their own size. */
 const look = (section: Locator) =>
@@ -12,14 +12,28 @@ const look = (section: Locator) =>
     }),
   )
 
-/** Scrolls to where this share of the section has passed, and waits until the cards have followed. */
-async function scrollToProgress(page: Page, section: Locator, progress: number): Promise<void> {
-  const y = await section.evaluate((section, progress) => {
+/** Scrolls to where this share of the section has passed; no frame is called for that. */
+const scrollToProgress = (section: Locator, progress: number) =>
+  section.evaluate((section, progress) => {
     const { top, height } = section.getBoundingClientRect()
-    return scrollY + top + progress * (height - innerHeight)
+    window.scrollTo({ top: scrollY + top + progress * (height - innerHeight), behavior: 'instant' })
   }, progress)
-  await scrollTo(page, y)
-  await rest(section)
+
+/** Runs the page's clock until the cards have come to rest where they should be. */
+const expectScales = (page: Page, section: Locator, scales: () => Promise<number[]>) =>
+  expect(async () => {
+    await page.clock.runFor(2000)
+    const wanted = await scales()
+    for (const [index, { scale }] of (await look(section)).entries())
+      expect(scale, `card ${index}`).toBeCloseTo(wanted[index] ?? Number.NaN, 3)
+  }).toPass()
+
+/** Opens the page at its cards, with its clock stopped. */
+async function openStopped(page: Page): Promise<Locator> {
+  await page.clock.install()
+  const section = await openProjects(page)
+  await stopClock(page)
+  return section
 }
 
 /** The progress as the page stands now: a scroll position is rounded to what the screen can show. */
@@ -37,13 +51,17 @@ const expected = (progress: number) =>
     return 1 - 0.05 * (5 - index) * passed
   })
 
-test.use({ site: 'seeded' })
+test.use(moving)
 
-test('cards stick, each 25 px below the one before, and hold their places to the end', async ({ page }) => {
-  const section = await openProjects(page)
-  await scrollToProgress(page, section, 0.5)
+test('cards stick, each 25 px below the one before, and hold their places to the end', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const section = await openStopped(page)
+  await scrollToProgress(section, 0.5)
+  await expectScales(page, section, async () => expected(await progressOf(section)))
   const half = await look(section)
-  await scrollToProgress(page, section, 1)
+  await scrollToProgress(section, 1)
+  await expectScales(page, section, async () => [0.75, 0.8, 0.85, 0.9, 0.95])
   const cards = await look(section)
   const first = cards[0]?.top ?? Number.NaN
   for (const [index, { top }] of cards.entries()) expect(top - first).toBeCloseTo(25 * index, 0)
@@ -51,32 +69,19 @@ test('cards stick, each 25 px below the one before, and hold their places to the
   expect(half[1]?.top).toBeCloseTo(first + 25, 0)
 })
 
-test('cards shrink one after another as the section passes, the first to 0.75, the last to 0.95', async ({
-  page,
-}) => {
-  const section = await openProjects(page)
+test('cards shrink one after another as the section passes, and grow again on the way back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const section = await openStopped(page)
   for (const progress of [0, 0.3, 0.5, 0.85]) {
-    await scrollToProgress(page, section, progress)
-    // On a busy machine the springs may start later than rest is looked for.
-    await expect(async () => {
-      const formula = expected(await progressOf(section))
-      for (const [index, { scale }] of (await look(section)).entries())
-        expect(scale, `card ${index} at ${progress}`).toBeCloseTo(formula[index] ?? Number.NaN, 3)
-    }).toPass()
+    await scrollToProgress(section, progress)
+    await expectScales(page, section, async () => expected(await progressOf(section)))
   }
-  await scrollToProgress(page, section, 1)
-  const ends = (await look(section)).map(({ scale }) => Number(scale.toFixed(3)))
-  expect(ends).toEqual([0.75, 0.8, 0.85, 0.9, 0.95])
-})
-
-test('cards grow again on the way back, on springs rather than at once', async ({ page }) => {
-  const section = await openProjects(page)
-  await scrollToProgress(page, section, 1)
-  const stop = await watch(section.getByRole('article').first(), (card) => card.getBoundingClientRect().width)
-  await scrollToProgress(page, section, 0)
-  const widths = (await stop()).map(({ seen }) => seen)
-  const [least, most] = [Math.min(...widths), Math.max(...widths)]
-  expect(least / most).toBeCloseTo(0.75, 2)
-  expect(widths.filter((width) => width > least + 1 && width < most - 1).length).toBeGreaterThan(2)
-  for (const { scale } of await look(section)) expect(scale).toBeCloseTo(1, 3)
+  await scrollToProgress(section, 1)
+  await expectScales(page, section, async () => [0.75, 0.8, 0.85, 0.9, 0.95])
+  await scrollToProgress(section, 0)
+  const widths = await filmOnce(page, 12, async () => (await look(section))[0]?.scale ?? Number.NaN)
+  expect(widths, 'on springs rather than at once').toEqual(widths.toSorted((a, b) => a - b))
+  expect(widths.filter((width) => width > 0.751 && width < 0.999).length).toBeGreaterThan(2)
+  await expectScales(page, section, async () => [1, 1, 1, 1, 1])
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
-import { isNarrow } from './widths.ts'
+import { stopClock } from './clock.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './test.ts'
+
+test.use(moving)
 
 /** Counts every frame and timer that the page asks for from its first script on. */
 async function countRequests(page: Page): Promise<() => Promise<number>> {
@@ -20,9 +22,6 @@ async function countRequests(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(() => (window as unknown as { counted: { requests: number } }).counted.requests)
 }
-
-/** Three seconds of the page's own clock, kept by the test and so unseen by the page. */
-const threeSeconds = (page: Page) => page.waitForEvent('close', { timeout: 3000 }).catch(() => {})
 
 interface Place {
   where: string
@@ -45,11 +44,11 @@ const places: Place[] = [
 ]
 
 for (const { where, go, settled } of places) {
-  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, async ({
-    page,
-    viewport,
-  }) => {
-    test.skip(settled !== 'main' && isNarrow({ viewport }), 'the end of the page has it all')
+  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, {
+    // The end of the page has it all.
+    tag: settled === 'main' ? '@phone' : [],
+  }, async ({ page }) => {
+    await page.clock.install()
     const requests = await countRequests(page)
     await page.goto('/')
     await scrollTo(page, 1)
@@ -58,8 +57,9 @@ for (const { where, go, settled } of places) {
     await hydrated(page)
     await rest(page.locator('body'))
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await stopClock(page)
     const before = await requests()
-    await threeSeconds(page)
+    await page.clock.runFor(3000)
     expect((await requests()) - before).toBe(0)
   })
 }
@@ -71,11 +71,7 @@ const stanceOf = (page: Page) =>
     .first()
     .evaluate((element) => getComputedStyle(element).transform)
 
-test('the hero stands as before when the page has jumped away and back to its top', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(isNarrow({ viewport }), 'the same at every width')
+test('the hero stands as before when the page has jumped away and back to its top', async ({ page }) => {
   await page.goto('/')
   const first = await stanceOf(page)
   await expect(async () => {
@@ -91,10 +87,9 @@ test('the hero stands as before when the page has jumped away and back to its to
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use(still)
 
-  test('the hero follows neither the pointer nor the scroll', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger does not hover')
+  test('the hero follows neither the pointer nor the scroll', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(100, 100)
     await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
@@ -106,11 +101,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the hero follows the pointer on screen, and rests once it is out of sight', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a finger does not hover')
+test('the hero follows the pointer on screen, and rests once it is out of sight', async ({ page }) => {
   const requests = await countRequests(page)
   await page.goto('/')
   const first = await stanceOf(page)

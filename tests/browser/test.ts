@@ -8,6 +8,12 @@ export { hold } from './network.ts'
 export { rest, scrollThrough, scrollTo } from './reader.ts'
 export { expect }
 
+/** A visitor who wants no motion: every test's but for those of motion. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** A visitor who sees everything move, for `test.use`. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** What a spec may set with `test.use`, beside Playwright's own. */
 export interface Options {
   /** Which page `page.goto('/')` opens. */

@@ -5,9 +5,6 @@ import { paletteOf } from '../../schema/colour/palette.ts'
 import { loadedFamilies } from './reader.ts'
 import { colours, themed } from './sites.ts'
 import { expect, rest, scrollThrough, test } from './test.ts'
-import { isNarrow } from './widths.ts'
-
-test.skip(isNarrow, 'the same at every width')
 
 type Tokens = Record<keyof typeof colours, string>
 
@@ -88,10 +85,6 @@ test.describe('the fonts and the radius of the YAML', () => {
     const inlined = /url\(data:font\/woff2;base64,([^)]+)\)/.exec(await page.content())?.[1] ?? ''
     const { familyName } = await fromBuffer(Buffer.from(inlined, 'base64'))
     expect(familyName).toMatch(/^Fraunces\b/)
-    await expect(page.locator('link[rel=preload][as=font]:not([href^="data:"])')).toHaveAttribute(
-      'href',
-      /\/figtree-latin-/,
-    )
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(loadedFamilies)).toEqual(expect.arrayContaining(['Display', 'Text']))
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Display,/)

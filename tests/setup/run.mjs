@@ -1,10 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 
-/** What `npm test` runs, in this order, up to the first that fails. Each is a script of package.json. */
-const steps = ['test:lint', 'test:types', 'test:unit', 'test:browser']
+/**
+ * What `npm test` runs, each a script of package.json. Those of a row run side by side, and a row follows only where
+ * none of the row before has failed.
+ */
+const rows = [
+  ['test:lint', 'test:types', 'test:programs', 'test:sites', 'test:unit'],
+  ['test:built', 'test:browser'],
+]
 
-/** Where the two runners leave their counts, each in its own JSON format. */
+/** Where the runners leave their counts, each in its own JSON format. */
 const counts = new URL('../../.cache/counts/', import.meta.url)
 
 /** The counts that a runner left; nothing where it did not come to run. */
@@ -16,27 +22,48 @@ function left(file) {
   }
 }
 
-/** `N passed, N failed`, and the skipped where there are any, over both runners. */
+/** The counts of vitest, in the order passed, failed, skipped. */
+function countsOf(file) {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = left(file)
+  return [numPassedTests, numFailedTests, numPendingTests + numTodoTests]
+}
+
+/** `N passed, N failed`, and the skipped where there are any, over all runners. */
 function tally() {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = left('unit.json')
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = left('browser.json').stats ?? {}
-  const [passed, failed] = [numPassedTests + expected + flaky, numFailedTests + unexpected]
-  const pending = numPendingTests + numTodoTests + skipped
+  const all = [countsOf('unit.json'), countsOf('built.json'), [expected + flaky, unexpected, skipped]]
+  const [passed, failed, pending] = [0, 1, 2].map((index) => all.reduce((sum, one) => sum + one[index], 0))
   return `${passed} passed, ${failed} failed${pending ? `, ${pending} skipped` : ''}`
 }
 
-/** Runs a script of package.json; npm's exit code, or 1 where it was ended by a signal. */
-function run(script) {
+/**
+ * Runs a script of package.json. What it prints is shown in one piece once it ends, but for that of the last of a
+ * row, which is shown as it comes.
+ *
+ * @returns whether it ended well
+ */
+function run(script, live) {
   const shell = process.platform === 'win32' // where npm is a script, which only a shell starts
-  return spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell }).status ?? 1
+  const stdio = live ? 'inherit' : ['ignore', 'pipe', 'pipe']
+  const child = spawn('npm', ['run', '--silent', script], { stdio, shell })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+  return new Promise((done) => {
+    child.on('error', () => done(false))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(printed))
+      if (code !== 0) console.error(`\n'npm run ${script}' failed.`)
+      done(code === 0)
+    })
+  })
 }
 
 // Counts of an earlier run must not pass for this one's.
 rmSync(counts, { recursive: true, force: true })
-for (const step of steps) {
-  process.exitCode = run(step)
-  if (process.exitCode !== 0) {
-    console.error(`\n'npm run ${step}' failed.`)
+for (const row of rows) {
+  const outcomes = await Promise.all(row.map((script, index) => run(script, index === row.length - 1)))
+  if (outcomes.includes(false)) {
+    process.exitCode = 1
     break
   }
 }

@@ -7,7 +7,7 @@ import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 
 const place = portfolio.sections.find(({ type }) => type === 'contact')
 const contact = place && (await loadSection(place.id))(place)
-if (contact?.type !== 'contact') throw new Error('The default content has no contact section.')
+if (contact?.type !== 'contact') throw new Error('The fixture site has no contact section.')
 const words = contact.form
 
 const opened: string[] = []

@@ -5,8 +5,8 @@ import { resolvePortfolio } from '../../schema/vite/resolved.ts'
 import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
-const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
-if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
+const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
 const content = await resolvePortfolio(loaded.portfolio, {
   picture: async (src) => ({ src }),
   icon: () => undefined,

@@ -11,10 +11,10 @@ import { scriptJson } from '../../src/build/html/html.ts'
 import { initials } from '../../src/build/social/icons.ts'
 import { wrapped } from '../../src/build/social/wrap.ts'
 
-const written = parse(readFileSync('content/portfolio.yaml', 'utf8'))
+const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))
 
-/** The default content with sections of a type changed. */
+/** The fixture site with sections of a type changed. */
 const changed = (type: string, change: object): Portfolio => ({
   ...portfolio,
   sections: portfolio.sections.map((section) =>

@@ -40,3 +40,12 @@ it('leaves the older page as it was when the new one cannot be moved', () => {
   expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('old')
   expect(existsSync(at('work/missing.old'))).toBe(false)
 })
+
+it('says in one sentence that a folder cannot be written', () => {
+  writeFileSync(at('file'), 'what was there')
+  const fresh = page('work/dist', 'index.html', 'new')
+  expect(() => replaceFolder(fresh, at('file/dist'))).toThrow(
+    `${at('file/dist')} cannot be written: ${at('file')} is no folder.`,
+  )
+  expect(readFileSync(at('file'), 'utf8')).toBe('what was there')
+})

@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * What a unit test runs in is told by its name: `.test.ts` in Node (schema, publishing, formulas),
- * `.test.tsx` in a drawn-up browser (components, hooks).
+ * `.test.tsx` in a drawn-up browser (components, hooks). Those of `tests/built/` read the files of built sites.
  */
 export default defineConfig({
   root,
-  // Components read the checked content and the constants of the build, here those of the default page.
+  // Components read the checked content and the constants of the build, here those of the fixture site.
   plugins: [
-    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     samplesLocale(),
   ],
   define: { __SAMPLES__: true, __POSTS__: true },
@@ -25,7 +25,9 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
-    reporters: ['default', ['json', { outputFile: '.cache/counts/unit.json' }]],
+    reporters: ['default', 'json'],
+    // Whoever runs the one project or the other names another file.
+    outputFile: { json: '.cache/counts/unit.json' },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -34,6 +36,16 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/unit/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'jsdom',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: 'tests/built/setup.ts',
           setupFiles: ['tests/unit/dom.ts'],
         },
       },

@@ -43,7 +43,10 @@ describe('npm run check', () => {
   })
 
   it('checks content/portfolio.yaml where no file is named, or the one that PORTFOLIO names', async () => {
-    expect((await run([])).out).toMatch(/^content\/portfolio\.yaml is in order: Mara Lind, /)
+    expect(await run([])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('content/portfolio.yaml is in order: '),
+    })
     expect((await run([], { PORTFOLIO: file('good.yaml') })).out).toContain('Ada Byron')
   })
 

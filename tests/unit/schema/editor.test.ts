@@ -4,7 +4,7 @@ import { type Editor, openEditor } from './languageServer.ts'
 import { spoil, textOf } from './setting.ts'
 
 // Only by the first line of the file does the language server know which schema holds.
-const file = textOf('content/portfolio.yaml')
+const file = textOf('tests/fixtures/site/portfolio.yaml')
 
 let editor: Editor
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('an editor explains', { timeout: 30_000 }, () => {
 })
 
 describe('an editor underlines', { timeout: 30_000 }, () => {
-  it('nothing in the default file', async () => {
+  it('nothing in a file that is in order', async () => {
     expect(await editor.underlined(file)).toEqual([])
   })
 

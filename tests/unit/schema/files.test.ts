@@ -32,7 +32,7 @@ it('measures a picture beside the file', () => {
     height: 30,
     bytes: svg.length,
   })
-  expect(filesBeside(at('content/portfolio.yaml'))('images/portrait.webp')).toMatchObject({
+  expect(filesBeside(at('tests/fixtures/site/portfolio.yaml'))('images/portrait.webp')).toMatchObject({
     kind: 'picture',
     format: 'webp',
   })

@@ -68,7 +68,7 @@ export async function openEditor(): Promise<Editor> {
   /** Each text is a document of its own: no answer can be meant for an earlier one. */
   async function open(marked: string) {
     opened += 1
-    const uri = pathToFileURL(at(`content/open-${opened}.yaml`)).href
+    const uri = pathToFileURL(at(`tests/fixtures/site/open-${opened}.yaml`)).href
     const lines = marked.slice(0, marked.indexOf('▮')).split('\n')
     const diagnostics = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve))
     const text = marked.replace('▮', '')

@@ -5,7 +5,11 @@ import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { report, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
 import { good, textOf } from './setting.ts'
 
-const originals = [good, textOf('content/portfolio.yaml'), textOf('tests/fixtures/bad/many-at-once.yaml')]
+const originals = [
+  good,
+  textOf('tests/fixtures/site/portfolio.yaml'),
+  textOf('tests/fixtures/bad/many-at-once.yaml'),
+]
 
 /** Pieces that mean something to YAML, to the schema, or to whoever counts columns. */
 const pieces = fc.oneof(

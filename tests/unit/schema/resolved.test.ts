@@ -5,8 +5,8 @@ import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
 
-const loaded = load(readFileSync('content/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
-if (!('portfolio' in loaded)) throw new Error('The default content is not in order.')
+const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
 
 const result = await resolvePortfolio(loaded.portfolio, {
   picture: async (src, use) => ({ src: `/served/${src}?${use}`, width: 1200, height: 1500 }),

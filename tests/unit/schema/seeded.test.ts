@@ -4,10 +4,10 @@ import { portfolio } from '../../../schema/model/portfolio.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { found, textOf } from './setting.ts'
 
-// Each key and each value of the default file is spoilt in turn, and the mistake must come back at
+// Each key and each value of the fixture site is spoilt in turn, and the mistake must come back at
 // the position where it was made. Positions are found here with the YAML library and counted anew.
 
-const text = textOf('content/portfolio.yaml')
+const text = textOf('tests/fixtures/site/portfolio.yaml')
 
 /** A pair of the file: where its key and value stand, and what a mistake in it must point to. */
 interface Pair {

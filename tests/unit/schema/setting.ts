@@ -15,8 +15,8 @@ export const textOf = (path: string) => readFileSync(at(path), 'utf8')
 /** The smallest file that is in order: each test spoils it in its own way. */
 export const good = textOf('tests/fixtures/good.yaml')
 
-/** What is found in a text, errors and warnings, with the pictures beside the default file. */
-export function found(text: string, beside = 'content/portfolio.yaml'): Diagnostic[] {
+/** What is found in a text, errors and warnings, with the pictures beside the fixture site. */
+export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml'): Diagnostic[] {
   const loaded = load(text, {
     file: 'portfolio.yaml',
     files: filesBeside(at(beside)),

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
-import { folderOf } from './sites.ts'
-import { expect, test } from './test.ts'
-import { isWide } from './widths.ts'
-
-test.skip(isWide, 'the files are the same at every width')
+import { written } from '../browser/content.ts'
+import { fixture } from '../browser/paths.ts'
+import { type SiteName, sites } from '../browser/sites.ts'
+import { folderOf, textOf } from './document.ts'
 
 /** Marks of the library that makes samples: its name, and words of its names and of its Latin. */
 const marks = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
@@ -32,10 +33,10 @@ test('a page with samples has what makes them in a file of its own, apart from t
   }
 })
 
-/** Marks of the checker, of the parser, and of the library of styles. */
-const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/, /data-styled|stylis/]
+/** Marks of the checker and of the parser. */
+const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/]
 
-test('a page has nothing in its files of what it was checked and styled with', () => {
+test('a page has nothing in its files of what it was checked with', () => {
   for (const site of ['default', 'added'] as const)
     for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
 })
@@ -53,7 +54,7 @@ test('a page has the scripts of the sections that it shows and of no others', ()
 })
 
 test('no form of a page has an address that browsers would warn of on an https: host', () => {
-  const page = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
+  const page = textOf('default', 'index.html')
   expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])
   expect(page).toMatch(/<button[^>]* formaction="mailto:/i)
 })
@@ -70,7 +71,7 @@ test('no more bytes travel than a visit needs', () => {
   const { document, first, scripts, samples } = bytesOf(folderOf('default'))
   expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(20_000)
   expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
-  expect(scripts, 'scripts after all has been seen').toBeLessThanOrEqual(105_000)
+  expect(scripts, 'scripts after all has been seen').toBeLessThanOrEqual(128_000)
   expect(samples, 'what makes samples').toBeGreaterThan(0)
   expect(samples, 'what makes samples').toBeLessThanOrEqual(55_000)
   expect(bytesOf(folderOf('items')).samples).toBe(0)
@@ -93,5 +94,37 @@ test('no script waits for one that waits for it', () => {
         .map((other) => `${one} and ${other}`),
     )
     expect(rings, site).toEqual([])
+  }
+})
+
+test('the document holds the policy itself, before anything else but its charset', () => {
+  for (const name of ['index.html', '404.html']) {
+    const html = textOf('default', name)
+    const at = html.indexOf('<meta http-equiv="Content-Security-Policy"')
+    expect(at).toBeGreaterThan(0)
+    expect(html.slice(0, at)).not.toMatch(/<(?:script|style|link|title)/)
+    expect(html).not.toContain('frame-ancestors')
+  }
+})
+
+test('tags, structured data and policy cost less than 1.5 kB', () => {
+  const html = textOf('default', 'index.html')
+  const without = html
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<meta property[\s\S]*?<title>/, '<title>')
+  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(1500)
+})
+
+test('no page brings an original', () => {
+  const original = readFileSync(join(fixture, written('about').portrait?.src ?? ''))
+  for (const site of Object.keys(sites) as SiteName[]) {
+    const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })
+    const same = files.filter(
+      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).equals(original),
+    )
+    expect(
+      same.map(({ name }) => name),
+      site,
+    ).toEqual([])
   }
 })

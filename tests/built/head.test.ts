@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { describe, expect, it, test } from 'vitest'
+import { content } from '../browser/content.ts'
+import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
+
+const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')
+const meta = (name: string) => attributesOf(`head > meta[name="${name}"]`, 'content')
+const profile = () => JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
+
+/** What a built file is, as a picture. */
+function picture(address: string | null | undefined) {
+  const bytes = readFileSync(join(folderOf('default'), address ?? 'nowhere'))
+  const { width, height, type } = imageSize(bytes)
+  return { size: `${width}x${height}`, type, bytes: bytes.length }
+}
+
+test('the page tells search engines and link previews what the YAML says', () => {
+  openBuilt('default')
+  const { title, description, owner } = content.site
+  expect(document.title).toBe(title)
+  expect(meta('description')).toEqual([description])
+  expect(property('og:title')).toEqual([title])
+  expect(property('og:description')).toEqual([description])
+  expect(property('og:type')).toEqual(['profile'])
+  expect(property('og:locale')).toEqual(['en_US'])
+  expect(property('og:image:alt')).toEqual([`${owner.name}: Hi, I Build Websites with Depth.`])
+  expect(meta('twitter:card')).toEqual(['summary_large_image'])
+  expect(meta('theme-color')).toEqual(['#0c0d0f'])
+  expect(profile()).toMatchObject({
+    '@type': 'ProfilePage',
+    inLanguage: 'en',
+    mainEntity: { '@type': 'Person', name: owner.name, jobTitle: owner.role, email: `mailto:${owner.email}` },
+  })
+})
+
+test('without an address nothing needs one', () => {
+  openBuilt('default')
+  expect(attributesOf('link[rel=canonical]', 'href')).toEqual([])
+  expect(property('og:url')).toEqual([])
+  expect(property('og:image')).toEqual([expect.stringMatching(/^assets\/card-[\w-]+\.png$/)])
+  const { mainEntity } = profile()
+  expect(mainEntity).not.toHaveProperty('url')
+  expect(mainEntity, 'links to # are no profiles').not.toHaveProperty('sameAs')
+  expect(existsSync(join(folderOf('default'), 'sitemap.xml'))).toBe(false)
+  expect(textOf('default', 'robots.txt')).toBe('User-agent: *\nAllow: /\n')
+})
+
+test('icons, manifest and card are what they say they are', () => {
+  openBuilt('default')
+  const drawn = picture(property('og:image')[0])
+  expect(drawn).toMatchObject({ size: '1200x630', type: 'png' })
+  expect(drawn.bytes, 'some previews show none over 300 kB').toBeLessThan(300_000)
+
+  const [touch] = attributesOf('link[rel=apple-touch-icon]', 'href')
+  expect(picture(touch)).toMatchObject({ size: '180x180', type: 'png' })
+  const [small, any] = attributesOf('link[rel=icon]', 'href')
+  expect(picture(small)).toMatchObject({ size: '32x32', type: 'png' })
+  expect(picture(any)).toMatchObject({ type: 'svg' })
+
+  const [address = ''] = attributesOf('link[rel=manifest]', 'href')
+  const manifest = JSON.parse(textOf('default', address ?? ''))
+  expect(manifest).toMatchObject({ name: content.site.title, start_url: './', theme_color: '#0c0d0f' })
+  for (const { src, sizes, type } of manifest.icons)
+    expect(picture(src)).toMatchObject(
+      sizes === 'any' ? { type: 'svg' } : { size: sizes, type: type.slice(6) },
+    )
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+})
+
+test('a page that follows the device colours the bars of the browser in each mode as the ground', () => {
+  openBuilt('system')
+  expect(meta('theme-color')).toEqual(['#f3efe7', '#0c0d0f'])
+  expect(attributesOf('meta[name=theme-color]', 'media')).toEqual(['(prefers-color-scheme: light)', null])
+})
+
+describe('a page with an address below a path', () => {
+  const home = 'https://example.com/portfolio/'
+
+  it('names it wherever it is asked for', () => {
+    openBuilt('items')
+    expect(attributesOf('link[rel=canonical]', 'href')).toEqual([home])
+    expect(property('og:url')).toEqual([home])
+    expect(property('og:image')).toEqual([expect.stringMatching(`^${home}assets/card-`)])
+    const { url, mainEntity } = profile()
+    expect({ url, ...mainEntity }).toMatchObject({
+      url: home,
+      image: expect.stringMatching(/^https:\/\/example\.com\/portfolio\/assets\/portrait/),
+      sameAs: ['https://codeberg.example/mara'],
+    })
+    expect(textOf('items', 'sitemap.xml')).toContain(`<loc>${home}</loc>`)
+    expect(textOf('items', 'robots.txt')).toContain(`Sitemap: ${home}sitemap.xml`)
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { portfolio } from '../../schema/model/portfolio.ts'
+import { headingFontScript } from '../../src/build/fonts/headingFont.ts'
+import { modeScript } from '../../src/build/html/document.ts'
+import { content, plain } from '../browser/content.ts'
+import { root } from '../browser/paths.ts'
+import { owners, sites } from '../browser/sites.ts'
+import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
+
+type Written = z.input<typeof portfolio>
+
+/** What each section calls itself in its heading. */
+const headings = ({ sections }: Written) =>
+  sections.map((section) => ('headline' in section ? plain(section.headline) : section.heading))
+
+/** The scripts that stand in the document and run. */
+const inlineScripts = () =>
+  [...document.scripts]
+    .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
+    .map(({ text }) => text)
+
+describe.each(owners)('the page of %s', (site) => {
+  const yaml: Written = parse(readFileSync(join(root, sites[site]?.file ?? ''), 'utf8'))
+  beforeEach(() => openBuilt(site))
+
+  it('has all of its sections, in their order', () => {
+    expect(textsOf('main > section :is(h1, h2)')).toEqual(headings(yaml).map((text) => text.trim()))
+    expect(attributesOf('main > section', 'data-type')).toEqual(yaml.sections.map(({ type }) => type))
+    expect(attributesOf('main > section', 'id')).toEqual(yaml.sections.map(({ id }) => id))
+  })
+
+  it('has alternative text and a size for each of its pictures', () => {
+    for (const picture of document.querySelectorAll('img')) {
+      expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
+      for (const side of ['width', 'height'])
+        expect(picture).toHaveAttribute(side, expect.stringMatching(/^\d+$/))
+    }
+  })
+})
+
+describe('the document', () => {
+  beforeEach(() => openBuilt('default'))
+
+  it('has every section of the YAML, in its order, with its anchor', () => {
+    expect(textsOf('main :is(h1, h2)')).toEqual(headings(content))
+    expect(attributesOf('main > section', 'id')).toEqual([
+      'home',
+      'about',
+      'skills',
+      'services',
+      'projects',
+      'testimonials',
+      'contact',
+    ])
+  })
+
+  it('is titled and in the language of the YAML', () => {
+    expect(document.title).toBe(content.site.title)
+    expect(document.documentElement).toHaveAttribute('lang', content.site.lang ?? 'en')
+  })
+
+  it('has its landmarks, each section a name of its own, each navigation another', () => {
+    const body = within(document.body)
+    for (const role of ['banner', 'main', 'contentinfo'] as const) body.getByRole(role)
+    expect(content.sections).toHaveLength(7)
+    for (const [index, section] of document.querySelectorAll('main > section').entries()) {
+      const name = headings(content)[index]
+      expect(body.getAllByRole('region', { name })).toContain(section)
+    }
+    const labels = attributesOf('nav', 'aria-label')
+    expect(labels).toHaveLength(2)
+    expect(new Set(labels).size).toBe(2)
+  })
+
+  it('has no template, no handler, no linked style, and nothing that is out of sight', () => {
+    const html = textOf('default', 'index.html')
+    expect(html).not.toContain('<template')
+    expect(html).not.toMatch(/\son[a-z]+\s*=/i)
+    expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/i)
+    expect(html, 'nothing is sent out of sight').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
+  })
+
+  it('has no inline script of its own but for the headings’ font', () => {
+    expect(inlineScripts()).toEqual([headingFontScript])
+  })
+
+  it('has no switch of modes where the YAML leaves no choice', () => {
+    expect(document.querySelector('[role=switch]')).toBeNull()
+  })
+
+  it('preloads the font of its text and no other', () => {
+    const fonts = attributesOf('link[rel=preload][as=font]', 'href')
+    expect(fonts).toEqual([expect.stringMatching(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)])
+  })
+})
+
+/** Each heading's level, and the one before it. */
+const steps = () => {
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
+    Number(localName.slice(1)),
+  )
+  return levels.map((level, index) => ({ level, before: levels[index - 1] ?? 0 }))
+}
+
+test.each(['items', 'added'] as const)(
+  'the headings of %s go down by one level at a time from a single first',
+  (site) => {
+    openBuilt(site)
+    expect(steps().filter(({ level }) => level === 1)).toEqual([{ level: 1, before: 0 }])
+    expect(steps().length).toBeGreaterThan(10)
+    for (const { level, before } of steps()) expect(level - before).toBeLessThanOrEqual(1)
+  },
+)
+
+test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
+  openBuilt('system')
+  const scripts = inlineScripts()
+  expect(scripts).toEqual([modeScript, headingFontScript])
+  expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
+})
+
+test('a page in Arabic says its language and direction', () => {
+  openBuilt('arabic')
+  expect(document.documentElement).toHaveAttribute('lang', 'ar')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+test('the fonts of the YAML come with the page', () => {
+  openBuilt('themed')
+  expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([
+    expect.stringMatching(/\/figtree-latin-/),
+  ])
+})
+
+test('pictures are asked for only near the screen, and tell their service nothing', () => {
+  openBuilt('items')
+  const pictures = attributesOf('img', 'loading')
+  expect(pictures.length).toBeGreaterThan(4)
+  expect(new Set(pictures)).toEqual(new Set(['lazy']))
+  expect(new Set(attributesOf('img', 'referrerpolicy'))).toEqual(new Set(['no-referrer']))
+})
+
+test('the page for unknown addresses says so and leads home', () => {
+  openBuilt('default', '404.html')
+  expect(document.title).toBe('Page Not Found')
+  expect(textsOf('h1')).toEqual(['Nothing Here.'])
+  expect(within(document.body).getByRole('link', { name: 'To the Start' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,7 @@
+import { builtSites } from '../browser/builds.ts'
+import { sites } from '../browser/sites.ts'
+
+/** What vitest runs before the tests of built files: it sees that there are such. */
+export default function setup(): void {
+  builtSites(Object.keys(sites))
+}
