@@ -43,9 +43,10 @@ export function useEntrance(
       { threshold: threshold > 0 ? [0, threshold] : 0 },
     )
     const cancel = onArrival(() => {
-      if (reducedMotion() || !isBeyondScreen(current)) return unobserve()
-      prepared = true
-      onPrepare(current)
+      prepared = !reducedMotion() && isBeyondScreen(current)
+      if (prepared) onPrepare(current)
+      else unobserve()
+      return undefined
     })
     return stop
   }, [ref, threshold])
