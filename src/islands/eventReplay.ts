@@ -15,7 +15,7 @@ export function startEventReplay(): void {
 }
 
 function keep(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : undefined
+  const button = event.target instanceof Element ? event.target.closest('button') : null
   const id = button?.closest('main > section')?.id
   if (!button || !id || loaded.has(id)) return
   event.preventDefault()

@@ -43,12 +43,9 @@ export function useEntrance(
       { threshold: threshold > 0 ? [0, threshold] : 0 },
     )
     const cancel = onArrival(() => {
-      if (reducedMotion() || !isBeyondScreen(current)) {
-        unobserve()
-        return undefined
-      }
-      prepared = true
-      onPrepare(current)
+      prepared = !reducedMotion() && isBeyondScreen(current)
+      if (prepared) onPrepare(current)
+      else unobserve()
       return undefined
     })
     return stop
