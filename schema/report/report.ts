@@ -34,7 +34,12 @@ export function report(
   return shown.join('\n\n')
 }
 
-function entry(diagnostic: Diagnostic, text: string, lines: ReturnType<typeof linesOf>, paint: Paint): string {
+function entry(
+  diagnostic: Diagnostic,
+  text: string,
+  lines: ReturnType<typeof linesOf>,
+  paint: Paint,
+): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
