@@ -56,9 +56,9 @@ export async function check(
   const loaded = load(text, {
     file,
     files: filesBeside(path),
-    icons: hasIcon,
+    hasIcon,
     nearIcons,
-    fonts: installedFonts,
+    installedFonts,
   })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found

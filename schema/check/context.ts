@@ -17,9 +17,9 @@ export interface CheckContext {
   /** What stands at a path relative to the file. */
   files?: FileFacts
   /** Whether an icon `set:name` exists. */
-  icons?: (name: string) => boolean
+  hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */
   nearIcons?: (name: string) => string[]
   /** The families of type that are installed. */
-  fonts?: () => readonly string[]
+  installedFonts?: () => readonly string[]
 }

@@ -38,7 +38,7 @@ export function contentFile(path: string): ContentFile {
       named.add(beside(name))
       return facts(name)
     }
-    return { text, ...load(text, { file: path, files, icons: hasIcon, nearIcons, fonts: installedFonts }) }
+    return { text, ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts }) }
   }
   return {
     file,

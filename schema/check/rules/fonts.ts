@@ -5,11 +5,11 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
 /** Each family of type is installed. */
-export const fontRule: Rule = ({ ofKind }, { root }, { fonts }) =>
+export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) =>
   ofKind.fontFamily.flatMap(({ path, value: family }) => {
-    if (!fonts) return []
+    if (!installedFonts) return []
     const name = fontPackage(family)
-    const installed = fonts()
+    const installed = installedFonts()
     if (installed.some((one) => fontPackage(one) === name)) return []
     const near = nearest(family, installed)
     return [

@@ -9,7 +9,7 @@ const maxSought = 100
 export const iconRule: Rule = ({ ofKind }, { root }, context) =>
   ofKind.icon.flatMap(({ path, value }, index) => {
     // A name of the wrong form is the schema's matter.
-    if (!context.icons || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.icons(value)) return []
+    if (!context.hasIcon || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.hasIcon(value)) return []
     const near = (index < maxSought && context.nearIcons?.(value)) || []
     const known = ['lucide', 'simple-icons'].includes(value.split(':', 1)[0] ?? '')
     return [

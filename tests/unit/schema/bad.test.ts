@@ -21,11 +21,11 @@ const files: FileFacts = (path) =>
     : beside(path)
 
 // What is installed may change; what is reported of it shall not.
-const fonts = () => ['Bricolage Grotesque', 'Instrument Sans']
+const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
   const text = textOf(`${folder}/${name}.yaml`)
-  const loaded = load(text, { file: `${name}.yaml`, files, icons: hasIcon, nearIcons, fonts })
+  const loaded = load(text, { file: `${name}.yaml`, files, hasIcon, nearIcons, installedFonts })
   return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 

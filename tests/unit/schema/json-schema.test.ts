@@ -62,3 +62,7 @@ it('has a branch for each type of section, distinguished by its type', () => {
 it('has the values of each choice', () => {
   expect(schema.properties?.theme?.properties?.mode?.enum).toEqual(['dark', 'light', 'system'])
 })
+
+it('offers editors no name that a key had before', () => {
+  expect(jsonSchema()).not.toMatch(/"(?:ground|line|lean|least|most)"/)
+})

@@ -46,7 +46,7 @@ function codesFor(field: z.ZodType, value: string): string[] {
   const source = read(`sections:\n${text}`)
   if (!('root' in source)) throw new Error('the text was not read')
   const checked = { schema, value: source.value, root: source.root, text: `sections:\n${text}` }
-  const context = { file: 'a.yaml', icons: () => false, fonts: () => ['Instrument Sans'] }
+  const context = { file: 'a.yaml', hasIcon: () => false, installedFonts: () => ['Instrument Sans'] }
   return ruleFindings(checked, [], context).map(({ code }) => code)
 }
 

@@ -120,7 +120,7 @@ function expectWell(text: string): void {
   const loaded = load(text, {
     file: 'portfolio.yaml',
     files: () => ({ kind: 'missing', near: [] }),
-    icons: () => false,
+    hasIcon: () => false,
     nearIcons: () => [],
   })
   const diagnostics = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics

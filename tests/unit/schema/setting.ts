@@ -20,9 +20,9 @@ export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml
   const loaded = load(text, {
     file: 'portfolio.yaml',
     files: filesBeside(at(beside)),
-    icons: hasIcon,
+    hasIcon,
     nearIcons,
-    fonts: installedFonts,
+    installedFonts,
   })
   return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
 }
