@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { factsOf } from '../../factsRegistry.ts'
 
 /** Everything in a portfolio, or a part of one, that is text. */
 export const wordsOf = (value: unknown): string =>
@@ -14,4 +15,4 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** All letters that headings may need: those of the portfolio, and where it shows samples, any. */
 export const lettersOf = (portfolio: Portfolio) =>
   wordsOf(portfolio) +
-  (portfolio.sections.some((section) => 'samples' in section && section.samples) ? ascii : '')
+  (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')

@@ -7,7 +7,7 @@ import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { Drawings } from '../social/draw.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
-import { profilePage } from '../social/structuredData.ts'
+import { structuredData } from '../social/structuredData.ts'
 import { byComponent } from './classes.ts'
 import { headOf, openTag } from './document.ts'
 import { scriptJson, tag } from './html.ts'
@@ -51,8 +51,8 @@ export async function prerenderInto(
     '<script type="module"',
     `$& fetchpriority="low" data-next="${next.join(' ')}"`,
   )
-  const profile = `<script type="application/ld+json">${scriptJson(profilePage(portfolio, await shownSections()))}</script>`
-  const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + profile
+  const data = `<script type="application/ld+json">${scriptJson(structuredData(portfolio, await shownSections()))}</script>`
+  const tags = shareTags(portfolio, drawings) + iconTags(drawings, '') + data
   const index = filled(built, page, tags)
 
   // It answers at any depth, so its addresses begin at the root of the site.

@@ -2,6 +2,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { lightDevice } from '../../theme/breakpoints.ts'
 import { cardSize } from '../social/card.ts'
 import type { Drawings } from '../social/draw.ts'
+import { headlineOf, withoutEmphasis } from '../social/headline.ts'
 import { manifestName } from '../social/manifest.ts'
 import { tag } from './html.ts'
 
@@ -28,9 +29,9 @@ export function iconTags({ svg, png }: Drawings, root: string): string {
 }
 
 /** What search engines and link previews read. Addresses are whole where the page's own is known. */
-export function shareTags({ site, sections }: Portfolio, { card }: Drawings): string {
-  const hero = sections.find((section) => section.type === 'hero')
-  const headline = hero?.headline.replace(/\*([^*]+)\*/g, '$1') ?? site.title
+export function shareTags(portfolio: Portfolio, { card }: Drawings): string {
+  const { site } = portfolio
+  const headline = withoutEmphasis(headlineOf(portfolio))
   const image = site.url ? new URL(card, site.url).href : card
   return [
     site.url ? tag('link', { rel: 'canonical', href: site.url }) : '',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { pictureFact } from '../../../schema/lookup/files.ts'
 import type { LocalPicture } from '../../../schema/vite/resolved.ts'
+import { smallPictures } from '../../factsRegistry.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 import { type Kept, pictureCache } from './pictureCache.ts'
@@ -54,7 +55,7 @@ export function pictures({ files, folder, encode = encodeWithSharp }: PictureOpt
     // A drawing has every size already, and runs no scripts where it is shown as a picture.
     if (files.inPlace() || format === 'svg') return { src: files.address(file), width, height }
     try {
-      return await encoded(file, use === 'avatar' ? small : large)
+      return await encoded(file, smallPictures.has(use) ? small : large)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`)
@@ -63,7 +64,7 @@ export function pictures({ files, folder, encode = encodeWithSharp }: PictureOpt
 
   return (file, use) => {
     if (files.inPlace()) return develop(file, use)
-    const name = `${use === 'avatar'} ${file}`
+    const name = `${smallPictures.has(use)} ${file}`
     const made = known.get(name) ?? (last ?? cache.tidy()).then(() => develop(file, use))
     if (!known.has(name)) last = made.catch(() => {})
     known.set(name, made)

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
+import { headlineOf } from './headline.ts'
 import { planes } from './planes.ts'
 import type { Outlines, Run, Type } from './textToPath.ts'
 import { wrapped } from './wrap.ts'
@@ -13,12 +14,12 @@ const sizes = Array.from({ length: 20 }, (_, index) => 120 - 4 * index)
 const margin = 76
 
 /** The words of a link preview: the headline with its *emphasis*, the name, and a line at the foot. */
-export function cardWords({ site, sections }: Portfolio): { headline: string; name: string; foot: string } {
-  const hero = sections.find((section) => section.type === 'hero')
+export function cardWords(portfolio: Portfolio): { headline: string; name: string; foot: string } {
+  const { site } = portfolio
   const host = site.url ? new URL(site.url) : undefined
   const address = host && host.host + host.pathname.replace(/\/$/, '')
   return {
-    headline: hero?.headline ?? site.title,
+    headline: headlineOf(portfolio),
     name: site.owner.name,
     foot: [site.owner.role, address].filter(Boolean).join('  ·  '),
   }
