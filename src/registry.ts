@@ -19,5 +19,6 @@ export const registry = {
   timeline: () => import('./sections/timeline/Timeline.tsx'),
   prose: () => import('./sections/prose/Prose.tsx'),
   gallery: () => import('./sections/gallery/Gallery.tsx'),
+  faq: () => import('./sections/faq/Faq.tsx'),
   contact: () => import('./sections/contact/Contact.tsx'),
 } satisfies Registry

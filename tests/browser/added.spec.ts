@@ -181,6 +181,6 @@ test.describe('on a page that has none of these types', () => {
     await page.goto('/')
     await scrollThrough(page)
     expect(scripts.join()).toContain('Skills-')
-    expect(scripts.filter((url) => /Timeline|Prose|Gallery/.test(url))).toEqual([])
+    expect(scripts.filter((url) => /Timeline|Prose|Gallery|Faq/.test(url))).toEqual([])
   })
 })
