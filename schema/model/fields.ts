@@ -10,12 +10,12 @@ export const text = (description: string) => z.string().trim().min(1).meta({ des
 export const label = (standard: string, description: string) =>
   z.string().trim().min(1).default(standard).meta({ description, default: standard })
 
-/** The name of a section in the address bar: `#about` leads to the section whose id is `about`. */
+/** The name of a section in the address bar: `#my-work` leads to the section whose id is `my-work`. */
 export const anchorId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, beginning with a letter')
   .meta({
-    examples: ['about', 'my-work'],
+    examples: ['my-work', 'press'],
     description:
       'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is # and this id.',
   })
