@@ -19,4 +19,5 @@ export const testimonials = () => import('./sections/testimonials/Testimonials.t
 export const timeline = () => import('./sections/timeline/Timeline.tsx')
 export const prose = () => import('./sections/prose/Prose.tsx')
 export const gallery = () => import('./sections/gallery/Gallery.tsx')
+export const faq = () => import('./sections/faq/Faq.tsx')
 export const contact = () => import('./sections/contact/Contact.tsx')

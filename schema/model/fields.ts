@@ -20,13 +20,13 @@ export const within = (min: number, max: number, description: string) =>
 export const whole = (min: number, max: number, description: string) =>
   z.number().int().min(min).max(max).meta({ description })
 
-/** The id of a section, to which `#id` leads. That it is unique is a rule. */
+/** The name of a section in the address bar: `#my-work` leads to the section whose id is `my-work`. */
 export const anchorId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, beginning with a letter')
   .register(kinds, { kind: 'anchor' })
   .meta({
-    examples: ['about', 'my-work'],
+    examples: ['my-work', 'press'],
     description:
       'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is # and this id.',
   })

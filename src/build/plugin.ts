@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
+import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, firstScripts } from './bundle/chunks.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { prerenderInto } from './html/prerender.ts'
@@ -23,9 +24,10 @@ const loader = 'loader.ts'
 function usesOf(source: ContentFile) {
   const content = source.content()
   const sections = 'portfolio' in content ? content.portfolio.sections : []
+  const formTargets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   return {
-    __SAMPLES__: sections.some((section) => 'samples' in section && section.samples),
-    __POSTS__: sections.some((section) => section.type === 'contact' && section.delivery !== 'mailto'),
+    __SAMPLES__: sections.some((section) => factsOf(section).sampleService?.(section)),
+    __POSTS__: formTargets.some((target) => target !== 'mailto:'),
   }
 }
 

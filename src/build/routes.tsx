@@ -4,7 +4,7 @@ import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
 import { basePath } from './html/basePath.ts'
-import { profilePage } from './social/structuredData.ts'
+import { structuredData } from './social/structuredData.ts'
 
 /** A document of the site. */
 export interface Route {
@@ -42,7 +42,7 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       title: site.title,
       indexed: true,
       hydrated: true,
-      structuredData: profilePage(content, shown),
+      structuredData: structuredData(content, shown),
       page: <Portfolio />,
     },
     {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-/** What stands in the place of samples until they are made; also what a page without scripts says. */
+/** Shown until the samples are made, and where scripts do not run. */
 export const SamplesPending = ({ text }: { text: string }) => <p role="status">{text}</p>
 
-/** Said when samples could not be loaded, with a way to try again. */
+/** Shown when the samples could not be loaded, with a button to retry. */
 export function SamplesFailed({
   text,
   action,
@@ -16,14 +16,14 @@ export function SamplesFailed({
   return (
     <div role="alert">
       <p>{text}</p>
-      <Again type="button" onClick={onRetry}>
+      <Retry type="button" onClick={onRetry}>
         {action}
-      </Again>
+      </Retry>
     </div>
   )
 }
 
-const Again = styled.button`
+const Retry = styled.button`
   min-block-size: var(--target);
   margin-block-start: var(--space-1);
   color: var(--text);

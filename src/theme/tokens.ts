@@ -50,8 +50,8 @@ const scale = `
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--target:2.75rem;--control:3rem;--action:3.75rem;--action-wide:10.5rem;--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--sliver:0.8em;--sliver-high:0.55em;--sliver-round:0.1em;
---card-low:15rem;--card-tall:36rem;--picture-least:7rem;--portrait-least:14rem;--fact-small:9rem;--fact:10.5rem;
---stack-least:6.25rem;--stack-most:20svh;--stack-gap:clamp(3rem,22svh,14rem);
+--card-low:15rem;--card-tall:36rem;--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
+--stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-drop:clamp(5.5rem,23svh,18rem);--hero-foot:clamp(1rem,4svh,2.5rem);
 --planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),24rem);

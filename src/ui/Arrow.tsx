@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 
-const turns = { forward: 0, down: 90, back: 180, out: -45 } as const
+const rotations = { forward: 0, down: 90, back: 180, out: -45 } as const
 
-/** An arrow of the page's own controls. `forward`, `back` and `out` mirror where text runs to the left. */
-export function Arrow({ to }: { to: keyof typeof turns }) {
+/** An arrow of a control or a link. `forward`, `back` and `out` mirror where text runs to the left. */
+export function Arrow({ to }: { to: keyof typeof rotations }) {
   return (
     <Glyph viewBox="0 0 20 20" aria-hidden="true" focusable="false" data-to={to}>
-      <path d="M3 10h13M11 5l5 5-5 5" transform={`rotate(${turns[to]} 10 10)`} />
+      <path d="M3 10h13M11 5l5 5-5 5" transform={`rotate(${rotations[to]} 10 10)`} />
     </Glyph>
   )
 }

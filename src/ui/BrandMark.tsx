@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** The sheared brandMark of a plane, for what has no element of its own too. Its colour is the caller's. */
+/** The style of the brand mark, a sheared piece of a plane, for pseudo-elements too. Its colour is the caller's. */
 export const brandMark = css`
   inline-size: var(--sliver);
   block-size: var(--sliver-high);
@@ -9,7 +9,7 @@ export const brandMark = css`
   forced-color-adjust: none;
 `
 
-/** The brandMark as the mark, the current link's pointer, the head of a skill bar. */
+/** The brand mark as an element: beside the name, below the current link, at the head of a bar. Decoration. */
 export const BrandMark = styled.span.attrs({ 'aria-hidden': true })`
   ${brandMark}
   display: inline-block;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The width of the page, and the room that a section has around it. */
+/** The page's width, with gutters at its sides. */
 export const Frame = styled.div`
   inline-size: 100%;
   max-inline-size: calc(var(--page) + 2 * var(--gutter));
@@ -8,6 +8,7 @@ export const Frame = styled.div`
   padding-inline: max(var(--gutter), env(safe-area-inset-left)) max(var(--gutter), env(safe-area-inset-right));
 `
 
-export const Room = styled(Frame)`
+/** The frame of a section, with the space above and below it. */
+export const SectionFrame = styled(Frame)`
   padding-block: calc(var(--space-section) / 2);
 `

@@ -9,19 +9,19 @@ interface Props {
   /** The proportion of the frame, and so the size in px that is reserved where the picture's is not known. */
   width: number
   height: number
-  /** Where it is shown: from this browsers choose among its files. */
-  slots?: readonly ImageSize[]
+  /** How large it is shown: from this browsers choose among its files. */
+  sizes?: readonly ImageSize[]
   className?: string
 }
 
-/** A picture in a frame that has its size before it loads, and keeps it, with a stand-in, if it never does. */
-export function Picture({ picture, width, height, slots = contentSizes, className }: Props) {
+/** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
+export function Picture({ picture, width, height, sizes = contentSizes, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
-  const sizes = sources.length > 0 ? sizesAttribute(slots, ratio, frame) : undefined
+  const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
 
   // It may have failed before hydration. React does not replay the error event of a picture.
   useEffect(() => {
@@ -32,13 +32,13 @@ export function Picture({ picture, width, height, slots = contentSizes, classNam
   return (
     <Box className={className} $ratio={`${width} / ${height}`}>
       {failed === picture.src ? (
-        <StandIn role="img" aria-label={picture.alt} data-failed>
+        <Placeholder role="img" aria-label={picture.alt} data-failed>
           <span>{portfolio.labels.pictureMissing}</span>
-        </StandIn>
+        </Placeholder>
       ) : (
         <picture>
           {sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+            <source key={type} type={type} srcSet={srcset} sizes={attribute} />
           ))}
           <img
             ref={image}
@@ -74,7 +74,7 @@ const Box = styled.div<{ $ratio: string }>`
   }
 `
 
-const StandIn = styled.div`
+const Placeholder = styled.div`
   position: absolute;
   inset: 0;
   display: grid;

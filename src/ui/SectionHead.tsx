@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
 
-/** A section's small name under a hairline, and its heading beside it. */
+/** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: string }) {
   return (
     <Head>
@@ -14,7 +14,7 @@ export function SectionHead({ id, label, heading }: { id: string; label: string;
   )
 }
 
-/** The 3 + 9 columns on which heads and most contents stand. */
+/** The grid of 3 + 9 columns for heads and most content. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -25,7 +25,7 @@ export const Columns = styled.div`
 `
 
 /** The second of the two columns. */
-export const Beside = styled.div`
+export const ContentColumn = styled.div`
   min-inline-size: 0;
 
   @media ${broad} {
@@ -37,6 +37,7 @@ const Head = styled(Columns)`
   margin-block-end: var(--space-part);
 `
 
+/** The small name of a section, under a hairline. */
 export const Label = styled.p`
   align-self: start;
   border-block-start: var(--hairline) solid var(--border);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { moving } from '../theme/breakpoints.ts'
 
-/** The one loud control of a section. */
+/** The primary button of a section. */
 export const primary = css`
   display: inline-flex;
   align-items: center;

@@ -82,5 +82,37 @@ export const gallery = {
   ],
 } satisfies Of<'gallery'>
 
+/** Answers with a link, a list and code; one question of a letter, and one that is open from the start. */
+export const questions = {
+  type: 'faq',
+  id: 'questions',
+  label: 'Questions',
+  heading: 'Before You Ask.',
+  text: 'What most people want to know first.',
+  items: [
+    {
+      question: 'How long does a website take?',
+      answer: 'Six to ten weeks, with **one** person to talk to. [My method](#method) tells how they pass.',
+    },
+    {
+      question:
+        'What does it cost, and what is in the price, from the first drawing to the day on which it goes live?',
+      answer:
+        'It depends on three things:\n\n- how much there is to say\n- how it shall move\n- who writes the words',
+      open: true,
+    },
+    { question: '?', answer: 'Run `npm run build` and see.' },
+  ],
+} satisfies Of<'faq'>
+
+/** A second section of the type, with a single question. */
+export const moreQuestions = {
+  type: 'faq',
+  id: 'more-questions',
+  label: 'More',
+  heading: 'And After That.',
+  items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
+} satisfies Of<'faq'>
+
 /** Sections of the types that the default page has not. */
-export const addedSections: Section[] = [experience, education, prose, gallery]
+export const addedSections: Section[] = [experience, education, prose, gallery, questions, moreQuestions]

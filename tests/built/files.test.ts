@@ -43,7 +43,7 @@ test('a page has nothing in its files of what it was checked with', () => {
 
 test('a page has the scripts of the sections that it shows and of no others', () => {
   const scripts = (site: 'default' | 'added') => readdirSync(join(folderOf(site), 'assets')).join(' ')
-  for (const name of ['Timeline', 'Prose', 'Gallery']) {
+  for (const name of ['Timeline', 'Prose', 'Gallery', 'Faq']) {
     expect(scripts('default')).not.toContain(`${name}-`)
     expect(scripts('added')).toContain(`${name}-`)
   }

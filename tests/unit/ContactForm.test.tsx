@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 
-const place = portfolio.sections.find(({ type }) => type === 'contact')
-const contact = place && (await loadSection(place.id))(place)
+const ref = portfolio.sections.find(({ type }) => type === 'contact')
+const contact = ref && (await loadSection(ref.id))(ref)
 if (contact?.type !== 'contact') throw new Error('The fixture site has no contact section.')
-const words = contact.form
+const labels = contact.form
 
 const opened: string[] = []
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this.href)
   })
-  render(<ContactForm words={words} delivery="mailto" place="contact" />)
+  render(<ContactForm labels={labels} delivery="mailto" sectionId="contact" />)
 })
 
 test('has a field for name, email and message, and asks for nothing', () => {

@@ -20,7 +20,7 @@ it('a picture offers its files best first, with the width at which it covers its
     <Picture
       picture={picture}
       {...frame}
-      slots={[{ media: '(min-width: 1rem)', width: '50vw' }, { width: '90vw' }]}
+      sizes={[{ media: '(min-width: 1rem)', width: '50vw' }, { width: '90vw' }]}
     />,
   )
   const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])]

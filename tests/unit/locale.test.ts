@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { cutLocale } from '../../src/build/bundle/locale.ts'
+import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
+import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
 
 /** Enough to meet every pattern of a name, and words of every list. */
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
@@ -13,12 +15,12 @@ const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 async function samplesWith(locale: typeof en) {
   vi.resetModules()
   vi.doMock('virtual:samples-locale', () => ({ locale }))
-  const { makeProjects, makeTestimonials } = await import('../../src/samples/make.ts')
+  const { sampleMaker } = await import('../../src/samples/make.ts')
   return seeds.map((seed) => {
     const made = projects.parse({ type: 'projects', ...head, samples: { seed } })
     const said = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })
     if (!made.samples || !said.samples) throw new Error('No samples')
-    return [makeProjects(made.samples), makeTestimonials(said.samples)]
+    return [makeProjects(sampleMaker(seed), made.samples), makeTestimonials(sampleMaker(seed), said.samples)]
   })
 }
 

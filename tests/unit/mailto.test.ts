@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, type Message, mailto } from '../../src/sections/contact/mailto.ts'
+import { type MailTemplate, type Message, mailto } from '../../src/sections/contact/mailto.ts'
 
-const letter: Letter = {
+const letter: MailTemplate = {
   subject: 'A message from {name}',
   subjectUnnamed: 'A message',
   body: '{message}\n\n{name}\n{email}',

@@ -8,7 +8,7 @@ import { headerRules, readHeaders, writeHeaders } from '../../src/build/hosts/he
 import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson } from '../../src/build/html/html.ts'
-import { initials } from '../../src/build/social/icons.ts'
+import { initials } from '../../src/build/social/appIcons.ts'
 import { wrapped } from '../../src/build/social/wrap.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
@@ -131,10 +131,10 @@ it.each([
 })
 
 it('lines are as few as can be, and then as equal as can be', () => {
-  const width = (words: string) => words.length
-  expect(wrapped('one two three four', { most: 14, width })).toEqual(['one two', 'three four'])
-  expect(wrapped('one', { most: 14, width })).toEqual(['one'])
-  expect(wrapped('incomprehensibilities to me', { most: 8, width })).toEqual([
+  const width = (text: string) => text.length
+  expect(wrapped('one two three four', { maxWidth: 14, width })).toEqual(['one two', 'three four'])
+  expect(wrapped('one', { maxWidth: 14, width })).toEqual(['one'])
+  expect(wrapped('incomprehensibilities to me', { maxWidth: 8, width })).toEqual([
     'incomprehensibilities',
     'to me',
   ])

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { makeProjects, makeTestimonials } from '../../src/samples/make.ts'
+import { sampleMaker } from '../../src/samples/make.ts'
+import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
+import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 
@@ -18,6 +20,16 @@ function testimonialOptions(changed: object = {}) {
   return samples
 }
 
+const sampleProjects = (changed: object = {}) => {
+  const options = projectOptions(changed)
+  return makeProjects(sampleMaker(options.seed), options)
+}
+
+const sampleTestimonials = (changed: object = {}) => {
+  const options = testimonialOptions(changed)
+  return makeTestimonials(sampleMaker(options.seed), options)
+}
+
 const wordsOf = (text: string) => text.split(' ')
 
 /** A word of more than letters would be counted wrongly by a reader. */
@@ -28,18 +40,17 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 
 describe('sample projects', () => {
   it('are five, with the ids 0 to 4', () => {
-    expect(makeProjects(projectOptions()).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+    expect(sampleProjects().map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
   })
 
   it('are called a company name followed by Platform', () => {
     for (const seed of seeds)
-      for (const { title } of makeProjects(projectOptions({ seed })))
-        expect(title).toMatch(/^\S.*\S Platform$/)
+      for (const { title } of sampleProjects({ seed })) expect(title).toMatch(/^\S.*\S Platform$/)
   })
 
   it('are described by a sentence of exactly 20 words', () => {
     for (const seed of seeds)
-      for (const { description } of makeProjects(projectOptions({ seed }))) {
+      for (const { description } of sampleProjects({ seed })) {
         expect(wordsOf(description)).toHaveLength(20)
         for (const word of wordsOf(description)) expect(word).toMatch(plain)
         expect(description).toMatch(/^\p{Lu}[^.]*\.$/u)
@@ -47,7 +58,7 @@ describe('sample projects', () => {
   })
 
   it('have a picture of their own at the stock photo service, said in words', () => {
-    const made = makeProjects(projectOptions())
+    const made = sampleProjects()
     for (const { image, title } of made) {
       expect(image.src).toMatch(/^https:\/\/picsum\.photos\/seed\/\w{10}\/1200\/900$/)
       expect(image.alt).toBe(`Sample picture for ${title}`)
@@ -56,7 +67,7 @@ describe('sample projects', () => {
   })
 
   it('lead nowhere', () => {
-    for (const { link } of makeProjects(projectOptions())) expect(link).toBe('#')
+    for (const { link } of sampleProjects()) expect(link).toBe('#')
   })
 
   it('follow what the YAML says', () => {
@@ -69,7 +80,7 @@ describe('sample projects', () => {
       image,
       alt: 'Of {title}',
     }
-    const made = makeProjects(projectOptions(changed))
+    const made = sampleProjects(changed)
     expect(made).toHaveLength(2)
     for (const { title, description, link, image } of made) {
       expect(title).toMatch(/ App$/)
@@ -81,20 +92,20 @@ describe('sample projects', () => {
   })
 
   it('are the same again with a seed, and others with another or with none', () => {
-    const seeded = () => makeProjects(projectOptions({ seed: 7 }))
+    const seeded = () => sampleProjects({ seed: 7 })
     expect(seeded()).toEqual(seeded())
-    expect(seeded()).not.toEqual(makeProjects(projectOptions({ seed: 8 })))
-    expect(makeProjects(projectOptions())).not.toEqual(makeProjects(projectOptions()))
+    expect(seeded()).not.toEqual(sampleProjects({ seed: 8 }))
+    expect(sampleProjects()).not.toEqual(sampleProjects())
   })
 
   it('differ from each other', () => {
-    expect(new Set(makeProjects(projectOptions()).map(({ description }) => description)).size).toBe(5)
+    expect(new Set(sampleProjects().map(({ description }) => description)).size).toBe(5)
   })
 })
 
 describe('sample testimonials', () => {
   it('are five, each with a name, a company, an avatar and feedback', () => {
-    const made = makeTestimonials(testimonialOptions())
+    const made = sampleTestimonials()
     expect(made).toHaveLength(5)
     for (const { name, company, avatar, feedback } of made) {
       expect([name, company, feedback]).not.toContain('')
@@ -105,20 +116,20 @@ describe('sample testimonials', () => {
 
   it('are a paragraph of at least three quarters of the words that it may have, and never more', () => {
     const counts = seeds.flatMap((seed) =>
-      makeTestimonials(testimonialOptions({ seed })).map(({ feedback }) => wordsOf(feedback).length),
+      sampleTestimonials({ seed }).map(({ feedback }) => wordsOf(feedback).length),
     )
     expect(Math.min(...counts)).toBe(21)
     expect(Math.max(...counts)).toBe(28)
   })
 
   it('consist of whole sentences', () => {
-    for (const { feedback } of makeTestimonials(testimonialOptions({ words: 55 })))
+    for (const { feedback } of sampleTestimonials({ words: 55 }))
       expect(feedback).toMatch(/^(?:\p{Lu}[^.]*\.(?: |$))+$/u)
   })
 
   it('are the same again with a seed, and others without', () => {
-    const seeded = () => makeTestimonials(testimonialOptions({ seed: 7 }))
+    const seeded = () => sampleTestimonials({ seed: 7 })
     expect(seeded()).toEqual(seeded())
-    expect(makeTestimonials(testimonialOptions())).not.toEqual(makeTestimonials(testimonialOptions()))
+    expect(sampleTestimonials()).not.toEqual(sampleTestimonials())
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { about } from './about.ts'
 import { contact } from './contact.ts'
+import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
 import { projects } from './projects.ts'
@@ -21,6 +22,7 @@ export const section = z.discriminatedUnion('type', [
   timeline,
   prose,
   gallery,
+  faq,
   contact,
 ])
 

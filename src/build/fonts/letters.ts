@@ -1,17 +1,18 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { factsOf } from '../../factsRegistry.ts'
 
-/** Everything in a portfolio, or a part of one, that is text. */
-export const wordsOf = (value: unknown): string =>
+/** All texts of a portfolio, or of a part of one, as one. */
+export const textIn = (value: unknown): string =>
   typeof value === 'string'
     ? value
     : typeof value === 'object' && value !== null
-      ? Object.values(value).map(wordsOf).join(' ')
+      ? Object.values(value).map(textIn).join(' ')
       : ''
 
-/** The letters and marks that samples are made of. */
+/** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** All letters that headings may need: those of the portfolio, and where it shows samples, any. */
-export const lettersOf = (portfolio: Portfolio) =>
-  wordsOf(portfolio) +
-  (portfolio.sections.some((section) => 'samples' in section && section.samples) ? ascii : '')
+/** The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. */
+export const headingLetters = (portfolio: Portfolio) =>
+  textIn(portfolio) +
+  (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { factsOf } from '../../factsRegistry.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
@@ -25,7 +26,8 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * stand in a document; `frame-ancestors`, which cannot, is for headers.
  */
 export function contentPolicy({ portfolio, documents }: Built): string[] {
-  const endpoints = endpointsOf(portfolio)
+  const targets = portfolio.sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
+  const endpoints = targets.flatMap(endpointSource)
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
@@ -37,7 +39,7 @@ export function contentPolicy({ portfolio, documents }: Built): string[] {
     `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...pictureHosts(portfolio)])}`,
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
     `connect-src ${unique([`'self'`, ...endpoints])}`,
-    `form-action ${unique(formTargets(portfolio, endpoints)) || `'none'`}`,
+    `form-action ${unique(formSources(targets)) || `'none'`}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -59,37 +61,23 @@ function pictureHosts(portfolio: Portfolio): string[] {
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }
-  const samples = portfolio.sections.flatMap((section) => {
-    if (!('samples' in section) || !section.samples) return []
-    return hosts('image' in section.samples ? section.samples.image : section.samples.avatar, true)
-  })
+  const samples = portfolio.sections.flatMap((section) =>
+    hosts(factsOf(section).sampleService?.(section) ?? '', true),
+  )
   return [...visit(portfolio, ''), ...samples].sort()
 }
 
-/** Where the contact sections deliver messages: an endpoint, or undefined for the mail program. */
-function deliveries({ sections }: Portfolio): (string | undefined)[] {
-  return sections.flatMap((section) => {
-    if (section.type !== 'contact') return []
-    return [section.delivery === 'mailto' ? undefined : section.delivery.endpoint]
-  })
+/** A form's endpoint as a source; none at the page's own host, which is `'self'` already. */
+function endpointSource(target: string): string[] {
+  if (!/^https?:/i.test(target)) return []
+  const { origin, pathname } = new URL(target)
+  // In a path these two would end the source.
+  return isHost.test(origin) ? [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')] : []
 }
 
-/** The servers that take messages, each as a source. Those at the page's own host are `'self'` already. */
-function endpointsOf(portfolio: Portfolio): string[] {
-  return deliveries(portfolio).flatMap((endpoint) => {
-    if (endpoint === undefined || !/^https?:/i.test(endpoint)) return []
-    const { origin, pathname } = new URL(endpoint)
-    // In a path these two would end the source.
-    return isHost.test(origin) ? [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')] : []
-  })
-}
-
-/** Where forms lead. A server may send the visitor back to the page, which counts as well. */
-function formTargets(portfolio: Portfolio, endpoints: readonly string[]): string[] {
-  const all = deliveries(portfolio)
-  return [
-    ...(all.includes(undefined) ? ['mailto:'] : []),
-    ...(all.some((endpoint) => endpoint !== undefined) ? [`'self'`] : []),
-    ...endpoints,
-  ]
+/** Where forms may submit to. An endpoint may redirect back to the page, which counts too. */
+function formSources(targets: readonly string[]): string[] {
+  const mail = targets.includes('mailto:')
+  const posts = targets.some((target) => target !== 'mailto:')
+  return [...(mail ? ['mailto:'] : []), ...(posts ? [`'self'`] : []), ...targets.flatMap(endpointSource)]
 }

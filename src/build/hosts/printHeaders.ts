@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { headersFile, readHeaders } from './headers.ts'
 import { hosts } from './hosts.ts'
 
-const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [PLACE]
+const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
 
 Prints the configuration of a host for what \`npm run build\` wrote into FOLDER, or dist if none is named.
-PLACE is where the folder lies on the server, if that is elsewhere.
+SERVER_FOLDER is the path of that folder on the server, if it is another.
 Netlify and Cloudflare Pages need none: they read ${headersFile} in that folder.`
 
 /** What came of the command: text for standard output, or a sentence for standard error and an exit code. */
@@ -14,14 +14,16 @@ export type Printed = { out: string } | { err: string; code: 1 | 2 }
 
 /** `npm run headers`: the headers of a built folder, in the words of a host. */
 export function printHeaders(args: readonly string[]): Printed {
-  const [name = '', folder = 'dist', place = resolve(folder), ...rest] = args
+  const [name = '', folder = 'dist', serverFolder = resolve(folder), ...rest] = args
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
   if (!host || rest.length > 0) return { err: usage, code: 2 }
   try {
     const rules = readHeaders(readFileSync(join(folder, headersFile), 'utf8'))
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     const [, url] = /<link rel="canonical" href="([^"]+)">/.exec(page) ?? []
-    return { out: host({ rules, folder: place.replace(/\/$/, ''), url: url ? new URL(url) : undefined }) }
+    return {
+      out: host({ rules, folder: serverFolder.replace(/\/$/, ''), url: url ? new URL(url) : undefined }),
+    }
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const reason = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { type FontFace, fontFaces, linkedFace } from '../fonts/faces.ts'
 import { fallbackMetrics } from '../fonts/fallbackMetrics.ts'
 import { headingFontScript, inlinedFaces } from '../fonts/headingFont.ts'
-import { lettersOf, wordsOf } from '../fonts/letters.ts'
+import { headingLetters, textIn } from '../fonts/letters.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
@@ -47,11 +47,11 @@ export async function headOf(
   { title, description, address, whole = false }: Head,
 ): Promise<string> {
   const { theme } = portfolio
-  const text = wordsOf(portfolio)
+  const text = textIn(portfolio)
   const linked = (face: FontFace) => linkedFace(face, address)
   const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
   const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
-  const headings = whole ? [] : await inlinedFaces(display, lettersOf(portfolio), theme.fonts)
+  const headings = whole ? [] : await inlinedFaces(display, headingLetters(portfolio), theme.fonts)
   const preloads = body
     .filter(({ first }) => first)
     .map(({ file }) =>

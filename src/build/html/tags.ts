@@ -3,6 +3,7 @@ import { lightDevice } from '../../theme/breakpoints.ts'
 import type { Route } from '../routes.tsx'
 import { cardSize } from '../social/card.ts'
 import type { Drawings } from '../social/draw.ts'
+import { headlineOf, withoutEmphasis } from '../social/headline.ts'
 import { manifestName } from '../social/manifest.ts'
 import { tag } from './html.ts'
 
@@ -30,12 +31,12 @@ export function iconTags({ svg, png }: Drawings, root: string): string {
 
 /** What search engines and link previews read of a route. Addresses are whole where the site's own is known. */
 export function shareTags(
-  { site, sections }: Portfolio,
+  portfolio: Portfolio,
   { path, title, description, lang }: Pick<Route, 'path' | 'title' | 'description' | 'lang'>,
   { card }: Drawings,
 ): string {
-  const hero = sections.find((section) => section.type === 'hero')
-  const headline = hero?.headline.replace(/\*([^*]+)\*/g, '$1') ?? site.title
+  const { site } = portfolio
+  const headline = withoutEmphasis(headlineOf(portfolio))
   const image = site.url ? new URL(card, site.url).href : card
   const url = site.url && new URL(path, site.url).href
   return [

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { Encoded, Format } from './encode.ts'
 
-/** What is not used for so long is cleared away. */
-const patience = 30 * 24 * 60 * 60 * 1000 // ms
+/** How long an unused picture is kept. */
+const maxAge = 30 * 24 * 60 * 60 * 1000 // ms
 
 /** One file of a kept picture. */
 export interface KeptVariant {
@@ -78,7 +78,7 @@ export function pictureCache(folder: string): PictureCache {
     tidy: async () => {
       for (const key of await readdir(folder).catch(() => [])) {
         const used = await stat(entryOf(key)).catch(() => stat(join(folder, key)))
-        if (Date.now() - used.mtimeMs > patience)
+        if (Date.now() - used.mtimeMs > maxAge)
           await rm(join(folder, key), { recursive: true, force: true }).catch(() => {})
       }
     },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { pictureFact } from '../../../schema/lookup/files.ts'
 import type { LocalPicture } from '../../../schema/vite/resolved.ts'
+import { smallPictures } from '../../factsRegistry.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 import { type Kept, pictureCache } from './pictureCache.ts'
@@ -22,13 +23,13 @@ export interface PictureOptions {
 }
 
 /**
- * Makes a picture of the author's ready to be served: `file` is its absolute path, `use` the key under which
+ * Makes a picture of the author's ready to be served: `file` is its absolute path, `key` the one under which
  * the YAML names it. Throws one sentence where it can't be decoded.
  */
-export type EncodePicture = (file: string, use: string) => Promise<LocalPicture>
+export type EncodePicture = (file: string, key: string) => Promise<LocalPicture>
 
 /**
- * Gives what develops pictures. A build encodes each in several widths and formats, and never serves the
+ * Returns what prepares pictures. A build encodes each in several widths and formats, and never serves the
  * original; the dev server shows originals as they are, at once.
  */
 export function pictures({ files, folder, encode = encodeWithSharp }: PictureOptions): EncodePicture {
@@ -39,32 +40,32 @@ export function pictures({ files, folder, encode = encodeWithSharp }: PictureOpt
 
   async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
     const original = await readFile(file)
-    const key = createHash('sha256')
+    const hash = createHash('sha256')
       .update(JSON.stringify(recipe) + encoder)
       .update(original)
       .digest('hex')
-    const kept = await cache.picture(key, () => encode(original, recipe))
-    return servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
+    const kept = await cache.picture(hash, () => encode(original, recipe))
+    return servedPicture(kept, `assets/${slug(file)}-${hash.slice(0, 10)}`, files)
   }
 
-  async function develop(file: string, use: string): Promise<LocalPicture> {
+  async function prepare(file: string, key: string): Promise<LocalPicture> {
     const fact = pictureFact(file)
     if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
     const { format, width, height } = fact
     // A drawing has every size already, and runs no scripts where it is shown as a picture.
     if (files.inPlace() || format === 'svg') return { src: files.address(file), width, height }
     try {
-      return await encoded(file, use === 'avatar' ? small : large)
+      return await encoded(file, smallPictures.has(key) ? small : large)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`)
     }
   }
 
-  return (file, use) => {
-    if (files.inPlace()) return develop(file, use)
-    const name = `${use === 'avatar'} ${file}`
-    const made = known.get(name) ?? (last ?? cache.tidy()).then(() => develop(file, use))
+  return (file, key) => {
+    if (files.inPlace()) return prepare(file, key)
+    const name = `${smallPictures.has(key)} ${file}`
+    const made = known.get(name) ?? (last ?? cache.tidy()).then(() => prepare(file, key))
     if (!known.has(name)) last = made.catch(() => {})
     known.set(name, made)
     return made

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { wordsOf } from '../fonts/letters.ts'
+import { textIn } from '../fonts/letters.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { Unbuildable } from '../unbuildable.ts'
-import { cardSize, cardSvg, cardWords } from './card.ts'
-import { initials, markSvg, onBackground } from './icons.ts'
+import { initials, markSvg, onBackground } from './appIcons.ts'
+import { cardSize, cardSvg, cardText } from './card.ts'
 import { textToPath } from './textToPath.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
@@ -35,8 +35,8 @@ export async function draw(
   const { site, theme } = portfolio
   const palette = theme.mode === 'light' ? theme.light : theme.dark
   const letters = initials(site.owner.name, site.lang)
-  const type = await textToPath(theme, `${letters}…${wordsOf(cardWords(portfolio))}`, folder)
-  const mark = site.icon ? await given(beside(site.icon)) : { svg: markSvg(letters, palette, type) }
+  const families = await textToPath(theme, `${letters}…${textIn(cardText(portfolio))}`, folder)
+  const mark = site.icon ? await authorIcon(beside(site.icon)) : { svg: markSvg(letters, palette, families) }
 
   const picture = mark.svg ?? wrapped(mark.png)
   const icon = async (width: number, name: string, svg = picture) =>
@@ -48,7 +48,7 @@ export async function draw(
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
-    icon(cardSize.width, 'card', cardSvg(portfolio, palette, type)),
+    icon(cardSize.width, 'card', cardSvg(portfolio, palette, families)),
   ])
   return {
     svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),
@@ -59,7 +59,7 @@ export async function draw(
 }
 
 /** The author's own icon. */
-async function given(
+async function authorIcon(
   file: string,
 ): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
   const bytes = await readFile(file)

@@ -1,8 +1,8 @@
 import type { Palette } from '../../../schema/model/theme.ts'
 import { shade } from '../../theme/tokens.ts'
 
-/** Where the planes stand in a picture, in px, and how wide one is before it is turned. */
-export interface Stand {
+/** Where the planes are in a picture, in px, and how wide one is before it is turned. */
+export interface PlanesLayout {
   x: number
   y: number
   size: number
@@ -11,18 +11,18 @@ export interface Stand {
 
 type Point = readonly [x: number, y: number]
 
-/** The same stance and distance as on the page. */
-const [tilt, turn] = [radians(56), radians(-31)]
+/** The same angles and perspective as on the page. */
+const [tilt, rotation] = [radians(56), radians(-31)]
 const distance = 4 // widths of a plane
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** Where a point of a plane is seen: the plane's own coordinates from -½ to ½, `level` planes above the middle. */
-function seen([x, y]: Point, level: number, { x: left, y: top, size }: Stand): Point {
-  const across = x * 1.2 * Math.cos(turn) - y * Math.sin(turn)
-  const along = x * 1.2 * Math.sin(turn) + y * Math.cos(turn)
+/** The perspective projection of a point of a plane: the plane's own coordinates from -½ to ½, `level` planes above the middle. */
+function projected([x, y]: Point, level: number, { x: left, y: top, size }: PlanesLayout): Point {
+  const across = x * 1.2 * Math.cos(rotation) - y * Math.sin(rotation)
+  const along = x * 1.2 * Math.sin(rotation) + y * Math.cos(rotation)
   const height = level * 0.25
   const near = along * Math.sin(tilt) + height * Math.cos(tilt)
   const scale = (size * distance) / (distance - near)
@@ -30,11 +30,11 @@ function seen([x, y]: Point, level: number, { x: left, y: top, size }: Stand): P
   return [left + across * scale, top + down * scale]
 }
 
-const written = (points: readonly Point[]) =>
+const pathData = (points: readonly Point[]) =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 /** The outline of a plane with its round corners, as the data of a path. */
-function outline(level: number, stand: Stand): string {
+function outline(level: number, layout: PlanesLayout): string {
   const [wide, high] = [0.075 / 1.2, 0.075]
   const corners = [
     [0.5, 0.5, 0],
@@ -46,14 +46,14 @@ function outline(level: number, stand: Stand): string {
     Array.from({ length: 9 }, (_, step): Point => {
       const angle = (quarter + step / 8) * (Math.PI / 2)
       const [cx, cy] = [x - Math.sign(x) * wide, y - Math.sign(y) * high]
-      return seen([cx + Math.cos(angle) * wide, cy + Math.sin(angle) * high], level, stand)
+      return projected([cx + Math.cos(angle) * wide, cy + Math.sin(angle) * high], level, layout)
     }),
   )
-  return `M${written(points)}Z`
+  return `M${pathData(points)}Z`
 }
 
 /** The lines that part a plane into squares. */
-function grid(level: number, stand: Stand): string {
+function grid(level: number, layout: PlanesLayout): string {
   return [1, 2, 3, 4, 5, 6, 7]
     .map((line) => line / 8 - 0.5)
     .flatMap((at): [Point, Point][] => [
@@ -66,20 +66,20 @@ function grid(level: number, stand: Stand): string {
         [0.5, at],
       ],
     ])
-    .map(([from, to]) => `M${written([seen(from, level, stand), seen(to, level, stand)])}`)
+    .map(([from, to]) => `M${pathData([projected(from, level, layout), projected(to, level, layout)])}`)
     .join('')
 }
 
 /** The idea of the page as SVG: planes stacked in space, one of them lit, and its light. */
-export function planes(stand: Stand): string {
-  const { palette, size } = stand
+export function planes(layout: PlanesLayout): string {
+  const { palette, size } = layout
   const { text, accent } = palette
   const glass = (level: number) =>
-    `<path d="${outline(level, stand)}" fill="url(#glass)" stroke="${text}" stroke-opacity=".2" stroke-width="1.25"/>`
-  const [x, y] = seen([0, 0], -0.35, stand)
-  const lit = outline(0, stand)
-  const [right, low] = [seen([0.5, 0], 0, stand), seen([0, -0.5], 0, stand)]
-  const [left] = [seen([-0.5, 0], 0, stand)]
+    `<path d="${outline(level, layout)}" fill="url(#glass)" stroke="${text}" stroke-opacity=".2" stroke-width="1.25"/>`
+  const [x, y] = projected([0, 0], -0.35, layout)
+  const lit = outline(0, layout)
+  const [right, low] = [projected([0.5, 0], 0, layout), projected([0, -0.5], 0, layout)]
+  const [left] = [projected([-0.5, 0], 0, layout)]
   const gradient = (id: string, stops: string) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${left[0].toFixed(1)}" y1="${low[1].toFixed(1)}" x2="${right[0].toFixed(1)}" y2="${(low[1] + size * 0.5).toFixed(1)}">${stops}</linearGradient>`
   const stop = (offset: number, colour: string, opacity: number) =>
@@ -90,7 +90,7 @@ export function planes(stand: Stand): string {
     gradient('shade', stop(0.15, shade, 0) + stop(1, shade, 0.28)),
     `<radialGradient id="glow">${stop(0, accent, 0.44)}${stop(0.25, accent, 0.34)}${stop(0.52, accent, 0.15)}${stop(0.78, accent, 0.035)}${stop(1, accent, 0)}</radialGradient>`,
     '</defs>',
-    `<path d="${outline(-2, stand)}${grid(-2, stand)}" fill="none" stroke="${text}" stroke-opacity=".2"/>`,
+    `<path d="${outline(-2, layout)}${grid(-2, layout)}" fill="none" stroke="${text}" stroke-opacity=".2"/>`,
     glass(-1),
     `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(size * 1.08).toFixed(1)}" ry="${(size * 0.66).toFixed(1)}" fill="url(#glow)"/>`,
     `<path d="${lit}" fill="${accent}"/><path d="${lit}" fill="url(#shade)" stroke="${accent}" stroke-width="1.25"/>`,

@@ -1,29 +1,33 @@
-import type { Person, ProfilePage, WithContext } from 'schema-dts'
+import type { Person, ProfilePage } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import type { StructuredNode } from '../../sections/facts.ts'
 
-/** What search engines are told of the page and its owner, in the words of schema.org. */
-export function profilePage(
-  { site, socials, sections }: Portfolio,
-  shown: readonly ResolvedSection[],
-): WithContext<ProfilePage> {
-  const portrait = shown.find((section) => section.type === 'about')?.portrait.src
-  const whole = (address: string | undefined) =>
-    address && site.url && URL.canParse(address, site.url) ? new URL(address, site.url).href : undefined
+/** The structured data of the page, JSON-LD: its owner's profile, and what sections add to it. */
+export function structuredData(portfolio: Portfolio, sections: readonly ResolvedSection[]): object {
+  const profile: object = profilePage(portfolio, sections)
+  const added = nodesOf(sections)
+  const context = { '@context': 'https://schema.org' }
+  return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
+}
+
+function profilePage({ site, socials }: Portfolio, sections: readonly ResolvedSection[]): ProfilePage {
+  const owner = sections.flatMap((section) => factsOf(section).owner?.(section) ?? [])
+  const image = owner.find(({ image }) => image)?.image
+  const knowsAbout = owner.flatMap((facts) => facts.knowsAbout ?? [])
   const profiles = socials.map(({ href }) => href).filter((href) => /^https?:/i.test(href))
-  const skills = sections.flatMap((section) => (section.type === 'skills' ? section.items : []))
   const person: Person = {
     '@type': 'Person',
     name: site.owner.name,
     jobTitle: site.owner.role,
     email: `mailto:${site.owner.email}`,
     url: site.url,
-    image: whole(portrait),
+    image: image && site.url && URL.canParse(image, site.url) ? new URL(image, site.url).href : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
-    knowsAbout: skills.length > 0 ? skills.map(({ name }) => name) : undefined,
+    knowsAbout: knowsAbout.length > 0 ? knowsAbout : undefined,
   }
   return {
-    '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     name: site.title,
     description: site.description,
@@ -31,4 +35,15 @@ export function profilePage(
     url: site.url,
     mainEntity: person,
   }
+}
+
+/** The nodes that sections add, those of one type together. */
+function nodesOf(sections: readonly ResolvedSection[]): StructuredNode[] {
+  const types = new Set(sections.map(({ type }) => type))
+  const nodes: StructuredNode[] = []
+  for (const type of types) {
+    const ofType = sections.filter((section) => section.type === type)
+    nodes.push(...(factsOf({ type }).structuredData?.(ofType) ?? []))
+  }
+  return nodes
 }

@@ -20,63 +20,63 @@ export interface Run {
   fill: string
 }
 
-/** How a line is set: size and the room between letters in px. */
-export interface Style {
+/** How a line is set: size and letter spacing in px. */
+export interface LineStyle {
   size: number
   tracking?: number
 }
 
 /** Turns lines of text into outlines, which look the same wherever they are drawn. */
-export type Typesetter = (runs: readonly Run[], style: Style) => Outlines
+export type TextToPath = (runs: readonly Run[], style: LineStyle) => Outlines
 
 /** The two families of the theme, as they are drawn into pictures. */
-export interface Type {
-  display: Typesetter
-  text: Typesetter
+export interface Families {
+  display: TextToPath
+  text: TextToPath
 }
 
 /** The weight of small words in a picture that is often seen small. */
 const textWeight = 560
 
 /**
- * The families of the theme, cut to the letters of `words`. Their files are written into `folder`, because
+ * The families of the theme, cut to the letters of `text`. Their files are written into `folder`, because
  * that is where the renderer takes fonts from. Letters that they lack come from fonts of the system.
  */
-export async function textToPath({ fonts }: Theme, words: string, folder: string): Promise<Type> {
+export async function textToPath({ fonts }: Theme, text: string, folder: string): Promise<Families> {
   mkdirSync(folder, { recursive: true })
   const cuts = { display: fonts, text: { weight: textWeight, width: 100 } }
   const cut = async (role: 'display' | 'text') => {
     const axes = role === 'display' ? 'wdth' : 'wght'
-    const faces = fontFaces(fonts[role], { role, axes, text: words }).filter(({ used }) => used)
+    const faces = fontFaces(fonts[role], { role, axes, text }).filter(({ used }) => used)
     const files = await Promise.all(
       faces.map(async (face, index) => {
         const file = join(folder, `${role}${index}.ttf`)
-        writeFileSync(file, await still(face, words, cuts[role]))
+        writeFileSync(file, await staticInstance(face, text, cuts[role]))
         return file
       }),
     )
-    const covered = new Set(faces.flatMap(({ range }) => charactersIn(words, range)))
-    const missing = [...words].some((letter) => /\S/.test(letter) && !covered.has(letter))
-    return typesetter(files, missing)
+    const covered = new Set(faces.flatMap(({ range }) => charactersIn(text, range)))
+    const missing = [...text].some((letter) => /\S/.test(letter) && !covered.has(letter))
+    return familyOf(files, missing)
   }
-  const [display, text] = await Promise.all([cut('display'), cut('text')])
-  return { display, text }
+  const [displayFamily, textFamily] = await Promise.all([cut('display'), cut('text')])
+  return { display: displayFamily, text: textFamily }
 }
 
 /** One weight and width of a variable font, with the letters of a text, in the format that the renderer reads. */
-async function still(
+async function staticInstance(
   { file, range, descriptors }: FontFace,
-  words: string,
+  text: string,
   { weight, width }: Pick<Theme['fonts'], 'weight' | 'width'>,
 ): Promise<Buffer> {
   const varies = descriptors.includes('font-stretch')
-  return subset(await readFile(file), charactersIn(words, range).join(''), {
+  return subset(await readFile(file), charactersIn(text, range).join(''), {
     targetFormat: 'sfnt',
     variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
   })
 }
 
-function typesetter(fontFiles: string[], loadSystemFonts: boolean): Typesetter {
+function familyOf(fontFiles: string[], loadSystemFonts: boolean): TextToPath {
   const font: ResvgRenderOptions['font'] = { fontFiles, loadSystemFonts }
   return (runs, { size, tracking = 0 }) => {
     const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeHtml(text)}</tspan>`).join('')

@@ -2,25 +2,25 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { portraitSizes } from '../../theme/imageSizes.ts'
-import { Room } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { portraitSizes } from './imageSizes.ts'
 
 /** Who the owner is: portrait, biography, facts. */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { portrait, paragraphs, facts } = section
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       <Columns>
-        <Beside>
+        <ContentColumn>
           <Person>
             <Reveal>
               <figure>
-                <Portrait picture={portrait} width={4} height={5} slots={portraitSizes} />
+                <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
                 {portrait.caption && <Caption>{portrait.caption}</Caption>}
               </figure>
             </Reveal>
@@ -47,9 +47,9 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
               )}
             </Facts>
           )}
-        </Beside>
+        </ContentColumn>
       </Columns>
-    </Room>
+    </SectionFrame>
   )
 }
 
@@ -58,7 +58,7 @@ const Person = styled.div`
   gap: var(--space-4);
 
   @media ${wide} {
-    grid-template-columns: minmax(var(--portrait-least), 5fr) 6fr;
+    grid-template-columns: minmax(var(--portrait-min), 5fr) 6fr;
     align-items: end;
     gap: var(--space-between);
   }

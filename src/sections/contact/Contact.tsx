@@ -4,27 +4,27 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, moving, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
-import { Room } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-/** The part of a link that is worth reading: the address of a mail, nothing of a placeholder. */
-const shown = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto:'.length) : '')
+/** What of an address is shown beside its name: that of a mail. */
+const mailAddress = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto:'.length) : '')
 
 /** How to reach the owner. Its heading is the largest after the headline. */
 export default function Contact({ section }: { section: ResolvedSection<'contact'> }) {
   const { id, label, heading, text, delivery, form } = section
   return (
-    <Room>
-      <Name>{label}</Name>
+    <SectionFrame>
+      <SectionLabel>{label}</SectionLabel>
       <Reveal>
         <Heading id={`${id}-heading`}>{heading}</Heading>
         {text && <Text>{text}</Text>}
       </Reveal>
       <Halves>
         <Reveal>
-          <ContactForm words={form} delivery={delivery} place={id} />
+          <ContactForm labels={form} delivery={delivery} sectionId={id} />
         </Reveal>
         <Reveal index={1}>
           <List>
@@ -33,8 +33,8 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
                 <li key={key}>
                   <Link href={href}>
                     <span>{name}</span>
-                    <small>{shown(href)}</small>
-                    {!shown(href) && <Arrow to="out" />}
+                    <small>{mailAddress(href)}</small>
+                    {!mailAddress(href) && <Arrow to="out" />}
                   </Link>
                 </li>
               ),
@@ -42,11 +42,11 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
           </List>
         </Reveal>
       </Halves>
-    </Room>
+    </SectionFrame>
   )
 }
 
-const Name = styled(Label)`
+const SectionLabel = styled(Label)`
   margin-block-end: var(--space-4);
 
   @media ${wide} {

@@ -4,53 +4,53 @@ import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
-import { type Letter, type Message, mailto } from './mailto.ts'
+import { type MailTemplate, type Message, mailto } from './mailto.ts'
 import type { FormStatus } from './useDelivery.ts'
 
 interface Props {
-  standing: FormStatus
-  words: Post['words']
-  letter: Letter
+  status: FormStatus
+  messages: Post['words']
+  template: MailTemplate
   /** What is in the form at this moment. */
   message: () => Message
 }
 
-/** What became of the message, in plain words; of a failure also the ways on. */
-export function Report({ standing, words, letter, message }: Props) {
-  const { kind } = standing
-  // The button shows this; a change of its name alone is not read out everywhere.
-  if (kind === 'sending') return <Hidden>{words.sending}</Hidden>
+/** The status of a message: on its way, sent, or not sent and what to do then. */
+export function DeliveryStatus({ status, messages, template, message }: Props) {
+  const { kind } = status
+  // The button shows it; not every screen reader announces a changed button.
+  if (kind === 'sending') return <Hidden>{messages.sending}</Hidden>
   if (kind === 'idle') return null
   if (kind === 'sent') {
     return (
       <Sent>
         <BrandMark />
-        {words.sent}
+        {messages.sent}
       </Sent>
     )
   }
   const { email: address } = portfolio.site.owner
-  const isMarked = kind === 'refused' && Object.keys(standing.fieldErrors).length > 0
+  const hasFieldErrors = kind === 'refused' && Object.keys(status.fieldErrors).length > 0
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = mailto(address, message(), letter)
+    currentTarget.href = mailto(address, message(), template)
   }
   return (
     <>
-      <Told>
-        {isMarked ? words.marked : words[kind]}
-        {kind === 'refused' && standing.reason && ` ${standing.reason}`}
-      </Told>
-      <Ways>
-        {words.kept}{' '}
+      <Problem>
+        {hasFieldErrors ? messages.marked : messages[kind]}
+        {kind === 'refused' && status.reason && ` ${status.reason}`}
+      </Problem>
+      <Fallback>
+        {messages.kept}{' '}
         <a href={`mailto:${address}`} onClick={write}>
-          {words.mail}
+          {messages.mail}
         </a>
-      </Ways>
+      </Fallback>
     </>
   )
 }
 
-const Told = styled.p`
+const Problem = styled.p`
   font-size: var(--type-lead);
   line-height: 1.4;
 `
@@ -63,7 +63,7 @@ const Sent = styled.p`
   line-height: 1.3;
 `
 
-const Ways = styled.p`
+const Fallback = styled.p`
   margin-block-start: var(--space-1);
   color: var(--muted);
 

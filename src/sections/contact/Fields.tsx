@@ -1,36 +1,35 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { Check, ContactForm as Words } from '../../../schema/model/sections/form.ts'
+import type { Check, ContactForm } from '../../../schema/model/sections/form.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
-import type { FieldErrors } from './delivery.ts'
-import { names } from './draft.ts'
+import { fieldNames } from './draft.ts'
+import type { FieldErrors } from './sendMessage.ts'
 
 interface Props {
-  words: Words
-  /** What is wrong, below the fields that it is wrong with. */
+  labels: ContactForm
   fieldErrors?: FieldErrors
-  /** While a message is on its way it stays as it is. */
+  /** While a message is being sent. */
   readOnly?: boolean
 }
 
 const none: FieldErrors = {}
 
-const limitsOf = ({ minLength, maxLength }: Check, words: Words): string => {
-  if (minLength && maxLength) return interpolate(words.between, { min: minLength, max: maxLength })
-  if (minLength) return interpolate(words.minLength, { n: minLength })
-  return maxLength ? interpolate(words.maxLength, { n: maxLength }) : ''
+const limitsOf = ({ minLength, maxLength }: Check, labels: ContactForm): string => {
+  if (minLength && maxLength) return interpolate(labels.between, { min: minLength, max: maxLength })
+  if (minLength) return interpolate(labels.minLength, { n: minLength })
+  return maxLength ? interpolate(labels.maxLength, { n: maxLength }) : ''
 }
 
-/** The fields for name, email and message, each with its label, its limits and what is wrong with it. */
-export function Fields({ words, fieldErrors = none, readOnly }: Props) {
+/** The fields for name, email and message, each with its label, its limits and its error. */
+export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
   const form = useId()
-  return names.map((name) => {
+  return fieldNames.map((name) => {
     const id = form + name
-    const { required, minLength, maxLength } = words.checks[name]
-    const limits = limitsOf(words.checks[name], words)
-    const fault = fieldErrors[name]
-    const said = [fault && `${id}fault`, limits && `${id}limits`].filter(Boolean).join(' ')
+    const { required, minLength, maxLength } = labels.checks[name]
+    const limits = limitsOf(labels.checks[name], labels)
+    const error = fieldErrors[name]
+    const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {
       id,
       name,
@@ -38,28 +37,28 @@ export function Fields({ words, fieldErrors = none, readOnly }: Props) {
       readOnly,
       minLength,
       maxLength,
-      'aria-invalid': fault ? true : undefined,
-      'aria-describedby': said || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
     }
     return (
       <Field key={name}>
-        <label htmlFor={id}>{words[name]}</label>
+        <label htmlFor={id}>{labels[name]}</label>
         {(required || limits) && (
-          <Asked>
-            {required && <span aria-hidden="true">{words.required}</span>}
+          <Requirements>
+            {required && <span aria-hidden="true">{labels.required}</span>}
             {limits && <span id={`${id}limits`}>{limits}</span>}
-          </Asked>
+          </Requirements>
         )}
         {name === 'message' ? (
-          <textarea {...field} rows={words.rows} />
+          <textarea {...field} rows={labels.rows} />
         ) : (
           <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}
-        {fault && (
-          <Fault id={`${id}fault`}>
+        {error && (
+          <FieldError id={`${id}error`}>
             <BrandMark />
-            {fault}
-          </Fault>
+            {error}
+          </FieldError>
         )}
       </Field>
     )
@@ -120,15 +119,15 @@ const Field = styled.div`
   }
 `
 
-/** What is asked of a field, at the end of its label's line. */
-const Asked = styled.span`
+/** Required, and the limits, at the end of the label's line. */
+const Requirements = styled.span`
   display: flex;
   gap: var(--space-2);
   font-size: var(--type-label);
   color: var(--muted);
 `
 
-const Fault = styled.p`
+const FieldError = styled.p`
   display: flex;
   align-items: baseline;
   gap: var(--space-1);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { primary } from '../../ui/button.ts'
 
-/** What both forms are made of, besides their fields. */
+/** The form element of both forms. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-3);
@@ -12,12 +12,12 @@ export const Form = styled.form`
   }
 `
 
-/** The button. Busy or done it is `aria-disabled`, so that the focus stays on it. */
+/** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */
 export const Send = styled.button`
   ${primary}
 `
 
-/** Where the form says what became of the message. It keeps its room while it says nothing. */
+/** The status of the message, a live region. It keeps its height while empty. */
 export const Status = styled.div`
   max-inline-size: var(--measure);
   min-block-size: var(--two-lines);

@@ -6,7 +6,7 @@ import { Form, Send, Status } from './Form.tsx'
 import type { FormProps } from './formProps.ts'
 import { mailto } from './mailto.ts'
 
-/** Asks the visitor's mail program to open with the message. */
+/** Opens a `mailto:` address in the visitor's mail program. */
 function open(url: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -14,28 +14,28 @@ function open(url: string): void {
 }
 
 /**
- * The form that writes a mail. Sending opens the visitor's mail program with all that was typed, which also
- * stays in the form. Without scripts the browser does the like by itself.
+ * The form that opens the visitor's mail program with what was typed, which also stays in the form. Without
+ * scripts the browser submits it to the same address.
  */
-export function MailForm({ words, place }: FormProps) {
+export function MailForm({ labels, sectionId }: FormProps) {
   const { email: address } = portfolio.site.owner
   const form = useRef<HTMLFormElement>(null)
-  const keep = useDraft(form, place)
+  const keep = useDraft(form, sectionId)
   const [opened, setOpened] = useState(false)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    open(mailto(address, typedIn(event.currentTarget), words))
+    open(mailto(address, typedIn(event.currentTarget), labels))
     setOpened(true)
   }
 
-  const [before, after] = words.opened.split('{email}')
+  const [before, after] = labels.opened.split('{email}')
   return (
     <Form ref={form} onInput={keep} onSubmit={send}>
-      <Fields words={words} />
+      <Fields labels={labels} />
       {/* On the form itself, an address that is not https: makes browsers warn of a page that is. */}
       <Send type="submit" formAction={`mailto:${address}`} formMethod="post" formEncType="text/plain">
-        {words.action}
+        {labels.action}
       </Send>
       <Status as="p" role="status">
         {opened && (

@@ -1,7 +1,7 @@
-import type { ContactForm as Words } from '../../../schema/model/sections/form.ts'
+import type { ContactForm } from '../../../schema/model/sections/form.ts'
 
-/** What each form is given: its words, and the id of its section, by which a draft is told from others. */
+/** What both forms are given: their labels and checks, and the id of their section, under which a draft is kept. */
 export interface FormProps {
-  words: Words
-  place: string
+  labels: ContactForm
+  sectionId: string
 }

@@ -7,8 +7,8 @@ export interface Message {
   message: string
 }
 
-/** The texts around it, from the YAML. */
-export interface Letter {
+/** The subject and body of the mail, with `{marks}`, from the YAML. */
+export interface MailTemplate {
   subject: string
   subjectUnnamed: string
   body: string
@@ -24,10 +24,10 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u
  * A `mailto:` address after RFC 6068: line breaks as %0D%0A, everything percent-encoded, and no `+` for a
  * space, which mail programs show as it is.
  */
-export function mailto(to: string, { name, email, message }: Message, letter: Letter): string {
+export function mailto(to: string, { name, email, message }: Message, template: MailTemplate): string {
   const from = { name: oneLine(name), email: oneLine(email) }
-  const subject = from.name ? interpolate(letter.subject, from) : letter.subjectUnnamed
-  const body = interpolate(letter.body, { ...from, message })
+  const subject = from.name ? interpolate(template.subject, from) : template.subjectUnnamed
+  const body = interpolate(template.body, { ...from, message })
     .trim()
     .replace(/\r\n?|\n/g, '\r\n')
   const address = to.split('@').map(encode).join('@')

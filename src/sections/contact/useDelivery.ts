@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
-import { bodyOf, deliver, type FieldErrors, type Outcome } from './delivery.ts'
 import { keepDraft, typedIn, useDraft } from './draft.ts'
+import { bodyOf, type FieldErrors, type Outcome, sendMessage } from './sendMessage.ts'
 
 /** Nothing sent yet, on its way, held back as a bot's, or the outcome. */
 export type FormStatus = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
@@ -41,7 +41,7 @@ export function useDelivery(
     closed.current = true
     setEdited([])
     setStatus({ kind: 'sending' })
-    const outcome = await deliver(endpoint, bodyOf(filled, honeypot))
+    const outcome = await sendMessage(endpoint, bodyOf(filled, honeypot))
     closed.current = outcome.kind === 'sent'
     if (closed.current) {
       form.current?.reset()

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { Room } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 
@@ -11,32 +11,32 @@ import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
   const frames = items.map(frameOf)
-  const places = galleryLayout(frames.map(({ width, height }) => width / height))
+  const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       {text && (
         <Columns>
-          <Beside>
+          <ContentColumn>
             <Reveal>
               <Text>{text}</Text>
             </Reveal>
-          </Beside>
+          </ContentColumn>
         </Columns>
       )}
       <List>
         {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => (
-          <Place key={key} {...places[index]?.place}>
+          <Item key={key} {...layout[index]?.attributes}>
             <Reveal index={index % 3}>
               <figure>
-                <Framed picture={picture} {...frameOf(picture)} slots={places[index]?.slots} />
+                <Framed picture={picture} {...frameOf(picture)} sizes={layout[index]?.sizes} />
                 {caption && <Caption>{caption}</Caption>}
               </figure>
             </Reveal>
-          </Place>
+          </Item>
         ))}
       </List>
-    </Room>
+    </SectionFrame>
   )
 }
 
@@ -72,7 +72,7 @@ const Caption = styled.figcaption`
   color: var(--muted);
 `
 
-/** It has no corners there, and its words stay within the columns. */
+/** At the page's edge it has no round corners, and its caption stays within the columns. */
 const bled = css`
   margin-inline-end: calc(-1 * var(--bleed));
 
@@ -92,7 +92,7 @@ const bled = css`
   }
 `
 
-const Place = styled.li`
+const Item = styled.li`
   ${galleryItem}
   ${atEdge(bled)}
 `

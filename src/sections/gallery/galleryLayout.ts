@@ -1,57 +1,57 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { wide } from '../../theme/breakpoints.ts'
-import { rowSizes } from '../../theme/imageSizes.ts'
+import { rowSizes } from './imageSizes.ts'
 import { type GridSlot, justifiedRows, type RowAspect } from './justifiedRows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
-    { least: 1.4, most: 3 },
-    { least: 1.9, most: 3.8 },
-    { least: 2.8, most: 5 },
+    { min: 1.4, max: 3 },
+    { min: 1.9, max: 3.8 },
+    { min: 2.8, max: 5 },
   ],
 } as const
 
 /** On a phone a picture that lies has a row of its own, and two that stand share one. */
-const small = { kinds: ['edge', 'whole', 'whole'], rowAspects: [{ least: 1.15, most: 1.75 }] } as const
+const small = { kinds: ['edge', 'whole', 'whole'], rowAspects: [{ min: 1.15, max: 1.75 }] } as const
 
-/** Where each picture stands on wide and on small screens: attributes that `galleryItem` reads, and its slots. */
+/** The row of each picture on wide and on small screens: attributes that `galleryItem` reads, and its image sizes. */
 export function galleryLayout(ratios: readonly number[]) {
-  const [one, other] = [placedIn(ratios, roomy), placedIn(ratios, small)]
-  return one.map((onWide, index) => {
+  const [wideRows, smallRows] = [slotsOf(ratios, roomy), slotsOf(ratios, small)]
+  return wideRows.map((onWide, index) => {
     // Both have one for each picture.
-    const onSmall = other[index] ?? { kind: 'whole' as const, placed: onWide.placed }
+    const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
     return {
-      place: {
-        'data-wide': wordsOf(onWide),
-        'data-small': wordsOf(onSmall),
-        style: { ...variables('', onWide.placed), ...variables('-small', onSmall.placed) },
+      attributes: {
+        'data-wide': rowTokens(onWide),
+        'data-small': rowTokens(onSmall),
+        style: { ...variables('', onWide.slot), ...variables('-small', onSmall.slot) },
       },
-      slots: rowSizes(
-        { kind: onWide.kind, share: onWide.placed.share },
-        { kind: onSmall.kind, share: onSmall.placed.share },
+      sizes: rowSizes(
+        { kind: onWide.kind, share: onWide.slot.share },
+        { kind: onSmall.kind, share: onSmall.slot.share },
       ),
     }
   })
 }
 
-/** The rows of a size of screen, in turn, and how full each may be. */
+/** The kinds of rows for a screen size, repeated in this order, and the aspects of each. */
 interface Rows<Kind> {
   kinds: readonly [Kind, ...Kind[]]
   rowAspects: readonly RowAspect[]
 }
 
-function placedIn<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
-  return justifiedRows(ratios, rowAspects).map((placed) => ({
-    placed,
-    kind: kinds[placed.row % kinds.length] ?? kinds[0],
+function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
+  return justifiedRows(ratios, rowAspects).map((slot) => ({
+    slot,
+    kind: kinds[slot.row % kinds.length] ?? kinds[0],
   }))
 }
 
-const wordsOf = ({ kind, placed: { place, others } }: { kind: string; placed: GridSlot }) =>
-  [kind, place === 0 && 'first', place === others && 'last'].filter(Boolean).join(' ')
+const rowTokens = ({ kind, slot: { column, others } }: { kind: string; slot: GridSlot }) =>
+  [kind, column === 0 && 'first', column === others && 'last'].filter(Boolean).join(' ')
 
 const variables = (size: string, { share, others, rest }: GridSlot): CSSProperties => ({
   [`--share${size}`]: share.toFixed(5),

@@ -1,46 +1,46 @@
-/** Where a picture stands in a gallery whose pictures keep their proportions. */
+/** The slot of a picture in justified rows. */
 export interface GridSlot {
   /** The row, counted from 0. */
   row: number
-  /** The place in the row, counted from 0, and how many others stand in it. */
-  place: number
+  /** The index in the row, and how many other pictures the row has. */
+  column: number
   others: number
   /** The part of the row's width, less its gaps, that the picture takes. */
   share: number
-  /** The part that the row leaves free: above 0 where its pictures would be too high otherwise. */
+  /** The part of the row that stays free: above 0 where its pictures would be too high otherwise. */
   rest: number
 }
 
-/** How full a row has to be, as the sum of its pictures' ratios: the row's width by their common height. */
+/** The aspect of a row: its width by the common height of its pictures, which is the sum of their ratios. */
 export interface RowAspect {
-  /** With less than this the pictures do not fill the row. */
-  least: number
-  /** A picture that would make it more than this stands in the next row. */
-  most: number
+  /** Below it the pictures do not fill the row. */
+  min: number
+  /** A picture that would exceed it begins the next row. */
+  max: number
 }
 
 /**
- * Puts pictures into rows in which all are equally high, in their order.
+ * Justified rows: pictures in their order, all of a row equally high.
  *
  * @param ratios width by height of each picture
- * @param rowAspects of the first row, the second and so on, and then again
+ * @param rowAspects of the first row, the second and so on, repeated
  */
 export function justifiedRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const rows: number[][] = []
-  const fullness = (row: number) => rowAspects[row % rowAspects.length] ?? { least: 1, most: 2 }
+  const aspectOf = (row: number) => rowAspects[row % rowAspects.length] ?? { min: 1, max: 2 }
   for (const ratio of ratios) {
-    const { least, most } = fullness(rows.length - 1)
+    const { min, max } = aspectOf(rows.length - 1)
     const row = rows.at(-1)
     const sum = sumOf(row ?? [])
-    if (row && sum < least && sum + ratio <= most) row.push(ratio)
+    if (row && sum < min && sum + ratio <= max) row.push(ratio)
     else rows.push([ratio])
   }
   return rows.flatMap((members, row) => {
-    const whole = Math.max(sumOf(members), fullness(row).least)
+    const whole = Math.max(sumOf(members), aspectOf(row).min)
     const rest = 1 - sumOf(members) / whole
-    return members.map((ratio, place) => ({
+    return members.map((ratio, column) => ({
       row,
-      place,
+      column,
       others: members.length - 1,
       share: ratio / whole,
       rest,

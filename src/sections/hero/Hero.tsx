@@ -13,7 +13,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
   return (
     <Screen>
       <Frame>
-        <Words>
+        <Text>
           <Headline id={`${id}-heading`}>
             <Emphasis text={headline} />
           </Headline>
@@ -25,7 +25,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
             </Action>
             {note && <Note>{note}</Note>}
           </Actions>
-        </Words>
+        </Text>
       </Frame>
       <Foot>
         <Scroll href={scroll.href} aria-label={scroll.name}>
@@ -52,7 +52,7 @@ const Screen = styled.div`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   position: relative;
   z-index: var(--layer-words);
   display: flex;
@@ -99,7 +99,7 @@ const Note = styled.p`
   color: var(--muted);
 `
 
-/** On phones it stands beside the last line of the words, so that the first screen holds everything. */
+/** On phones it is beside the last line of the text, so that everything is on the first screen. */
 const Foot = styled(Frame)`
   position: absolute;
   inset-block-end: var(--hero-foot);

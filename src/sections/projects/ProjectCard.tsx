@@ -1,28 +1,28 @@
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { moving, wide } from '../../theme/breakpoints.ts'
-import { cardSizes } from '../../theme/imageSizes.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { cardSizes } from './imageSizes.ts'
 
 interface Props {
   title: string
   description: string
   image: ResolvedPicture
   link: string
-  /** Its place, such as “3 of 5”. */
-  number: string
+  /** Its position, such as “3 of 5”. */
+  position: string
   action: string
   newTab: string
 }
 
-/** What stands on one card: picture, title, description and a link that opens a new tab. */
-export function ProjectCard({ title, description, image, link, number, action, newTab }: Props) {
+/** The content of a card: picture, title, description and a link that opens a new tab. */
+export function ProjectCard({ title, description, image, link, position, action, newTab }: Props) {
   return (
     <>
-      <Words>
-        <Place>{number}</Place>
+      <Text>
+        <Position>{position}</Position>
         <Title>{title}</Title>
         <p>{description}</p>
         <Visit href={link} target="_blank" rel="noopener noreferrer">
@@ -33,13 +33,13 @@ export function ProjectCard({ title, description, image, link, number, action, n
             {title} {newTab}
           </Hidden>
         </Visit>
-      </Words>
-      <View picture={image} width={1200} height={900} slots={cardSizes} />
+      </Text>
+      <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />
     </>
   )
 }
 
-const Words = styled.div`
+const Text = styled.div`
   order: 1;
   display: flex;
   flex-direction: column;
@@ -59,7 +59,7 @@ const Words = styled.div`
   }
 `
 
-const Place = styled.span`
+const Position = styled.span`
   font-size: var(--type-label);
   color: color-mix(in oklab, var(--muted), var(--text) 30%);
 `
@@ -103,7 +103,7 @@ const Visit = styled.a`
   }
 `
 
-const View = styled(Picture)`
+const CardPicture = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
 

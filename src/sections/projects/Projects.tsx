@@ -5,15 +5,16 @@ import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/reso
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { Room as Whole } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
 export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {
-  return section.samples ? (
+  return __SAMPLES__ && section.samples ? (
     <SampleStack section={section} options={section.samples} />
   ) : (
     <ProjectStack section={section} items={section.items ?? []} />
@@ -31,26 +32,30 @@ function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>
   const { action, position } = section
   const count = items.length
   return (
-    <Room>
+    <ProjectsFrame>
       <SectionHead {...section} />
       <Stack
         count={count}
         card={(index) => {
           const item = items[index]
-          const number = interpolate(position, { n: index + 1, count })
+          const label = interpolate(position, { n: index + 1, count })
           return (
-            item && <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
+            item && (
+              <ProjectCard {...item} position={label} action={action} newTab={portfolio.labels.newTab} />
+            )
           )
         }}
       />
-    </Room>
+    </ProjectsFrame>
   )
 }
 
 type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
 
 function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
-  const { ref, samples, retry } = useSamples(options, (maker) => maker.makeProjects(options))
+  const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
+    makeProjects(sampleMaker(options.seed), options),
+  )
   const { action, position } = section
   const { count } = options
   const pending: ReactNode =
@@ -60,29 +65,29 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
       <SamplesPending text={options.loading} />
     )
   return (
-    <Room ref={ref} data-samples={samples.state}>
+    <ProjectsFrame ref={ref} data-samples={samples.state}>
       <SectionHead {...section} />
       <Stack
         count={count}
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
-          const number = interpolate(position, { n: index + 1, count })
+          const label = interpolate(position, { n: index + 1, count })
           if (item)
-            return <ProjectCard {...item} number={number} action={action} newTab={portfolio.labels.newTab} />
+            return <ProjectCard {...item} position={label} action={action} newTab={portfolio.labels.newTab} />
           return (
             <>
               <Blank aria-hidden="true" />
-              <Notice>{index === 0 ? pending : <span aria-hidden="true">{number}</span>}</Notice>
+              <Notice>{index === 0 ? pending : <span aria-hidden="true">{label}</span>}</Notice>
             </>
           )
         }}
       />
-    </Room>
+    </ProjectsFrame>
   )
 }
 
-/** The list ends with its own room below. */
-const Room = styled(Whole)`
+/** Its list has the space below. */
+const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: 0;
 `
 

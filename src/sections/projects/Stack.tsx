@@ -15,8 +15,8 @@ interface Props {
   card: (index: number) => ReactNode
 }
 
-/** What has the keyboard's focus must not lie beneath the cards that came after it. */
-const show = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+/** Keeps what is focused by keyboard from being covered by the cards after it. */
+const uncover = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) scrollClear(currentTarget)
 }
 
@@ -25,18 +25,18 @@ export function Stack({ count, card }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const springs = useStack(list, count)
   useHeights(list, count)
-  const places: Record<`--${string}`, string | number> = {
+  const listStyle: Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
   return (
-    <List ref={list} style={places}>
+    <List ref={list} style={listStyle}>
       {springs.map(({ scale }, index) => {
-        const place: CSSProperties & Record<`--${string}`, number> = { '--index': index }
+        const itemStyle: CSSProperties & Record<`--${string}`, number> = { '--index': index }
         return (
-          // Cards never change places.
+          // Cards are never reordered.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Item key={index} style={place} onFocus={show}>
+          <Item key={index} style={itemStyle} onFocus={uncover}>
             <Card style={{ scale }}>{card(index)}</Card>
           </Item>
         )
@@ -46,8 +46,8 @@ export function Stack({ count, card }: Props) {
 }
 
 const List = styled.ol`
-  /* A long stack keeps together: all offsets may use this much of the screen. */
-  --offset: min(var(--offset-wanted), max(var(--stack-least), var(--stack-most)) / var(--gaps));
+  /* The offsets of a long stack share this much of the screen. */
+  --offset: min(var(--offset-wanted), max(var(--stack-min), var(--stack-max)) / var(--gaps));
   --top: calc(var(--header) + var(--space-1));
   --tall: calc(var(--screen) - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
 
@@ -55,7 +55,7 @@ const List = styled.ol`
     --top: calc(var(--header) + var(--space-2));
   }
 
-  /* The room below is inside the list, so that the cards hold their places until the section ends. */
+  /* The space below is inside the list, so that the cards stick until the section ends. */
   &::after {
     content: '';
     display: block;
@@ -65,7 +65,7 @@ const List = styled.ol`
 
 const Item = styled.li`
   position: sticky;
-  /* A card that is taller than the room it has sticks by its foot, so that all of it can be read. */
+  /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
   inset-block-start: min(
     var(--top) + var(--offset) * var(--index),
     var(--screen) - var(--height, 0%) - var(--space-2)
@@ -99,7 +99,7 @@ const Card = styled(animated.article)`
   --tint: oklch(from var(--accent) l c calc(h + 57 * var(--index)));
   position: relative;
   display: grid;
-  grid-template: minmax(var(--picture-least), 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
   min-block-size: min(var(--card-tall), var(--tall));
   border: var(--hairline) solid color-mix(in oklab, var(--border), var(--tint) 16%);

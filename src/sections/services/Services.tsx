@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { wide } from '../../theme/breakpoints.ts'
-import { Room } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -17,7 +17,7 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 /** What the owner offers, each on a card that the pointer lights. */
 export default function Services({ section }: { section: ResolvedSection<'services'> }) {
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       <List>
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
@@ -32,7 +32,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
           </li>
         ))}
       </List>
-    </Room>
+    </SectionFrame>
   )
 }
 

@@ -4,18 +4,18 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { animated } from '../../motion/springs.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
-import { Room } from '../../ui/Frame.tsx'
-import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useFill } from './useFill.ts'
 
 /** What the owner commands: long thin bars, the number counting with the bar. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       <Columns>
-        <Beside>
+        <ContentColumn>
           <List>
             {withKeys(section.items, ({ name }) => name).map(([key, skill], index) => (
               <li key={key}>
@@ -25,9 +25,9 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
               </li>
             ))}
           </List>
-        </Beside>
+        </ContentColumn>
       </Columns>
-    </Room>
+    </SectionFrame>
   )
 }
 

@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { avatarSizes } from '../../theme/imageSizes.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { round } from '../../ui/button.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { avatarSizes } from './imageSizes.ts'
 import type { Direction } from './slideIndex.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -26,7 +26,7 @@ interface Props {
   items: readonly Item[]
 }
 
-const words = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
+const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
 /** How far a slide travels, in percent of its width. */
 const travel = 40
@@ -51,7 +51,7 @@ export function Carousel({ section, items }: Props) {
   return (
     <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
       <Slides id={`${id}-slides`} aria-live="polite" {...swipe}>
-        {withKeys(items, words).map(([key, { name, company, avatar, feedback }], index) => {
+        {withKeys(items, textOf).map(([key, { name, company, avatar, feedback }], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
             <Slide
@@ -70,13 +70,13 @@ export function Carousel({ section, items }: Props) {
                 <Quote>
                   <p>{interpolate(quote, { feedback })}</p>
                 </Quote>
-                <Who>
-                  {avatar && <Face picture={avatar} width={48} height={48} slots={avatarSizes} />}
+                <Author>
+                  {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
                   <div>
                     <Name>{name}</Name>
                     <Company>{company}</Company>
                   </div>
-                </Who>
+                </Author>
               </figure>
             </Slide>
           )
@@ -145,7 +145,7 @@ const Quote = styled.blockquote`
   text-wrap: pretty;
 `
 
-const Who = styled.figcaption`
+const Author = styled.figcaption`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
@@ -161,7 +161,7 @@ const Who = styled.figcaption`
   }
 `
 
-const Face = styled(Picture)`
+const Avatar = styled(Picture)`
   flex: none;
   inline-size: var(--control);
   border-radius: 50%;

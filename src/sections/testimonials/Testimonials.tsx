@@ -4,38 +4,41 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
-import { Room } from '../../ui/Frame.tsx'
-import { Beside, Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { Carousel } from './Carousel.tsx'
+import { makeTestimonials } from './makeTestimonials.ts'
 
 /** How many words the reserved height is measured for; it grows with more. */
-const usual = 28
+const measuredWords = 28
 
 type Section = ResolvedSection<'testimonials'>
 
 /** What clients said, one at a time: the YAML's own testimonials, or samples made on each load. */
 export default function Testimonials({ section }: { section: Section }) {
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       <Columns>
-        <Beside>
-          {section.samples ? (
+        <ContentColumn>
+          {__SAMPLES__ && section.samples ? (
             <Samples section={section} options={section.samples} />
           ) : (
             <Carousel section={section} items={section.items ?? []} />
           )}
-        </Beside>
+        </ContentColumn>
       </Columns>
-    </Room>
+    </SectionFrame>
   )
 }
 
 function Samples({ section, options }: { section: Section; options: NonNullable<Section['samples']> }) {
-  const { ref, samples, retry } = useSamples(options, (maker) => maker.makeTestimonials(options))
-  const room: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / usual }
+  const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
+    makeTestimonials(sampleMaker(options.seed), options),
+  )
+  const reserved: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / measuredWords }
   return (
-    <Reserved ref={ref} data-samples={samples.state} style={room}>
+    <Reserved ref={ref} data-samples={samples.state} style={reserved}>
       {samples.state === 'ready' ? (
         <Carousel section={section} items={samples.items} />
       ) : (

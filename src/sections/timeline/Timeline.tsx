@@ -4,7 +4,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'
-import { Room } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -13,7 +13,7 @@ type Entry = ResolvedSection<'timeline'>['items'][number]
 /** What came after what: the dates, the line of time with a mark for each entry, and what it was. */
 export default function Timeline({ section }: { section: ResolvedSection<'timeline'> }) {
   return (
-    <Room>
+    <SectionFrame>
       <SectionHead {...section} />
       <List>
         {withKeys(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
@@ -25,7 +25,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
           </Stop>
         ))}
       </List>
-    </Room>
+    </SectionFrame>
   )
 }
 

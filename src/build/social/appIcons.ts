@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/model/theme.ts'
-import type { Type } from './textToPath.ts'
+import type { Families } from './textToPath.ts'
 
 /** The first letters of the first and the last word of a name, as its language writes capitals. */
 export function initials(name: string, lang: string): string {
@@ -12,7 +12,7 @@ export function initials(name: string, lang: string): string {
 }
 
 /** The mark of the page, a sheared sliver of a plane in the accent, with the initials on it: SVG 64 px wide. */
-export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Type): string {
+export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
   const set = display([{ text: letters, fill: onAccent }], { size: 46 })
   const scale = Math.min(1, 36 / Math.max(set.width, 1))
   const x = 32 - (set.left + set.width / 2) * scale

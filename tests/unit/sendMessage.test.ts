@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bodyOf, deliver, outcomeOf } from '../../src/sections/contact/delivery.ts'
+import { bodyOf, outcomeOf, sendMessage } from '../../src/sections/contact/sendMessage.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -28,24 +28,24 @@ describe('the body of a request', () => {
 
 describe('an answer', () => {
   test.each([200, 201, 204, 299])('of status %s is a success, whatever it says', (status) => {
-    for (const said of [undefined, null, 'ok', {}, { ok: true }, { success: 'true' }, []])
-      expect(outcomeOf(status, said)).toEqual({ kind: 'sent' })
+    for (const json of [undefined, null, 'ok', {}, { ok: true }, { success: 'true' }, []])
+      expect(outcomeOf(status, json)).toEqual({ kind: 'sent' })
   })
 
   test.each([{ success: false }, { success: 'false' }, { ok: false }])(
     'of status 200 that says %j is none',
-    (said) => {
-      expect(outcomeOf(200, said).kind).toBe('refused')
+    (json) => {
+      expect(outcomeOf(200, json).kind).toBe('refused')
     },
   )
 
-  test.each([408, 429, 500, 502, 503])('of status %s is a fault of the server', (status) => {
+  test.each([408, 429, 500, 502, 503])('of status %s is an error of the server', (status) => {
     expect(outcomeOf(status, { errors: { name: 'x' } })).toEqual({ kind: 'failed' })
   })
 
   test.each([304, 400, 403, 404, 405, 422])('of status %s is a refusal', (status) => {
-    for (const said of [undefined, null, 'no', 5, [], { errors: null }, { errors: 5 }, { errors: [null] }])
-      expect(outcomeOf(status, said)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
+    for (const json of [undefined, null, 'no', 5, [], { errors: null }, { errors: 5 }, { errors: [null] }])
+      expect(outcomeOf(status, json)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
   })
 
   test.each([
@@ -67,15 +67,15 @@ describe('an answer', () => {
       { name: 'a' },
       '',
     ],
-    ['a fault of the whole', { errors: [{ message: 'blocked' }] }, {}, 'blocked'],
+    ['an error of the whole', { errors: [{ message: 'blocked' }] }, {}, 'blocked'],
     ['a field that is not there', { errors: [{ field: 'phone', message: 'missing' }] }, {}, 'missing'],
     ['one text', { errors: 'blocked' }, {}, 'blocked'],
     ['a message', { success: false, message: 'Wrong key' }, {}, 'Wrong key'],
     ['an error', { error: 'Form not found' }, {}, 'Form not found'],
     ['a name of the prototype', { errors: JSON.parse('{"__proto__":"a","constructor":"b"}') }, {}, 'a'],
     ['no text', { errors: { name: { deep: 1 }, email: 5 } }, {}, ''],
-  ])('tells what is wrong from %s', (_, said, fieldErrors, reason) => {
-    expect(outcomeOf(422, said)).toEqual({ kind: 'refused', fieldErrors, reason })
+  ])('tells what is wrong from %s', (_, json, fieldErrors, reason) => {
+    expect(outcomeOf(422, json)).toEqual({ kind: 'refused', fieldErrors, reason })
   })
 
   test('is cut where a server talks without end', () => {
@@ -95,9 +95,9 @@ describe('a delivery', () => {
     return asked
   }
 
-  test('asks a server of any origin without asking it beforehand', async () => {
+  test('needs no CORS preflight', async () => {
     const asked = answering(async () => new Response(null, { status: 204 }))
-    expect(await deliver('https://forms.example/', body)).toEqual({ kind: 'sent' })
+    expect(await sendMessage('https://forms.example/', body)).toEqual({ kind: 'sent' })
     const [address, init] = asked.mock.calls[0] ?? []
     const request = new Request(address ?? '', init)
     expect(request.method).toBe('POST')
@@ -108,11 +108,11 @@ describe('a delivery', () => {
     ])
   })
 
-  test('reads as JSON only what says that it is, and gets over what is none', async () => {
+  test('parses as JSON only what is declared as such, and survives what is not', async () => {
     answering(async () => new Response('{"success":false}', { headers: { 'content-type': 'text/html' } }))
-    expect(await deliver('/', body)).toEqual({ kind: 'sent' })
+    expect(await sendMessage('/', body)).toEqual({ kind: 'sent' })
     answering(async () => new Response('{', { status: 400, headers: { 'content-type': 'application/json' } }))
-    expect(await deliver('/', body)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
+    expect(await sendMessage('/', body)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
   })
 
   test.each([
@@ -121,7 +121,7 @@ describe('a delivery', () => {
   ])('that fails with a connection (%s) is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await deliver('/', body)).toEqual({ kind })
+    expect(await sendMessage('/', body)).toEqual({ kind })
   })
 
   test('is given up after 15 seconds, and leaves no timer behind', async () => {
@@ -133,7 +133,7 @@ describe('a delivery', () => {
         ),
     )
     const ended = vi.fn()
-    const delivery = deliver('/', body).then(ended)
+    const delivery = sendMessage('/', body).then(ended)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
-import { brandMark } from '../../ui/BrandMark.tsx'
+import { brandMark } from './BrandMark.tsx'
 
-/** A sliver without an element of its own. */
+/** The brand mark as a pseudo-element. */
 const mark = css`
   ${brandMark}
   content: '';

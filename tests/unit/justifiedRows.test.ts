@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { justifiedRows } from '../../src/sections/gallery/justifiedRows.ts'
 
 const rowAspects = [
-  { least: 1.4, most: 3 },
-  { least: 2.8, most: 5 },
+  { min: 1.4, max: 3 },
+  { min: 2.8, max: 5 },
 ]
 
 /** The ratios in each row. */
@@ -24,7 +24,7 @@ it('lets a picture that would make the others small begin the next row', () => {
 })
 
 it('leaves a part of a row free in which a picture would be too high', () => {
-  expect(justifiedRows([0.7], rowAspects)).toEqual([{ row: 0, place: 0, others: 0, share: 0.5, rest: 0.5 }])
+  expect(justifiedRows([0.7], rowAspects)).toEqual([{ row: 0, column: 0, others: 0, share: 0.5, rest: 0.5 }])
 })
 
 const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
@@ -32,11 +32,11 @@ const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLengt
 it('shows each picture once, in its order, however many there are', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const placed = justifiedRows(ratios, rowAspects)
+      const slots = justifiedRows(ratios, rowAspects)
       expect(rowsOf(ratios).flat()).toEqual(ratios)
-      for (const [index, { row, place }] of placed.entries()) {
-        const before = placed[index - 1]
-        expect(place).toBe(before?.row === row ? before.place + 1 : 0)
+      for (const [index, { row, column }] of slots.entries()) {
+        const before = slots[index - 1]
+        expect(column).toBe(before?.row === row ? before.column + 1 : 0)
         expect(row - (before?.row ?? 0)).toBeLessThanOrEqual(1)
       }
     }),
@@ -46,14 +46,14 @@ it('shows each picture once, in its order, however many there are', () => {
 it('shares out each row to the last: all are equally high and together as wide as the row', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const placed = justifiedRows(ratios, rowAspects)
-      for (const { row, others, rest } of placed) {
-        const members = placed.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
+      const slots = justifiedRows(ratios, rowAspects)
+      for (const { row, others, rest } of slots) {
+        const members = slots.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
         expect(members).toHaveLength(others + 1)
         expect(members.reduce((sum, { share }) => sum + share, rest)).toBeCloseTo(1)
         const heights = members.map(({ share, index }) => share / (ratios[index] ?? 1))
         for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0)
-        expect(heights[0]).toBeLessThanOrEqual(1 / (rowAspects[row % 2]?.least ?? 1) + 1e-9)
+        expect(heights[0]).toBeLessThanOrEqual(1 / (rowAspects[row % 2]?.min ?? 1) + 1e-9)
       }
     }),
   )

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { markdown, text } from '../fields.ts'
+import { head } from './section.ts'
+
+const item = z
+  .strictObject({
+    question: text('The question, as a visitor would ask it.'),
+    answer: markdown,
+    open: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether the answer shows from the start.', default: false }),
+  })
+  .meta({ description: 'A question and its answer.' })
+
+/** Questions that are asked often, each of which unfolds its answer. */
+export const faq = z
+  .strictObject({
+    type: z.literal('faq'),
+    ...head,
+    text: text('A sentence below the heading.')
+      .optional()
+      .meta({ description: 'A sentence below the heading.' }),
+    items: z.array(item).min(1).meta({ description: 'The questions, in the order in which they show.' }),
+  })
+  .meta({ description: 'Questions and answers, each of which unfolds; search engines read them too.' })

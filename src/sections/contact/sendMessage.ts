@@ -1,0 +1,97 @@
+import { fieldNames } from './draft.ts'
+
+type FieldName = (typeof fieldNames)[number]
+
+/** A server's error messages of single fields. */
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** How an attempt to send a message ended. Only `sent` says that it has arrived. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; fieldErrors: FieldErrors; reason: string }
+  | { kind: 'failed' | 'offline' | 'late' | 'broken' }
+
+/** How long a response is waited for, in ms. */
+const timeout = 15_000
+
+/** The longest message of a server that is shown, in characters. */
+const maxMessage = 200
+
+/**
+ * The body of a request: all fields but the honeypot, encoded as the browser itself submits a form. This content
+ * type needs no CORS preflight.
+ */
+export function bodyOf(filled: FormData, honeypot: string): URLSearchParams {
+  const body = new URLSearchParams()
+  for (const [name, value] of filled)
+    if (name !== honeypot && typeof value === 'string') body.append(name, value.replace(/\r\n?|\n/g, '\r\n'))
+  return body
+}
+
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key] // Just found to be its own.
+    : undefined
+
+const messageIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.trim().slice(0, maxMessage)
+    : Array.isArray(value)
+      ? messageIn(value[0])
+      : ''
+
+const isFieldName = (name: unknown): name is FieldName => fieldNames.some((one) => one === name)
+
+/** Reads the errors of `{ errors: [{ field, message }] }`, `{ errors: { field: message } }` or `{ message }`. */
+function refusal(body: unknown): Outcome {
+  const fieldErrors: FieldErrors = {}
+  const errors = own(body, 'errors')
+  let reason = [own(body, 'message'), own(body, 'error'), errors].map(messageIn).find(Boolean) ?? ''
+  const each = Array.isArray(errors)
+    ? errors.map((error) => [own(error, 'field'), own(error, 'message')])
+    : Object.entries(typeof errors === 'object' ? (errors ?? {}) : {})
+  for (const [field, message] of each) {
+    const text = messageIn(message)
+    if (isFieldName(field) && text) fieldErrors[field] ??= text
+    else reason ||= text
+  }
+  return { kind: 'refused', fieldErrors, reason }
+}
+
+/**
+ * The outcome of a response.
+ *
+ * @param body its body where that is JSON: some services answer 200 with an error in it
+ */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const denied = [own(body, 'success'), own(body, 'ok')].some((word) => word === false || word === 'false')
+  if (status >= 200 && status < 300 && !denied) return { kind: 'sent' }
+  // Too many at once, or too slow: nothing is wrong with the message.
+  if (status >= 500 || status === 408 || status === 429) return { kind: 'failed' }
+  return refusal(body)
+}
+
+/**
+ * Submits a form to an endpoint; never throws. Redirects are followed, as to a page of thanks. A response that
+ * CORS forbids to read counts as a broken connection, since it cannot be told from one.
+ */
+export async function sendMessage(endpoint: string, body: URLSearchParams): Promise<Outcome> {
+  const offline = !navigator.onLine
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), timeout)
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: abort.signal,
+    })
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const json: unknown = isJson ? await response.json().catch(() => undefined) : undefined
+    return outcomeOf(response.status, json)
+  } catch {
+    return { kind: abort.signal.aborted ? 'late' : offline ? 'offline' : 'broken' }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,29 @@
+import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+
+/** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
+export interface OwnerFacts {
+  image?: string
+  knowsAbout?: readonly string[]
+}
+
+/** A node of schema.org. Each facts module types its own with schema-dts, whose union of all would take minutes to check. */
+export type StructuredNode = { readonly '@type': string }
+
+/**
+ * What the build must know of a section beside its renderer, in `src/sections/<type>/facts.ts`: pure functions
+ * of checked content, all optional. They run in Node, so a facts module imports types alone, and no renderer.
+ */
+export interface SectionFacts<T extends SectionType = SectionType> {
+  /** The headline of the page, for link previews; a part between *asterisks* is emphasised. */
+  headline?(section: SectionOf<T>): string
+  owner?(section: ResolvedSection<T>): OwnerFacts
+  /** Nodes of schema.org that stand beside the page's own; `sections` are all of this type. */
+  structuredData?(sections: readonly ResolvedSection<T>[]): StructuredNode[]
+  /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
+  formTarget?(section: SectionOf<T>): string
+  /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
+  sampleService?(section: SectionOf<T>): string | undefined
+  /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
+  smallPictures?: readonly string[]
+}

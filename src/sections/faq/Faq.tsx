@@ -1,0 +1,199 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { moving } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { typeset } from '../../ui/typeset.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+import { useOpenForPrint } from './useOpenForPrint.ts'
+
+/** After how many questions the next ones no longer wait longer to move in. */
+const staggered = 3
+
+/** Questions and answers, each a native disclosure: it works before hydration and without scripts. */
+export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
+  const { items, text } = section
+  const list = useRef<HTMLUListElement>(null)
+  useOpenForPrint(list)
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      <Columns>
+        <ContentColumn>
+          {text && (
+            <Reveal>
+              <Text>{text}</Text>
+            </Reveal>
+          )}
+          <List ref={list}>
+            {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
+              <li key={key}>
+                <Reveal index={Math.min(index, staggered)}>
+                  <Item open={open}>
+                    <summary>
+                      <Question>{question}</Question>
+                      <Marker aria-hidden="true" />
+                    </summary>
+                    {/* Made from Markdown by schema/lookup/markdown.ts, which lets no tag through.
+                        biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+                    <Answer dangerouslySetInnerHTML={{ __html: answer.html }} />
+                  </Item>
+                </Reveal>
+              </li>
+            ))}
+          </List>
+        </ContentColumn>
+      </Columns>
+    </SectionFrame>
+  )
+}
+
+const Text = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block-end: var(--space-part);
+  font-size: var(--type-lead);
+  line-height: 1.45;
+  color: var(--muted);
+`
+
+const List = styled.ul`
+  > li {
+    border-block-start: var(--hairline) solid var(--border);
+
+    &:last-child {
+      border-block-end: var(--hairline) solid var(--border);
+    }
+  }
+`
+
+const Question = styled.h3`
+  min-inline-size: 0;
+  font-size: inherit;
+  line-height: inherit;
+`
+
+/** A plus, which the brand mark takes the place of while the answer shows: a plane that is lit. */
+const Marker = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: var(--sliver);
+  block-size: var(--sliver);
+  margin-block-start: calc(var(--line-half) - var(--sliver) / 2);
+  /* The sheared mark stands out by this much. */
+  margin-inline-end: var(--stroke);
+  color: var(--muted);
+  transition: color var(--quick);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((var(--sliver) - var(--sliver-high)) / 2);
+    inset-inline: 0;
+    border-radius: var(--sliver-round);
+    background: currentColor;
+    transform: scaleY(0.16);
+    forced-color-adjust: none;
+  }
+
+  &::after {
+    inset-block: 0;
+    inset-inline: calc((var(--sliver) - var(--stroke)) / 2);
+    border-radius: 0;
+    transform: none;
+  }
+
+  @media ${moving} {
+    &::before,
+    &::after {
+      transition: transform var(--calm) var(--ease);
+    }
+  }
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Item = styled.details`
+  > summary {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-block-size: var(--target);
+    padding-block: var(--space-3);
+    font-size: var(--type-item-large);
+    line-height: 1.25;
+    list-style: none;
+    cursor: pointer;
+    break-after: avoid;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:hover > ${Marker} {
+      color: var(--text);
+    }
+  }
+
+  &[open] > summary > ${Marker} {
+    color: var(--accent);
+
+    &::before {
+      transform: skewX(-24deg);
+    }
+
+    &::after {
+      transform: scaleY(0);
+    }
+  }
+
+  /* The answer comes from below its question. Closed it is not drawn at all, so nothing is laid out twice. */
+  @media ${moving} {
+    &::details-content {
+      opacity: 0;
+      transform: translateY(calc(-1 * var(--space-1)));
+      transition: opacity var(--calm) var(--ease), transform var(--calm) var(--ease);
+    }
+
+    &[open]::details-content {
+      opacity: 1;
+      transform: none;
+    }
+  }
+
+  /* Printed open; for engines that do not know this, see useOpenForPrint. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+      opacity: 1;
+      transform: none;
+    }
+  }
+`
+
+const Answer = styled.div`
+  ${typeset}
+  /* Clear of the focus ring above. */
+  padding-block: var(--space-half) var(--space-4);
+  /* Clear of the marker. */
+  padding-inline-end: var(--space-6);
+  color: color-mix(in oklab, var(--muted), var(--text) 30%);
+
+  > p:first-child {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  strong {
+    color: var(--text);
+  }
+`

@@ -1,0 +1,24 @@
+import { wide } from '../../theme/breakpoints.ts'
+import { type ImageSize, scaled } from '../../theme/imageSizes.ts'
+
+/** The widths of rows: from the second of the 3 + 9 columns to the page's edge, nine columns, all of them. */
+const rows = {
+  wide: { edge: 'min(72.5vw,50vw + 20.25rem)', start: 'min(60.75rem,67.5vw)', whole: 'min(81rem,90vw)' },
+  small: { edge: '95vw', whole: '90vw' },
+}
+
+/** A picture's part of a row. */
+interface RowShare<Kind extends string> {
+  kind: Kind
+  /** How much of the row, from 0 to 1. */
+  share: number
+}
+
+/** The sizes of a picture, from its part of a row on wide and on small screens. */
+export const rowSizes = (
+  onWide: RowShare<keyof typeof rows.wide>,
+  onSmall: RowShare<keyof typeof rows.small>,
+): ImageSize[] => [
+  { media: wide, width: scaled(rows.wide[onWide.kind], onWide.share) },
+  { width: scaled(rows.small[onSmall.kind], onSmall.share) },
+]

@@ -1,0 +1,6 @@
+import type { SectionFacts } from '../facts.ts'
+
+export const facts = {
+  sampleService: ({ samples }) => samples?.avatar,
+  smallPictures: ['avatar'],
+} satisfies SectionFacts<'testimonials'>

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import * as registry from '../../src/registry.ts'
+import { sectionNames } from './sectionNames.ts'
+
+const types = Object.keys(registry)
+
+/** The two registries, beside which only a section's own files may name it. */
+const registries = ['src/registry.ts', 'src/factsRegistry.ts']
+
+/** The folders of a section's own files: its schema, beside the union of all, and its renderer. */
+const own = new RegExp(`^schema/model/sections/|^src/sections/(?:${types.join('|')})/`)
+
+/** Words that are names of something else in a file. */
+const otherwise: Record<string, readonly string[]> = {
+  // The key `motion.hero` of the YAML, whose constants are those of the planes, which the 404 page has too.
+  'schema/model/motion.ts': ['hero'],
+  'src/motion/usePointerTilt.ts': ['hero'],
+}
+
+const sources = ['schema', 'src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+)
+
+const namesIn = (file: string) => sectionNames(file, readFileSync(file, 'utf8'), types)
+
+test('no section type is named outside its own folders, the union and the registries', () => {
+  const found = sources
+    .filter((file) => !own.test(file) && !registries.includes(file))
+    .flatMap((file) => namesIn(file).map(({ line, text }) => ({ file, line, text })))
+    .filter(({ file, text }) => !otherwise[file]?.includes(text))
+    .map(({ file, line, text }) => `${file}:${line} ${text}`)
+  expect(found).toEqual([])
+})
+
+test('no section names another', () => {
+  const found = types.flatMap((type) =>
+    sources
+      .filter((file) => file.startsWith(`src/sections/${type}/`))
+      .flatMap((file) => {
+        const others = types.filter((other) => other !== type)
+        return sectionNames(file, readFileSync(file, 'utf8'), others)
+          .filter(({ text }) => /\//.test(text))
+          .map(({ line, text }) => `${file}:${line} ${text}`)
+      }),
+  )
+  expect(found).toEqual([])
+})
+
+test('every facts module is in their registry, and imports types alone', () => {
+  const list = readFileSync('src/factsRegistry.ts', 'utf8')
+  const modules = types.map((type) => `sections/${type}/facts.ts`).filter((file) => existsSync(`src/${file}`))
+  expect(modules.length).toBeGreaterThan(3)
+  for (const file of modules) {
+    expect(list).toContain(`'./${file}'`)
+    expect(readFileSync(`src/${file}`, 'utf8')).not.toMatch(/^import (?!type )/m)
+  }
+})
+
+describe('a section type', () => {
+  const within = (source: string) =>
+    sectionNames('part.tsx', source, ['hero', 'skills']).map(({ text }) => text)
+
+  it.each([
+    [`section.type === 'hero'`, 'hero'],
+    ['const type = `skills`', 'skills'],
+    [
+      `import { skills } from '../../schema/model/sections/skills.ts'`,
+      '../../schema/model/sections/skills.ts',
+    ],
+    [`import type { A } from './sections/hero/Hero.tsx'`, './sections/hero/Hero.tsx'],
+    [`const load = () => import('./sections/hero/Hero.tsx')`, './sections/hero/Hero.tsx'],
+    ['const of = { hero: 1 }', 'hero'],
+    ['facts.skills()', 'skills'],
+    ['const { hero } = sections', 'hero'],
+    ['type A = Facts<"hero">', 'hero'],
+    [`const css = '[data-type=hero] > p'`, '[data-type=hero] > p'],
+  ])('is named by %s', (source, text) => {
+    expect(within(source)).toEqual([text])
+  })
+
+  it.each([
+    '// hero and sections/hero/Hero.tsx',
+    'const skills = 3',
+    `const text = 'What you command: skills and more'`,
+    `const path = 'sections/heroine/a.ts'`,
+    `import { linesOf } from './lines.ts'`,
+  ])('is not named by %s', (source) => {
+    expect(within(source)).toEqual([])
+  })
+})

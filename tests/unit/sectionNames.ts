@@ -1,0 +1,53 @@
+import { parseSync } from 'vite'
+
+/** A section type that a module names, and where. */
+export interface Naming {
+  /** From 1. */
+  line: number
+  text: string
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+
+/** Every node of a syntax tree, with the one around it. Comments are none. */
+function* nodesOf(value: unknown, around?: Node): Generator<[node: Node, around: Node | undefined]> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesOf(each, around)
+  if (!isNode(value)) return
+  yield [value, around]
+  for (const inner of Object.values(value)) yield* nodesOf(inner, value)
+}
+
+/** The name of a property that is accessed, declared or destructured by a name that is written out. */
+function propertyName({ type, key, property, computed }: Node): string | undefined {
+  const name = type === 'MemberExpression' ? property : type.endsWith('Property') ? key : undefined
+  return isNode(name) && name.type === 'Identifier' && !computed ? String(name.name) : undefined
+}
+
+/**
+ * Where a module names a section type: a string that is its name, a path into its folder or to its schema, a
+ * selector of its `data-type`, or a property of its name.
+ *
+ * @param file its name, whose ending says whether it has JSX
+ */
+export function sectionNames(file: string, source: string, types: readonly string[]): Naming[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
+  const inText = new RegExp(
+    `^(?:${types.join('|')})$|sections/(?:${types.join('|')})[/.]|type=["']?(?:${types.join('|')})\\b`,
+  )
+  return [...nodesOf(program)].flatMap(([node]) => {
+    const text = node.type === 'Literal' || node.type === 'TemplateElement'
+    const written = source.slice(node.start, node.end).replace(/^['"`}]|['"`]$|\$\{$/g, '')
+    const name = propertyName(node)
+    const found = text ? inText.test(written) : name !== undefined && types.includes(name)
+    return found ? [{ line: source.slice(0, node.start).split('\n').length, text: name ?? written }] : []
+  })
+}
