@@ -88,9 +88,8 @@ test('a turn during a turn takes over from where the slides are', async ({ page 
 
 test('after 12 presses in a row exactly the right slide is shown, in its place', async ({ page }) => {
   const carousel = await openStopped(page)
-  await carousel.getByRole('button', { name: 'Next testimonial' }).evaluate((button) => {
-    for (let press = 0; press < 12; press++) (button as HTMLButtonElement).click()
-  })
+  // Each in a task of its own, as a visitor's are.
+  for (let press = 0; press < 12; press++) await film(page, carousel, 'Next testimonial', 1)
   await page.clock.runFor(2000)
   await expect(slideOf(carousel)).toHaveAccessibleName('3 of 5')
   const seen = await look(carousel)
