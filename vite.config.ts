@@ -32,7 +32,7 @@ export function configFor(yaml: string): UserConfig {
     build: {
       outDir: '../dist',
       assetsInlineLimit: 0,
-      // The starter fetches ahead what all sections need.
+      // The loader preloads what comes next.
       modulePreload: false,
       reportCompressedSize: true,
       // The first build encodes pictures, and later ones do not: no news for whoever builds.
