@@ -7,7 +7,7 @@ if (place) {
   const draw = () => root.render(<Portfolio />)
   if (!place.hasChildNodes()) draw()
   if (import.meta.hot) {
-    import('./dev/keepPlace.ts').then(({ keepPlace }) => keepPlace())
+    import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
     import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { observe } from 'react-intersection-observer'
 import { isBeyondScreen, onArrival } from './arrival.ts'
-import { reducedMotion } from './reduced.ts'
+import { onReducedMotion, reducedMotion } from './reduced.ts'
 
 /** A motion that an element makes once, when it is first scrolled to. */
 interface Entrance {
@@ -44,9 +44,16 @@ export function useEntrance(
     )
     const cancel = onArrival(() => {
       prepared = !reducedMotion() && isBeyondScreen(current)
-      if (prepared) onPrepare(current)
-      else unobserve()
-      return undefined
+      if (!prepared) {
+        unobserve()
+        return undefined
+      }
+      onPrepare(current)
+      // From then on nothing is to travel: what waits below the screen goes to its end while nobody sees it.
+      return onReducedMotion(() => {
+        stop()
+        onEnter(current)
+      })
     })
     return stop
   }, [ref, threshold])

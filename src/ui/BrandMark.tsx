@@ -2,9 +2,9 @@ import { css, styled } from 'styled-components'
 
 /** The style of the brand mark, a sheared piece of a plane, for pseudo-elements too. Its colour is the caller's. */
 export const brandMark = css`
-  inline-size: var(--sliver);
-  block-size: var(--sliver-high);
-  border-radius: var(--sliver-round);
+  inline-size: var(--brand-mark);
+  block-size: var(--brand-mark-high);
+  border-radius: var(--brand-mark-round);
   transform: skewX(-24deg);
   forced-color-adjust: none;
 `

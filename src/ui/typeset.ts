@@ -58,8 +58,8 @@ const lists = css`
   ul > li::before {
     ${mark}
     position: absolute;
-    inset-block-start: calc(var(--line-half) - var(--sliver-high) / 2);
-    inset-inline-start: var(--sliver-round);
+    inset-block-start: calc(var(--line-half) - var(--brand-mark-high) / 2);
+    inset-inline-start: var(--brand-mark-round);
   }
 
   ol > li::before {
@@ -85,8 +85,8 @@ const quotations = css`
     &::before {
       ${mark}
       position: absolute;
-      inset-block-start: calc(var(--sliver-high) / -2);
-      inset-inline-start: var(--sliver-round);
+      inset-block-start: calc(var(--brand-mark-high) / -2);
+      inset-inline-start: var(--brand-mark-round);
       font-size: var(--type-text);
       background: var(--accent);
       box-shadow: 0 0 0 var(--nudge) var(--background);

@@ -9,7 +9,7 @@ const preload = /<link rel="modulepreload"[^>]*>/g
  * another. With this every moment is an idle one.
  */
 const eagerLoader = (loader: string) => `globalThis.requestIdleCallback = (work) => work()
-await import(${JSON.stringify(loader)})
+await import(new URL(${JSON.stringify(loader)}, document.baseURI).href)
 `
 
 /**

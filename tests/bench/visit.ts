@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
 import { guard, type Network } from '../browser/network.ts'
+import { sentence } from '../browser/sentence.ts'
 
 /** A page in a browser that is slowed down, and what it requested from other hosts. */
 export interface Visit {
@@ -24,7 +25,8 @@ export interface TraceEvent {
 }
 
 /**
- * Runs `work` with a fresh browser, the size of a phone, that reaches nothing but `origin`.
+ * Runs `work` with a fresh browser, the size of a phone, that reaches nothing but `origin`. Where it fails on a
+ * page whose script failed, the script's error is thrown.
  *
  * @param slowDown how many times slower than this machine the browser runs
  */
@@ -43,7 +45,12 @@ export async function visit<Outcome>(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    return await work({ browser, page, session, network })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    return await work({ browser, page, session, network }).catch((error: unknown) => {
+      // What a page that is broken fails to do says less than its own error.
+      throw errors.length > 0 ? sentence(`The page at ${origin} failed: ${errors.join('; ')}`) : error
+    })
   } finally {
     await browser.close()
   }

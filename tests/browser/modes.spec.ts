@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, moving, test } from './test.ts'
+import { expect, hold, moving, rest, test } from './test.ts'
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
 
@@ -58,6 +58,9 @@ test.describe('in the mode of the device', () => {
     test('the knob of the switch answers first, and then all colours change at once', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/')
+      // The page marks the current link when it is hydrated, which is another motion.
+      await expect(page.locator('header [aria-current]')).toHaveCount(1)
+      await rest(page.locator('body'))
       const { moving, kept } = await page.getByRole('switch').evaluate(async (element) => {
         const properties = () =>
           document

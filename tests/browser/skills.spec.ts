@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { bring, filmOnce, frame, openStopped } from './clock.ts'
 import { written } from './content.ts'
-import { expect, moving, scrollThrough, scrollTo, test } from './test.ts'
+import { expect, moving, scrollThrough, test } from './test.ts'
 
 // That a skill is a meter with its name and its level is asked of the document, in tests/built/.
 
@@ -73,7 +73,7 @@ test.describe('with motion', () => {
       await page.clock.runFor(duration * 2)
       expect(await look(items)).toEqual(full)
     }).toPass()
-    await scrollTo(page, 0)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await bring(items.first())
     for (let count = 0; count < 10; count += 1) {
       await page.clock.runFor(frame)

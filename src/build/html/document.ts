@@ -8,7 +8,7 @@ import { headingLetters, textIn } from '../fonts/letters.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
-/** The icon while developing: the sliver of the page without letters, as an address that holds the picture. */
+/** The icon while developing: the brand mark without letters, as an address that holds the picture. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
   const { accent } = mode === 'light' ? light : dark
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accent}" d="M11 8h18l-8 16H3z"/></svg>`

@@ -11,7 +11,7 @@ export function initials(name: string, lang: string): string {
   return ends.join('').toLocaleUpperCase(lang)
 }
 
-/** The mark of the page, a sheared sliver of a plane in the accent, with the initials on it: SVG 64 px wide. */
+/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it: SVG 64 px wide. */
 export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
   const set = display([{ text: letters, fill: onAccent }], { size: 46 })
   const scale = Math.min(1, 36 / Math.max(set.width, 1))

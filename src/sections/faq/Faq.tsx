@@ -78,9 +78,9 @@ const Question = styled.h3`
 const Marker = styled.span`
   position: relative;
   flex: none;
-  inline-size: var(--sliver);
-  block-size: var(--sliver);
-  margin-block-start: calc(var(--line-half) - var(--sliver) / 2);
+  inline-size: var(--brand-mark);
+  block-size: var(--brand-mark);
+  margin-block-start: calc(var(--line-half) - var(--brand-mark) / 2);
   /* The sheared mark stands out by this much. */
   margin-inline-end: var(--stroke);
   color: var(--muted);
@@ -90,9 +90,9 @@ const Marker = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset-block: calc((var(--sliver) - var(--sliver-high)) / 2);
+    inset-block: calc((var(--brand-mark) - var(--brand-mark-high)) / 2);
     inset-inline: 0;
-    border-radius: var(--sliver-round);
+    border-radius: var(--brand-mark-round);
     background: currentColor;
     transform: scaleY(0.16);
     forced-color-adjust: none;
@@ -100,7 +100,7 @@ const Marker = styled.span`
 
   &::after {
     inset-block: 0;
-    inset-inline: calc((var(--sliver) - var(--stroke)) / 2);
+    inset-inline: calc((var(--brand-mark) - var(--stroke)) / 2);
     border-radius: 0;
     transform: none;
   }

@@ -106,7 +106,7 @@ const Level = styled.span`
 const Track = styled.div`
   position: relative;
   block-size: var(--stroke);
-  /* The carrier leaves the track by as much as the level lacks; only the sliver may be seen. */
+  /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen. */
   overflow: clip;
   overflow-clip-margin: var(--space-1);
 `
@@ -151,6 +151,6 @@ const Carrier = styled(animated.div)`
   }
 
   > span {
-    margin-inline-start: calc(var(--sliver) / -2);
+    margin-inline-start: calc(var(--brand-mark) / -2);
   }
 `

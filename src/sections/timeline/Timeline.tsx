@@ -51,7 +51,7 @@ function Period({ title, organisation, dates, text, link }: Entry) {
 const List = styled.ol`
   /* The middle of the first line of an entry: of its dates, and beside them of its title. */
   --first: calc(var(--type-label) * 0.8);
-  --axis: calc(var(--sliver) / 2);
+  --axis: calc(var(--brand-mark) / 2);
 
   @media ${broad} {
     --first: calc(var(--type-item-large) * 0.575);
@@ -93,9 +93,9 @@ const Stop = styled.li`
 /** What came before is dark; the first entry is the present one. */
 const Mark = styled(BrandMark)`
   position: absolute;
-  inset-block-start: calc(var(--first) - var(--sliver-high) / 2);
+  inset-block-start: calc(var(--first) - var(--brand-mark-high) / 2);
   inset-inline-start: var(--axis);
-  margin-inline-start: calc(var(--sliver) / -2);
+  margin-inline-start: calc(var(--brand-mark) / -2);
   background: var(--muted);
   box-shadow: 0 0 0 var(--nudge) var(--background);
 

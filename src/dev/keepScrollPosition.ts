@@ -7,7 +7,7 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * In the dev server: keeps the scroll position over a reload. The page is drawn by scripts there, so it grows
  * section by section, and the place that the browser restores by itself is soon another's.
  */
-export function keepPlace(): void {
+export function keepScrollPosition(): void {
   addEventListener('pagehide', () => sessionStorage.setItem(key, String(scrollY)))
   const place = Number(sessionStorage.getItem(key))
   if (place === 0) return
