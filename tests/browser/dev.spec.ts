@@ -78,7 +78,10 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, 'The Second.')).toBeAttached()
   })
 
-  test('shows an edit while the menu is open, which stays open', async ({ page, dev }) => {
+  test('shows an edit while the menu is open, which stays open', { tag: '@phone-only' }, async ({
+    page,
+    dev,
+  }) => {
     await open(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const links = page.getByRole('banner').getByRole('listitem').getByRole('link')

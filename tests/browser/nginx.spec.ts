@@ -38,7 +38,7 @@ test('nginx keeps files with a hash for ever, compresses text and names types', 
   const context = await ask.newContext({ baseURL })
   const page = await (await context.get('/')).text()
   const headers = async (path: string) => (await context.get(path)).headers()
-  const [, script = ''] = /src="\.\/(assets\/[^"]+\.js)"/.exec(page) ?? []
+  const [, script = ''] = /src="(?:\.\/)?(assets\/[^"]+\.js)"/.exec(page) ?? []
   expect(await headers(`/${script}`)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
