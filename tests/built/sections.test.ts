@@ -232,7 +232,7 @@ describe('sections of the other types', () => {
   })
 
   test('the header and the footer link to the sections by their labels, as no nav is written', () => {
-    const names = ['Home', 'Experience', 'Education', 'Method', 'Pictures', 'Contact']
+    const names = ['Home', 'Experience', 'Education', 'Method', 'Pictures', 'Questions', 'More', 'Contact']
     expect(textsOf('header nav li')).toEqual(names)
     expect(textsOf('footer nav li')).toEqual(names.slice(0, 2))
   })
