@@ -97,9 +97,9 @@ export async function hydrated(page: Page): Promise<void> {
   await idle(page)
 }
 
-/** Waits until the browser has nothing to do. */
+/** Waits until the browser has nothing to do, or has found no idle time for a second. */
 export const idle = (page: Page) =>
-  page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })))
 
 /** Waits until the sections of samples have them, with each of them on screen. */
 export async function withSamples(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../bench/visit.ts'
 import { expect, moving, rest, scrollTo, test } from './test.ts'
 import { sizes } from './widths.ts'
 
@@ -53,14 +54,17 @@ test.describe('two cards', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       if (page.url() === 'about:blank') await page.goto('/')
+      await hydrated(page)
       await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       await rest(page.locator('#projects'))
       const second = await arriveAt(page, 1)
-      const [before, after] = await Promise.all(
-        [page.locator('#projects article').first(), second].map((card) => card.boundingBox()),
-      )
-      expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(25, 0)
-      expect(before?.width).toBeLessThan(after?.width ?? 0)
+      const first = page.locator('#projects article').first()
+      const after = await second.boundingBox()
+      await expect
+        .poll(async () => (await first.boundingBox())?.width, 'the first has receded')
+        .toBeLessThan(after?.width ?? 0)
+      await rest(first)
+      expect((after?.y ?? 0) - ((await first.boundingBox())?.y ?? 0)).toBeCloseTo(25, 0)
       expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual(height)
     }
   })

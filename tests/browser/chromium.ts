@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** What a system calls its Chromium, or the Chrome that does as well. */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * What a system calls its Chromium, or the Chrome that does as well. First the one without a window, which Playwright
+ * prefers too: it runs these tests in two thirds of the time.
+ */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where those are that no PATH names. */
 const elsewhere = [

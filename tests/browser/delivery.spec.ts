@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { content } from './content.ts'
 import { drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
 import { expect, hold, rest } from './test.ts'
@@ -297,13 +297,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.use({ colorScheme })
 
     test('axe finds nothing in any state', async ({ page, receiver }) => {
-      const expectNothing = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).include('#contact').analyze()
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          state,
-        ).toEqual([])
-      }
+      const expectNothing = async (state: string) =>
+        expect(await violations(page, '#contact'), state).toEqual([])
       await open(page)
       await expectNothing('at rest')
       await fill(page)

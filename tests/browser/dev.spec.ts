@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { written } from './content.ts'
 import type { DevServer } from './devServer.ts'
-import { expect, headingOf, isSameVisit, mend, open, openAt, spoil, test } from './devTest.ts'
-import { scrollTo } from './test.ts'
+import { headingOf, isSameVisit, mend, open, openAt, spoil, test } from './devTest.ts'
+import { expect, scrollTo } from './test.ts'
 
 // One after another: a server that starts looks through all sources.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const good = 'What I Reach For.'
 const other = 'Tools of the Trade.'

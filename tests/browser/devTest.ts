@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { written } from './content.ts'
 import { type DevServer, startDevServer } from './devServer.ts'
 import { guard } from './network.ts'
-import { test as base, scrollTo, expect as soon } from './test.ts'
-
-/** A dev server compiles while one waits. */
-export const expect = soon.configure({ timeout: 20_000 })
+import { test as base, expect, scrollTo } from './test.ts'
 
 /** What a spec may set with `test.use`: it is then given a server of its own. */
 interface Options {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idle } from '../bench/visit.ts'
 import { collectShifts } from './shifts.ts'
 import { expect, hold, scrollThrough, test } from './test.ts'
 
@@ -58,7 +59,7 @@ test.describe('a headline that another font would break into other lines', () =>
     expect(await lines()).not.toBe(own)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await painted(page)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await idle(page)
     expect(await shifts()).toEqual([])
     release()
   })

@@ -11,11 +11,12 @@ export default defineConfig<Options>({
   globalSetup: ['./install.ts', './serve.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a page that waits for its springs needs none.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),

@@ -1,29 +1,29 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). */
 const calmFrames = 8
 
 /** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
-const patience = 30_000 // ms
+const patience = 15_000 // ms
 
 /**
- * Waits until an element and all in it have come to rest: the same places, sizes, opacity and
- * transforms over consecutive frames, and no CSS animation under way that has an end. A page that
- * runs no scripts has no frames to count, and nothing in it moves: it is taken to be at rest.
+ * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
+ * neither it nor the page has moved, and no CSS animation is under way that has an end. A page that runs no scripts
+ * has no frames to count, and nothing in it moves: it is taken to be at rest.
  */
 export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
     (element, { calmFrames, patience }) => {
       if (matchMedia('(scripting: none)').matches) return
-      const look = () => {
-        const all = [element, ...element.querySelectorAll('*')]
-        return all
-          .map((each) => {
-            const { x, y, width, height } = each.getBoundingClientRect()
-            const { opacity, transform } = getComputedStyle(each)
-            return [x, y, width, height, opacity, transform].join()
-          })
-          .join('\n')
+      // Springs write styles, counters write texts, and React writes both.
+      let changed = false
+      const changes = new MutationObserver(() => {
+        changed = true
+      })
+      changes.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+      const placeOf = () => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height, scrollX, scrollY, document.body.offsetHeight].join()
       }
       const underWay = () =>
         element.getAnimations({ subtree: true }).some((animation) => {
@@ -35,12 +35,14 @@ export async function rest(element: Locator): Promise<void> {
         let seen = ''
         let calm = 0
         const frame = () => {
-          const now = look()
-          calm = now === seen && !underWay() ? calm + 1 : 0
-          seen = now
-          if (calm >= calmFrames) resolve()
-          else if (performance.now() - began < patience) requestAnimationFrame(frame)
-          else reject(new Error(`Still in motion after ${patience} ms.`))
+          const place = placeOf()
+          calm = place === seen && !changed && !underWay() ? calm + 1 : 0
+          seen = place
+          changed = false
+          if (calm < calmFrames && performance.now() - began < patience) return requestAnimationFrame(frame)
+          changes.disconnect()
+          if (calm < calmFrames) reject(new Error(`Still in motion after ${patience} ms.`))
+          else resolve()
         }
         frame()
       })
@@ -70,27 +72,48 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 /**
- * Reads the page from where it stands to its end, as a visitor does: by half a screen at a time,
- * waiting at each for the page to be told and for its pictures in view, and at the end for rest.
+ * Scrolls half a screen further once the pictures and samples in view have come or failed, and waits until the page
+ * has been told; again and again, where the page's own scripts run. To be run in the page.
+ *
+ * @returns whether the end was reached
  */
-export async function scrollThrough(page: Page): Promise<void> {
-  for (;;) {
-    const y = await page.evaluate(() => scrollY)
-    const step = await page.evaluate(() => innerHeight / 2)
-    await picturesInView(page)
-    if ((await scrollTo(page, y + step)) <= y) break
+async function readOn(patience: number): Promise<boolean> {
+  const inView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
   }
-  await rest(page.locator('body'))
+  const pictures = () => [...document.images].some((image) => !image.complete && inView(image))
+  const samples = () => [...document.querySelectorAll('[data-samples=loading]')].some(inView)
+  const step = () => {
+    const before = scrollY
+    window.scrollTo({ top: before + innerHeight / 2, behavior: 'instant' })
+    return scrollY > before
+  }
+  if (matchMedia('(scripting: none)').matches) return !pictures() && !step()
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  for (;;) {
+    const began = performance.now()
+    while (pictures() || samples()) {
+      if (performance.now() - began > patience)
+        throw new Error('A picture or a sample in view does not come.')
+      await frame()
+    }
+    if (!step()) return true
+    await frame()
+    await frame()
+  }
 }
 
-/** Waits until each picture in view has loaded or failed. */
-async function picturesInView(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.complete || bottom <= 0 || top >= innerHeight
-    }),
-  )
+/**
+ * Reads the page from where it stands to its end, as a visitor does: by half a screen at a time, waiting at each
+ * for the page to be told and for what is still to come in view, and at the end for rest.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  // Where no scripts run there are no frames to wait for within the page, and each step is one of its own.
+  await expect
+    .poll(() => page.evaluate(readOn, patience), { intervals: [10], timeout: 3 * patience })
+    .toBe(true)
+  await rest(page.locator('body'))
 }
 
 /** The families of which a face has loaded. To be run in the page. */

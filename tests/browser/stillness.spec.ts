@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../bench/visit.ts'
+import { hydrated, idle } from '../bench/visit.ts'
 import { stopClock } from './clock.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './test.ts'
 
@@ -56,7 +56,7 @@ for (const { where, go, settled } of places) {
     await expect(page.locator(`${settled} [data-samples=loading]`)).toHaveCount(0)
     await hydrated(page)
     await rest(page.locator('body'))
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await idle(page)
     await stopClock(page)
     const before = await requests()
     await page.clock.runFor(3000)

@@ -56,6 +56,8 @@ test.use({ reducedMotion: 'reduce' })
 test('a component whose style follows from props in parts, names and attributes looks the same in the dev server and in a build', async ({
   page,
 }) => {
+  // Whether a font has come in time must make no difference.
+  await page.route(/\.woff2/, (route) => route.abort())
   const dist = mkdtempSync(join(tmpdir(), 'styles-'))
   const builder = await createBuilder({
     ...config(),

@@ -5,35 +5,38 @@ import { collectShifts } from './shifts.ts'
 import { owners, type SiteName } from './sites.ts'
 import { expect, hold, rest, scrollThrough, scrollTo, test } from './test.ts'
 
-// One visit to each site at each size is asked for all that must hold of a whole page: nothing logged (which every
-// test sees to), nothing shifted, nothing cut off or on top of another, nothing that axe finds, contrast included.
+// Each visit to a site is asked for all that must hold of a whole page: nothing logged (which every test sees to),
+// nothing shifted, nothing cut off or on top of another, nothing that axe finds, contrast included.
 
 /** The narrowest screen that WCAG names. */
 const narrowest = [320, 640] as const
 
-/** A page, the mode of the device, and the sizes, in px, at which it is visited. */
-interface Visit {
+/** A screen, in px. */
+type Size = readonly [width: number, height: number]
+
+/** A page, the mode of the device, and for each visit the size at which it is opened and those it is then given. */
+interface Visits {
   site: SiteName
   colorScheme?: 'dark' | 'light'
-  sizes: readonly (readonly [number, number])[]
+  sizes: readonly (readonly Size[])[]
 }
 
-const visits: Visit[] = [
+const phone = [360, 740] as const
+const tablet = [768, 1024] as const
+const desktop = [1280, 800] as const
+
+const visits: Visits[] = [
   {
     site: 'default',
-    sizes: [narrowest, [360, 640], [768, 1024], [1024, 600], [1280, 800], [1920, 1080]],
-  },
-  { site: 'system', colorScheme: 'light', sizes: [narrowest, [768, 1024], [1280, 800]] },
-  { site: 'added', sizes: [narrowest, [360, 740], [1280, 800]] },
-  { site: 'arabic', sizes: [[360, 640]] },
-  ...owners.map((site) => ({
-    site,
     sizes: [
-      [360, 740],
-      [768, 1024],
-      [1280, 800],
-    ] as const,
-  })),
+      [narrowest, [360, 640], tablet],
+      [desktop, [1024, 600], [1920, 1080]],
+    ],
+  },
+  { site: 'system', colorScheme: 'light', sizes: [[narrowest], [desktop, tablet]] },
+  { site: 'added', sizes: [[narrowest, phone], [desktop]] },
+  { site: 'arabic', sizes: [[[360, 640]]] },
+  ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
 ]
 
 /** A style of the visitor's own: the page's policy admits none from a tag. */
@@ -44,38 +47,52 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
+/** Goes to the top of the page, where the header is in its first state. */
+async function goToTop(page: Page): Promise<void> {
+  await scrollTo(page, 0)
+  await rest(page.locator('body'))
+}
+
 /** Reads the page to its end, with all that it can show, and goes back to its top. */
 async function readWhole(page: Page): Promise<void> {
   await scrollThrough(page)
   await expect(page.locator('[data-samples=loading]')).toHaveCount(0)
-  await scrollTo(page, 0)
-  await rest(page.locator('body'))
+  await goToTop(page)
+}
+
+/** Asks the page as it stands for all that can be seen at one moment, with the menu closed and open. */
+async function expectWhole(page: Page, size: string): Promise<void> {
+  expect(await broken(page), size).toEqual([])
+  expect(await violations(page), size).toEqual([])
+  expect(await smallControls(page), size).toEqual([])
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (!(await menu.isVisible())) return
+  await menu.click()
+  await rest(page.getByRole('banner'))
+  expect(await violations(page), `${size}, with the menu open`).toEqual([])
+  expect(await smallControls(page), `${size}, with the menu open`).toEqual([])
+  await page.keyboard.press('Escape')
 }
 
 for (const { site, colorScheme = 'dark', sizes } of visits) {
   test.describe(`the page ‘${site}’, ${colorScheme}`, () => {
     test.use({ site, colorScheme })
 
-    for (const [width, height] of sizes) {
-      test(`is whole at ${width} × ${height}, and open to all`, async ({ page, context }) => {
-        await page.setViewportSize({ width, height })
+    for (const [opened, ...others] of sizes) {
+      const names = [opened, ...others].map((size) => size?.join(' × '))
+      test(`is whole at ${names.join(', ')} px, and open to all`, async ({ page, context }) => {
         const shifts = await collectShifts(page)
         const release = await hold(context, /\.woff2$/)
+        if (opened) await page.setViewportSize({ width: opened[0], height: opened[1] })
         await page.goto('/', { waitUntil: 'domcontentloaded' })
         await readWhole(page)
         expect(await shifts(), 'nothing is shifted').toEqual([])
         release()
-        expect(await broken(page)).toEqual([])
-        expect(await violations(page)).toEqual([])
-        expect(await smallControls(page)).toEqual([])
-
-        const menu = page.getByRole('button', { name: 'Open menu' })
-        if (await menu.isVisible()) {
-          await menu.click()
-          await rest(page.getByRole('banner'))
-          expect(await violations(page), 'with the menu open').toEqual([])
-          expect(await smallControls(page), 'with the menu open').toEqual([])
-          await page.keyboard.press('Escape')
+        await expectWhole(page, names[0] ?? '')
+        for (const [width, height] of others) {
+          await page.setViewportSize({ width, height })
+          await goToTop(page)
+          await expectWhole(page, `${width} × ${height}`)
         }
       })
     }

@@ -29,7 +29,16 @@ export default defineConfig({
     // Whoever runs the one project or the other names another file.
     outputFile: { json: '.cache/counts/unit.json' },
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          // The schema takes longer to load than most files of tests to run, and keeps no state.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
