@@ -22,27 +22,27 @@ async function arriveAt(page: Page, index: number) {
   return card
 }
 
-for (const [width, height] of sizes) {
-  test(`at ${width} × ${height} each card is whole between the header and the foot of the screen`, async ({
-    page,
-  }) => {
+test('each card is whole between the header and the foot of every screen', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await page.goto('/')
     await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await expect(page.locator('#projects [data-samples=ready], #projects[data-samples=ready]')).toHaveCount(1)
     const header = (await page.locator('header').boundingBox())?.height ?? 0
     for (let index = 0; index < 5; index += 1) {
       const card = await arriveAt(page, index)
       const box = await card.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual(header)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      const where = `card ${index} at ${width} × ${height}`
+      expect(box?.y, where).toBeGreaterThanOrEqual(header)
+      expect((box?.y ?? 0) + (box?.height ?? 0), where).toBeLessThanOrEqual(height)
       // What is in it is in it whole.
       expect(
         await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        where,
       ).toBeLessThanOrEqual(0)
     }
-  })
-}
+  }
+})
 
 test.describe('two cards', () => {
   test.use({ ...moving, site: 'items' })

@@ -23,7 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('each question stands as a heading, closed unless the YAML opens it', async ({ page }) => {
+    test('questions are headings, closed unless the YAML opens them, and answer to Enter, Space and a press', async ({
+      page,
+    }) => {
       await goToQuestions(page)
       await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
         questions.items.map(({ question }) => question),
@@ -31,12 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(itemsOf(page).nth(0).getByText('Six to ten weeks')).toBeHidden()
       await expect(itemsOf(page).nth(1).getByRole('listitem')).toHaveCount(3)
       await expect(itemsOf(page).nth(1).getByText('how it shall move')).toBeVisible()
-    })
 
-    test('Enter and Space open and close an answer, a press does too, and each apart from the others', async ({
-      page,
-    }) => {
-      await goToQuestions(page)
       const answer = itemsOf(page).nth(0).getByText('Six to ten weeks')
       await summaryOf(page, 0).focus()
       await expect(summaryOf(page, 0)).toHaveCSS('outline-style', 'solid')

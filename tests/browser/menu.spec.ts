@@ -22,54 +22,44 @@ const states = {
 }
 
 for (const [state, open] of Object.entries(states)) {
-  test.describe(state, { tag: '@phone-only' }, () => {
-    test.beforeEach(({ page }) => open(page))
+  test(`${state} the menu opens and closes by its button, a link, Escape and a press outside`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await open(page)
+    await expect(linksOf(page)).toHaveCount(0)
 
-    test('the menu is closed, and its button opens and closes it', async ({ page }) => {
-      await expect(linksOf(page)).toHaveCount(0)
-      await closed(page).tap()
-      await expect(opened(page)).toBeVisible()
-      await expect(linksOf(page)).toHaveText(names)
-      for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
-      await opened(page).tap()
-      await expect(closed(page)).toBeVisible()
-      await expect(linksOf(page)).toHaveCount(0)
-    })
+    await closed(page).tap()
+    await expect(opened(page)).toBeVisible()
+    await expect(linksOf(page)).toHaveText(names)
+    for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
+    const list = await opened(page).getAttribute('aria-controls')
+    await expect(page.locator(`[id="${list}"]`).getByRole('link'), 'what it controls').toHaveText(names)
+    await opened(page).tap()
+    await expect(closed(page)).toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
 
-    test('the button says which list it controls', async ({ page }) => {
-      await closed(page).tap()
-      const id = await opened(page).getAttribute('aria-controls')
-      await expect(page.locator(`[id="${id}"]`).getByRole('link')).toHaveText(names)
-    })
+    await closed(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(opened(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(linksOf(page).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(closed(page), 'Escape gives the focus back').toBeFocused()
+    await expect(linksOf(page)).toHaveCount(0)
 
-    test('choosing a link leads to its section and closes the menu', async ({ page }) => {
-      await closed(page).tap()
-      await linksOf(page).getByText('Services').tap()
-      await expect(closed(page)).toBeVisible()
-      await expect(linksOf(page)).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: written('services').heading })).toBeInViewport()
-      expect(new URL(page.url()).hash).toBe('#services')
-    })
+    await closed(page).tap()
+    await expect(linksOf(page)).toHaveText(names)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.touchscreen.tap(width / 2, height - 2)
+    await expect(closed(page)).toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
 
-    test('Escape closes the menu and gives the focus back to the button', async ({ page }) => {
-      await closed(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(opened(page)).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(linksOf(page).first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(closed(page)).toBeFocused()
-      await expect(linksOf(page)).toHaveCount(0)
-    })
-
-    test('a press outside closes the menu', async ({ page }) => {
-      await closed(page).tap()
-      await expect(linksOf(page)).toHaveText(names)
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-      await page.touchscreen.tap(width / 2, height - 2)
-      await expect(closed(page)).toBeVisible()
-      await expect(linksOf(page)).toHaveCount(0)
-    })
+    await closed(page).tap()
+    await linksOf(page).getByText('Services').tap()
+    await expect(closed(page)).toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: written('services').heading })).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe('#services')
   })
 }
 

@@ -76,7 +76,7 @@ test.describe('with motion', () => {
 })
 
 test.describe('with less motion', () => {
-  test('nothing travels, from the top of the page to its end', { tag: '@phone' }, async ({ page }) => {
+  test('nothing travels, from the top of the page to its end', async ({ page }) => {
     const travellers = await collectTravellers(page)
     await page.goto('/')
     await visit(page)

@@ -43,9 +43,7 @@ test.describe('pictures', () => {
     await expect(picture).toHaveJSProperty('complete', false)
   })
 
-  test('are replaced by a stand-in of the same size and words when they fail', {
-    tag: '@phone',
-  }, async ({ page, browser }) => {
+  test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {
     const failing = await browser.newContext()
     await guard(failing, originOf('delivering'), true)
     const stand = await failing.newPage()

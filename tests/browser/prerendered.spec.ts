@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('every text of the YAML can be read', { tag: '@phone' }, async ({ page }) => {
+    test('every text of the YAML can be read', async ({ page }) => {
       await page.goto('/')
       if (javaScriptEnabled) await scrollThrough(page)
       const menu = page.getByRole('button', { name: 'Open menu' })

@@ -72,7 +72,7 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 /**
- * Scrolls half a screen further once the pictures and samples in view have come or failed, and waits until the page
+ * Scrolls most of a screen further once the pictures and samples in view have come or failed, and waits until the page
  * has been told; again and again, where the page's own scripts run. To be run in the page.
  *
  * @returns whether the end was reached
@@ -86,7 +86,7 @@ async function readOn(patience: number): Promise<boolean> {
   const samples = () => [...document.querySelectorAll('[data-samples=loading]')].some(inView)
   const step = () => {
     const before = scrollY
-    window.scrollTo({ top: before + innerHeight / 2, behavior: 'instant' })
+    window.scrollTo({ top: before + innerHeight * 0.8, behavior: 'instant' })
     return scrollY > before
   }
   if (matchMedia('(scripting: none)').matches) return !pictures() && !step()
@@ -105,7 +105,7 @@ async function readOn(patience: number): Promise<boolean> {
 }
 
 /**
- * Reads the page from where it stands to its end, as a visitor does: by half a screen at a time, waiting at each
+ * Reads the page from where it stands to its end, as a visitor does: by most of a screen at a time, waiting at each
  * for the page to be told and for what is still to come in view, and at the end for rest.
  */
 export async function scrollThrough(page: Page): Promise<void> {
