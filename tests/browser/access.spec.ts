@@ -15,9 +15,7 @@ async function openWhole(page: Page): Promise<void> {
 const names = content.nav?.map(({ name }) => name) ?? []
 const socials = content.socials?.map(({ name }) => name) ?? []
 
-test('the skip link is the first stop and takes the focus past the header', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the skip link is the first stop and takes the focus past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip/i })

@@ -21,9 +21,10 @@ async function open(page: Page): Promise<void> {
   await rest(sectionOf(page))
 }
 
-test('sending opens a mail with all that was typed, says so, and keeps it in the form', {
-  tag: '@phone',
-}, async ({ page, mails }) => {
+test('sending opens a mail with all that was typed, says so, and keeps it in the form', async ({
+  page,
+  mails,
+}) => {
   await open(page)
   await expect(status(page)).toHaveText('')
   await page.getByLabel('Name').fill('Ada & Söhne 🦊')

@@ -25,16 +25,14 @@ async function groundOf(header: Locator): Promise<string> {
 const headerOf = (page: Page) => page.getByRole('banner')
 const linksOf = (page: Page) => headerOf(page).getByRole('navigation').getByRole('listitem').getByRole('link')
 
-test('the header stays at the top of the screen', { tag: '@phone' }, async ({ page }) => {
+test('the header stays at the top of the screen', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2000)
   expect(await headerOf(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
   await expect(headerOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('its ground is transparent up to 10 px of scroll, and blurred and dark above', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('its ground is transparent up to 10 px of scroll, and blurred and dark above', async ({ page }) => {
   await page.goto('/')
   for (const [scroll, ground] of [
     [0, 'transparent'],
@@ -132,7 +130,7 @@ test('the link of the section in the middle of the screen is marked as current',
   }
 })
 
-test('the mark in the header leads to the top', { tag: '@phone' }, async ({ page }) => {
+test('the mark in the header leads to the top', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2000)
   await headerOf(page)

@@ -90,7 +90,12 @@ async function readOn(patience: number): Promise<boolean> {
     return scrollY > before
   }
   if (matchMedia('(scripting: none)').matches) return !pictures() && !step()
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  // Headless Chromium has been seen to call no frame until the page is moved again, one visit in some hundreds.
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done)
+      setTimeout(done, 1000)
+    })
   for (;;) {
     const began = performance.now()
     while (pictures() || samples()) {

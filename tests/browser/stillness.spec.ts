@@ -44,10 +44,7 @@ const places: Place[] = [
 ]
 
 for (const { where, go, settled } of places) {
-  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, {
-    // The end of the page has it all.
-    tag: settled === 'main' ? '@phone' : [],
-  }, async ({ page }) => {
+  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, async ({ page }) => {
     await page.clock.install()
     const requests = await countRequests(page)
     await page.goto('/')

@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'built',
           environment: 'jsdom',
           include: ['tests/built/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'tests/built/setup.ts',
           setupFiles: ['tests/unit/dom.ts'],
         },
