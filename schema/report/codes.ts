@@ -57,6 +57,8 @@ export const codes = {
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',
   'unknown-font': 'A family of type that is not installed.',
+  'unknown-language': 'A language or a region that is not registered. A warning.',
+  'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',
   'markdown-html': 'HTML in a Markdown text.',
   'markdown-picture': 'A picture in a Markdown text.',

@@ -8,6 +8,7 @@ import { endpointRule } from './endpoints.ts'
 import { fontRule } from './fonts.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
+import { languageRule } from './languages.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
 import { pictureRule } from './pictures.ts'
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   fontRule,
   contrastRule,
   sampleRule,
+  languageRule,
   renamedMarkRule,
   commentRule,
 ]

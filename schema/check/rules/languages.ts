@@ -1,0 +1,79 @@
+import type { Finding } from '../../report/diagnostics.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import type { Rule } from './rule.ts'
+
+const path = ['site', 'lang']
+
+/** Warns of a language or a region that is not registered, and of a direction that is not the language's. */
+export const languageRule: Rule = (_, checked) => {
+  const lang = valueAt(checked.value, path) ?? 'en'
+  const locale = typeof lang === 'string' ? localeOf(lang) : undefined
+  if (!locale) return []
+  return unregistered(locale, checked) ?? directionFinding(locale, checked)
+}
+
+/** Nothing for what is no tag, which the schema reports. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return undefined
+  }
+}
+
+/** The name of a registered code in English. */
+const nameOf = (type: 'language' | 'region', code: string): string | undefined =>
+  new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
+
+function unregistered({ language, region }: Intl.Locale, { root }: Checked): Finding[] | undefined {
+  const { span } = positionOf(root, path)
+  const warning = { code: 'unknown-language', severity: 'warning', path, span } as const
+  if (!nameOf('language', language)) {
+    const spoken = spokenIn(language)
+    const help = spoken
+      ? `write ${spoken}, which is ${nameOf('language', spoken)}; ${language} is the code of the country`
+      : 'write the code of the language that the texts are in, such as en, ja or pt-BR'
+    return [{ ...warning, message: `${language} is no language`, label: 'not registered', help }]
+  }
+  if (region && !nameOf('region', region)) {
+    const help = `write ${language} alone, or the code of a country behind it, such as pt-BR`
+    return [{ ...warning, message: `${region} is no country or region`, label: 'not registered', help }]
+  }
+}
+
+/** The language of the country with this code: ja for jp. */
+function spokenIn(country: string): string | undefined {
+  const locale = localeOf(`und-${country}`)
+  return locale?.region && nameOf('region', locale.region) ? locale.maximize().language : undefined
+}
+
+/** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
+function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
+  type TextInfo = { direction?: 'ltr' | 'rtl' }
+  const { textInfo, getTextInfo } = locale as { textInfo?: TextInfo; getTextInfo?: () => TextInfo }
+  return (getTextInfo?.call(locale) ?? textInfo)?.direction ?? 'ltr'
+}
+
+function directionFinding(locale: Intl.Locale, { value, root }: Checked): Finding[] {
+  const wanted = directionOf(locale)
+  const dir = valueAt(value, ['site', 'dir']) ?? 'ltr'
+  if (dir === wanted || (dir !== 'ltr' && dir !== 'rtl')) return []
+  const name = nameOf('language', locale.language) ?? locale.language
+  const from = { ltr: 'from left to right', rtl: 'from right to left' }
+  const isLangWritten = valueAt(value, path) !== undefined
+  const here = isLangWritten ? path : ['site', 'dir']
+  return [
+    {
+      code: 'wrong-direction',
+      severity: 'warning',
+      path: here,
+      span: positionOf(root, here).span,
+      message: `${name} is written ${from[wanted]}, and the page is laid out ${from[dir]}`,
+      help: isLangWritten
+        ? `write dir: ${wanted} below it`
+        : 'write lang: and the code of the language of the texts beside it, such as ar or he; without it they are taken for English',
+    },
+  ]
+}
