@@ -18,7 +18,7 @@ export function misread(
   const inner = schema && unwrapped(schema)
   const written = text.slice(position.span.start, position.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
-  if (value === null && position.empty) return comment(position, text, path)
+  if (value === null && position.empty) return comment(position, text, path) ?? anchor(position, text, path)
   if (wantsText && position.plain) return notText(value, written, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, position, path)
@@ -50,6 +50,21 @@ function comment(position: SourcePosition, text: string, path: Path): Problem | 
     label: 'read as a comment',
     help: `write ${JSON.stringify(word)}, in quotes`,
     span: { start, end: start + word.length },
+  }
+}
+
+/** A `&` right behind a key: what was meant as its value became an anchor, a name for a value that is not there. */
+function anchor(position: SourcePosition, text: string, path: Path): Problem | undefined {
+  const [all, word] =
+    /^[ \t]*:[ \t]+(&[^\s,\]}]+)/.exec(text.slice(position.span.end, position.span.end + 500)) ?? []
+  if (!all || !word) return undefined
+  const end = position.span.end + all.length
+  return {
+    code: 'yaml-alias',
+    message: `${named(path)} is empty, because an unquoted & begins an anchor, a name for the value behind it`,
+    label: 'read as an anchor',
+    help: `write ${JSON.stringify(word)}, in quotes`,
+    span: { start: end - word.length, end },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Code } from '../../report/codes.ts'
+import type { Span } from '../../report/lines.ts'
 import { shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained } from './errorContext.ts'
+import { flowValue, isInFlow } from './flow.ts'
 import { withLetter, withoutColons } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
@@ -80,21 +82,46 @@ const meanings: Record<string, [code: Code, meaning: string]> = {
   '!': ['yaml-tag', 'there it begins a tag, a type for the value behind it'],
 }
 
+/** A text that begins with a character which YAML keeps for itself. */
 export function badStart(context: ErrorContext, at: number): Explained {
-  const { text, span } = context
+  const { text } = context
+  const value = valueAt(context, at)
   const character = text[at] ?? ''
   const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
   return explained(
     context,
     code,
     `a text cannot begin with ${character} unless it is in quotes: ${meaning}`,
-    `write ${quotes(text.slice(at, Math.max(at + 1, span.end)))}`,
+    `write ${quotes(text.slice(value.start, value.end))}`,
     {
-      span: { start: at, end: Math.max(at + 1, span.end) },
+      span: value,
       label: 'put this in quotes',
       recovered: withLetter(text, at),
-      unreadableRange: span,
+      unreadableRange: value,
     },
+  )
+}
+
+/** The plain value that begins at an offset: within brackets up to its comma or bracket, else the rest of the line. */
+function valueAt({ text, lines, span, contents }: ErrorContext, at: number): Span {
+  const end = Math.max(at + 1, span.end)
+  if (!isInFlow(contents, at)) return { start: at, end }
+  const value = flowValue(text, at, Math.min(end, lines.span(lines.lineOf(at)).end))
+  return { start: at, end: Math.max(at + 1, value.end) }
+}
+
+/** A value within brackets that begins with a #, and so takes all that follows it on the line for a comment. */
+export function hash(context: ErrorContext, at: number): Explained {
+  const { text, lines } = context
+  const lineEnd = lines.span(lines.lineOf(at)).end
+  const value = flowValue(text, at, lineEnd)
+  const closing = /[\]}]/.exec(text.slice(value.end, lineEnd))?.[0]
+  return explained(
+    context,
+    'yaml-comment',
+    `an unquoted # begins a comment: nothing behind it is read${closing ? `, its ${closing} neither` : ''}`,
+    `write ${quotes(text.slice(value.start, value.end))}, in quotes`,
+    { span: value, label: 'read as a comment', recovered: withLetter(text, at), unreadableRange: value },
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ErrorContext, type Explained, explained, leftOut, other } from './errorContext.ts'
+import { commentAsValue, isInFlow } from './flow.ts'
 import { indent, listBeside } from './indentation.ts'
-import { badStart, leftOver, quote, valueStart } from './quoting.ts'
+import { badStart, hash, leftOver, quote, valueStart } from './quoting.ts'
 import { withLetter, withoutSpan } from './recovery.ts'
 import { openBracket, openQuote } from './unclosed.ts'
 
@@ -9,6 +10,9 @@ export function bracket(context: ErrorContext): Explained {
   const open = openBracket(context.contents, context.text, context.error.pos[0])
   if (open === undefined) return other(context)
   const line = context.lines.lineOf(open)
+  const lineOfError = context.lines.lineOf(Math.min(context.error.pos[0], context.text.length))
+  const comment = commentAsValue(context.text, open, context.lines.span(lineOfError).end)
+  if (comment !== undefined) return hash(context, comment)
   const which = context.text[open] ?? '['
   const closing = which === '[' ? ']' : '}'
   return explained(
@@ -67,6 +71,7 @@ export function unexpected(context: ErrorContext): Explained {
   }
   const start = valueStart(context)
   if (start !== undefined && start < at) return badStart(context, start)
+  if (/block-seq-ind/.test(error.message) && isInFlow(contents, at)) return badStart(context, at)
   if (/block-seq-ind on same line/.test(error.message)) {
     return listBeside(context)
   }

@@ -23,6 +23,8 @@ export function openBracket(contents: ParsedNode | null, text: string, offset: n
     Collection(_, node) {
       if (!node.range || !node.flow) return
       const [start, end] = node.range
+      // A key in a list, as in [a: 1], is a group without a bracket.
+      if (!/[[{]/.test(text[start] ?? '')) return
       const closed = /[\]}]/.test(text[end - 1] ?? '') && end - 1 > start
       if (start < offset && !closed && (open === undefined || start > open)) open = start
     },
