@@ -1,9 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import { wide } from '../theme/breakpoints.ts'
+import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { interpolate } from '../ui/interpolate.ts'
+import { LinkBar } from './LinkBar.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
 
@@ -22,7 +23,7 @@ export function Header() {
         </Mark>
         {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {nav.length > 0 && (
-          <nav aria-label={labels.navigation}>
+          <LinkBar label={labels.navigation} links={nav}>
             <MenuButton
               type="button"
               popoverTarget="menu"
@@ -35,7 +36,7 @@ export function Header() {
               <Lines />
             </MenuButton>
             <NavLinks id="menu" links={nav} />
-          </nav>
+          </LinkBar>
         )}
       </Row>
     </Bar>
@@ -69,10 +70,6 @@ const Row = styled(Frame)`
   gap: var(--space-2);
   block-size: var(--header);
 
-  > nav {
-    flex: none;
-  }
-
   @media print {
     > nav,
     > button {
@@ -81,6 +78,7 @@ const Row = styled(Frame)`
   }
 
   > button {
+    flex: none;
     margin-inline-start: auto;
   }
 
@@ -88,10 +86,6 @@ const Row = styled(Frame)`
     > button {
       order: 1;
       margin-inline-start: 0;
-    }
-
-    > nav {
-      margin-inline-start: auto;
     }
   }
 `
@@ -127,7 +121,9 @@ const MenuButton = styled.button`
   }
 
   @media ${wide} {
-    display: none;
+    @container ${linksFit} {
+      display: none;
+    }
   }
 `
 

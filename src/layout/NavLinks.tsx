@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
-import { wide } from '../theme/breakpoints.ts'
+import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { withKeys } from '../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-/** The header's links: a row on wide screens, and on small ones a panel that the menu button opens. */
+/** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
 export function NavLinks({ id, links }: { id: string; links: readonly Link[] }) {
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
@@ -55,8 +55,10 @@ const List = styled.ul`
   font-size: var(--type-menu);
 
   @media ${wide} {
-    ${row}
-    font-size: var(--type-small);
+    @container ${linksFit} {
+      ${row}
+      font-size: var(--type-small);
+    }
   }
 `
 
@@ -88,15 +90,18 @@ const Item = styled.a`
   }
 
   @media ${wide} {
-    position: relative;
-    min-block-size: var(--target);
-    padding-inline: var(--space-link);
-    border: 0;
+    @container ${linksFit} {
+      position: relative;
+      min-block-size: var(--target);
+      padding-inline: var(--space-link);
+      border: 0;
+      white-space: nowrap;
 
-    > span {
-      position: absolute;
-      inset-inline-start: calc(-1 * var(--space-half));
-      font-size: var(--type-pointer);
+      > span {
+        position: absolute;
+        inset-inline-start: calc(-1 * var(--space-half));
+        font-size: var(--type-pointer);
+      }
     }
   }
 `

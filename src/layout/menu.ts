@@ -1,5 +1,3 @@
-import { wide } from '../theme/breakpoints.ts'
-
 const button = () => document.querySelector<HTMLButtonElement>('button[popovertarget]')
 
 /** The list that the menu button opens. */
@@ -19,9 +17,10 @@ export function watchMenu(): void {
     const list = target instanceof Element ? target.closest('a')?.closest('[popover]') : undefined
     if (list instanceof HTMLElement && list.matches(':popover-open')) list.hidePopover()
   })
-  matchMedia(wide).addEventListener('change', () => {
-    const list = document.querySelector<HTMLElement>('header [popover]:popover-open')
-    list?.hidePopover()
+  addEventListener('resize', () => {
+    // The links have found room as a row.
+    if (button()?.checkVisibility() === false)
+      document.querySelector<HTMLElement>('header [popover]:popover-open')?.hidePopover()
   })
   syncButton()
 }

@@ -1,4 +1,4 @@
-import { lightDevice } from '../theme/breakpoints.ts'
+import { prefersLight } from '../theme/breakpoints.ts'
 
 /** The storage key of the chosen mode; the inline script of the head reads it before the first paint. */
 const key = 'mode'
@@ -9,7 +9,7 @@ let chosen: 'dark' | 'light' | undefined
 const isDark = (): boolean => {
   const mode = chosen ?? document.documentElement.dataset.mode
   // Storage may hold anything; then the page follows the device.
-  return mode === 'dark' || (mode !== 'light' && !matchMedia(lightDevice).matches)
+  return mode === 'dark' || (mode !== 'light' && !matchMedia(prefersLight).matches)
 }
 
 /** Writes the mode into the state of the switch. */
@@ -43,6 +43,6 @@ export function watchMode(): void {
     // The knob answers in the next frame. All of the page takes a phone longer, and follows in the one after.
     requestAnimationFrame(() => setTimeout(showMode))
   })
-  matchMedia(lightDevice).addEventListener('change', syncSwitch)
+  matchMedia(prefersLight).addEventListener('change', syncSwitch)
   syncSwitch()
 }

@@ -4,9 +4,14 @@ export const wide = '(min-width: 48rem)'
 export const middle = '(min-width: 30rem)'
 /** Where section heads stand beside their content. */
 export const broad = '(min-width: 60rem)'
+/**
+ * Where the header's links fit beside the owner's name, whatever they are called. `LinkBar` measures that by wrapping:
+ * it is 9rem high, and what is asked is as high as that on one line, and half as high on the second of two.
+ */
+export const linksFit = 'links (min-height: 6rem)'
 /** Screens too low for a card to stick and still be read whole. */
 export const low = '(max-height: 30rem)'
 /** Visitors who have, and have not, asked for less motion. */
-export const still = '(prefers-reduced-motion: reduce)'
-export const moving = '(prefers-reduced-motion: no-preference)'
-export const lightDevice = '(prefers-color-scheme: light)'
+export const prefersReducedMotion = '(prefers-reduced-motion: reduce)'
+export const prefersMotion = '(prefers-reduced-motion: no-preference)'
+export const prefersLight = '(prefers-color-scheme: light)'

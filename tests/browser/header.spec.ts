@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './content.ts'
+import { addStyle } from './reader.ts'
 import { expect, hold, rest, scrollTo, test } from './test.ts'
 import { isWide } from './widths.ts'
 
@@ -66,6 +67,40 @@ test.describe('with a threshold of 200 px in the YAML', () => {
   })
 })
 
+/** Where the owner's name stands, and the room that it has. */
+const nameOf = (page: Page, name: string) => headerOf(page).getByText(name, { exact: true })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'links beside a long name' : 'links beside a long name without scripts',
+    () => {
+      test.use({ site: 'system', javaScriptEnabled })
+
+      test('are a menu at any width at which they do not fit, and the name shows', async ({ page }) => {
+        await page.goto('/')
+        for (const width of [320, 768, 1024, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          const button = page.getByRole('button', { name: 'Open menu' })
+          await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 })
+          await expect(linksOf(page)).toHaveCount(0)
+          const name = await nameOf(page, 'Maximiliane Featherstonehaugh-Cholmondeley').boundingBox()
+          expect(name?.width, `the name at ${width} px`).toBeGreaterThan(100)
+          const { x = 0 } = (await button.boundingBox()) ?? {}
+          expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(x)
+          await button.click()
+          await expect(linksOf(page)).toHaveCount(12)
+          for (const link of await linksOf(page).all()) {
+            await link.scrollIntoViewIfNeeded()
+            await expect(link).toBeInViewport({ ratio: 1 })
+          }
+          await page.keyboard.press('Escape')
+          await expect(linksOf(page)).toHaveCount(0)
+        }
+      })
+    },
+  )
+}
+
 test.describe('on wide screens', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -96,6 +131,15 @@ test.describe('on wide screens', () => {
     await expect(button).toBeHidden()
     await expect(linksOf(page)).toHaveText(names)
     for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
+  test('links for which a visitor’s own letter spacing leaves no room become a menu', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    await page.goto('/')
+    await expect(linksOf(page)).toHaveText(names)
+    await addStyle(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
+    await expect(linksOf(page)).toHaveCount(0)
   })
 
   test('an open menu is gone when the screen becomes wide', async ({ page }) => {

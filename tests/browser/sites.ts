@@ -167,12 +167,16 @@ const made = {
     },
   },
 
-  /** Dark or light as the device is set, with the switch; thirty cards, with long and short texts. */
+  /** Dark or light as the device is set, with the switch; a long name, twelve links, and thirty cards with long and short texts. */
   system: {
     file: content,
     change(portfolio) {
       portfolio.theme = { ...portfolio.theme, mode: 'system' }
       portfolio.site.owner.name = 'Maximiliane Featherstonehaugh-Cholmondeley'
+      portfolio.nav = Array.from({ length: 12 }, (_, index) => ({
+        name: index % 3 ? `Link ${index}` : `A Longer Link ${index}`,
+        href: portfolio.nav?.[index]?.href ?? `https://links.example/${index}`,
+      }))
       for (const section of of(portfolio, 'projects')) {
         delete section.samples
         section.items = Array.from({ length: 30 }, (_, index) => ({
