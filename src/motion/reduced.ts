@@ -1,11 +1,11 @@
-import { still } from '../theme/breakpoints.ts'
+import { prefersReducedMotion } from '../theme/breakpoints.ts'
 
 /** Whether the visitor prefers less motion. False on the server. */
-export const reducedMotion = (): boolean => !import.meta.env.SSR && matchMedia(still).matches
+export const reducedMotion = (): boolean => !import.meta.env.SSR && matchMedia(prefersReducedMotion).matches
 
 /** Runs `settle` when the visitor comes to prefer less motion. Gives what ends that. */
 export function onReducedMotion(settle: () => void): () => void {
-  const query = matchMedia(still)
+  const query = matchMedia(prefersReducedMotion)
   const update = () => query.matches && settle()
   query.addEventListener('change', update)
   return () => query.removeEventListener('change', update)

@@ -1,12 +1,12 @@
 import { Globals } from '@react-spring/web'
-import { still } from '../theme/breakpoints.ts'
+import { prefersReducedMotion } from '../theme/breakpoints.ts'
 
 export { animated, easings, to, useSpring, useSprings } from '@react-spring/web'
 
 // All springs are imported from here, so that from their first frame each jumps to its end while the visitor wants
 // less motion, also when that changes.
 if (!import.meta.env.SSR) {
-  const query = matchMedia(still)
+  const query = matchMedia(prefersReducedMotion)
   const update = () => Globals.assign({ skipAnimation: query.matches })
   query.addEventListener('change', update)
   update()

@@ -45,7 +45,7 @@ const Screen = styled.main`
 
 const Words = styled.div`
   position: relative;
-  z-index: var(--layer-words);
+  z-index: var(--layer-content);
   display: grid;
   justify-items: start;
   gap: var(--space-3);

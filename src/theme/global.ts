@@ -1,4 +1,4 @@
-import { still } from './breakpoints.ts'
+import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
  * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
@@ -25,7 +25,7 @@ img,svg{display:block;max-inline-size:100%}
 ::selection{background:var(--accent);color:var(--on-accent)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 :where([data-turning]) *,:where([data-turning]) *::before,:where([data-turning]) *::after{transition-property:transform!important}
-@media ${still}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
+@media ${prefersReducedMotion}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
 @media print{[data-reveal]{opacity:1!important;transform:none!important}}
 `
   .replace(/\n\s*/g, '')

@@ -1,5 +1,5 @@
 import type { Theme } from '../../schema/model/theme.ts'
-import { lightDevice } from './breakpoints.ts'
+import { prefersLight } from './breakpoints.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -61,7 +61,7 @@ const scale = `
 --shade:${shade};
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
---layer-words:1;--layer-header:10;--layer-skip:20;
+--layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 
@@ -75,5 +75,5 @@ export function tokens({ mode, dark, light, fonts, radius }: Theme): string {
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
   if (mode !== 'system') return root + paper(light)
   const other = colours(light, 'light')
-  return `${root}@media ${lightDevice}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`
+  return `${root}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`
 }

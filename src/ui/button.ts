@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { moving } from '../theme/breakpoints.ts'
+import { prefersMotion } from '../theme/breakpoints.ts'
 
 /** The primary button of a section. */
 export const primary = css`
@@ -19,7 +19,7 @@ export const primary = css`
     background: var(--accent-lit);
   }
 
-  @media ${moving} {
+  @media ${prefersMotion} {
     &:active {
       transform: translateY(var(--hairline));
     }

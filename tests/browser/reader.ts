@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const calmFrames = 8
 
 /** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
-const patience = 15_000 // ms
+const timeout = 15_000 // ms
 
 /**
  * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
@@ -13,7 +13,7 @@ const patience = 15_000 // ms
  */
 export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
-    (element, { calmFrames, patience }) => {
+    (element, { calmFrames, timeout }) => {
       if (matchMedia('(scripting: none)').matches) return
       // Springs write styles, counters write texts, and React writes both.
       let changed = false
@@ -39,20 +39,20 @@ export async function rest(element: Locator): Promise<void> {
           calm = place === seen && !changed && !underWay() ? calm + 1 : 0
           seen = place
           changed = false
-          if (calm < calmFrames && performance.now() - began < patience) return requestAnimationFrame(frame)
+          if (calm < calmFrames && performance.now() - began < timeout) return requestAnimationFrame(frame)
           changes.disconnect()
-          if (calm < calmFrames) reject(new Error(`Still in motion after ${patience} ms.`))
+          if (calm < calmFrames) reject(new Error(`Still in motion after ${timeout} ms.`))
           else resolve()
         }
         frame()
       })
     },
-    { calmFrames, patience },
+    { calmFrames, timeout },
   )
 }
 
 /** Two frames: scroll events and observers of the viewport have been told by then. */
-const told = (page: Page) =>
+const nextFrames = (page: Page) =>
   page.evaluate(() => {
     if (matchMedia('(scripting: none)').matches) return
     return new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ const told = (page: Page) =>
  */
 export async function scrollTo(page: Page, y: number): Promise<number> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-  await told(page)
+  await nextFrames(page)
   return page.evaluate(() => scrollY)
 }
 
@@ -77,30 +77,31 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
  *
  * @returns whether the end was reached
  */
-async function readOn(patience: number): Promise<boolean> {
+async function readOn(timeout: number): Promise<boolean> {
   const inView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
-  const pictures = () => [...document.images].some((image) => !image.complete && inView(image))
-  const samples = () => [...document.querySelectorAll('[data-samples=loading]')].some(inView)
+  /** What is still to come: the address of each picture, and the section of samples. */
+  const awaited = () => [
+    ...[...document.images].flatMap((image) =>
+      image.complete || !inView(image) ? [] : [image.currentSrc || image.src],
+    ),
+    ...[...document.querySelectorAll('[data-samples=loading]')].flatMap((part) =>
+      inView(part) ? [`the samples of ${part.closest('section')?.id}`] : [],
+    ),
+  ]
   const step = () => {
     const before = scrollY
     window.scrollTo({ top: before + innerHeight * 0.8, behavior: 'instant' })
     return scrollY > before
   }
-  if (matchMedia('(scripting: none)').matches) return !pictures() && !step()
-  // Headless Chromium has been seen to call no frame until the page is moved again, one visit in some hundreds.
-  const frame = () =>
-    new Promise((done) => {
-      requestAnimationFrame(done)
-      setTimeout(done, 1000)
-    })
+  if (matchMedia('(scripting: none)').matches) return awaited().length === 0 && !step()
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (;;) {
     const began = performance.now()
-    while (pictures() || samples()) {
-      if (performance.now() - began > patience)
-        throw new Error('A picture or a sample in view does not come.')
+    while (awaited().length > 0) {
+      if (performance.now() - began > timeout) throw new Error(`In view, and does not come: ${awaited()}`)
       await frame()
     }
     if (!step()) return true
@@ -116,10 +117,18 @@ async function readOn(patience: number): Promise<boolean> {
 export async function scrollThrough(page: Page): Promise<void> {
   // Where no scripts run there are no frames to wait for within the page, and each step is one of its own.
   await expect
-    .poll(() => page.evaluate(readOn, patience), { intervals: [10], timeout: 3 * patience })
+    .poll(() => page.evaluate(readOn, timeout), { intervals: [10], timeout: 3 * timeout })
     .toBe(true)
   await rest(page.locator('body'))
 }
+
+/** A style of the visitor's own: the page's policy admits none from a tag. */
+export const addStyle = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
 
 /** The families of which a face has loaded. To be run in the page. */
 export const loadedFamilies = (): string[] =>

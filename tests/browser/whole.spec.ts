@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { broken, smallControls } from './looks.ts'
+import { addStyle } from './reader.ts'
 import { collectShifts } from './shifts.ts'
 import { owners, type SiteName } from './sites.ts'
 import { expect, hold, rest, scrollThrough, scrollTo, test } from './test.ts'
@@ -38,14 +39,6 @@ const visits: Visits[] = [
   { site: 'arabic', sizes: [[[360, 640]]] },
   ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
 ]
-
-/** A style of the visitor's own: the page's policy admits none from a tag. */
-const addStyle = (page: Page, css: string) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, css)
 
 /** Goes to the top of the page, where the header is in its first state. */
 async function goToTop(page: Page): Promise<void> {

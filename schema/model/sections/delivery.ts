@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, label, text } from '../fields.ts'
+import { renamed } from '../formerNames.ts'
 
 const messages = z
   .strictObject({
@@ -37,10 +38,13 @@ const messages = z
     ),
     kept: label('All that you wrote is still here.', 'Follows the message of every failure.'),
     mail: label('Send It by Mail Instead', 'A link to a mail with what was typed, the way out of a failure.'),
-    trap: label('Leave this field empty', 'The label of the field for bots, which nobody sees.'),
+    honeypot: renamed(
+      { key: 'trap' },
+      label('Leave this field empty', 'The label of the field for bots, which nobody sees.'),
+    ),
   })
   .prefault({})
-  .meta({ description: 'The words of sending.' })
+  .meta({ description: 'What the form says while and after it sends.' })
 
 /** The fields that every form has. */
 const formFields = ['name', 'email', 'message']
@@ -67,7 +71,7 @@ const post = z
         description:
           'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify it is named in the form.',
       }),
-    words: messages,
+    messages: renamed({ key: 'words' }, messages),
   })
   .refine(
     ({ fields, honeypot }) => {

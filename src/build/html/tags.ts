@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { lightDevice } from '../../theme/breakpoints.ts'
+import { prefersLight } from '../../theme/breakpoints.ts'
 import type { Route } from '../routes.tsx'
 import { cardSize } from '../social/card.ts'
 import type { Drawings } from '../social/draw.ts'
@@ -14,7 +14,7 @@ const property = (name: string, content: string) => tag('meta', { property: name
 export function themeColours({ mode, dark, light }: Portfolio['theme']): string {
   if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).background)
   return [
-    tag('meta', { name: 'theme-color', media: lightDevice, content: light.background }),
+    tag('meta', { name: 'theme-color', media: prefersLight, content: light.background }),
     meta('theme-color', dark.background),
   ].join('')
 }

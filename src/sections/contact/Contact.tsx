@@ -2,7 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, moving, wide } from '../../theme/breakpoints.ts'
+import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
@@ -110,7 +110,7 @@ const Link = styled.a`
     color: var(--muted);
   }
 
-  @media ${moving} {
+  @media ${prefersMotion} {
     &:hover > span {
       transform: translateX(var(--nudge));
     }

@@ -9,7 +9,7 @@ import type { FormStatus } from './useDelivery.ts'
 
 interface Props {
   status: FormStatus
-  messages: Post['words']
+  messages: Post['messages']
   template: MailTemplate
   /** What is in the form at this moment. */
   message: () => Message

@@ -17,7 +17,7 @@ function netlify({ fields, honeypot }: Post) {
 export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
   const form = useRef<HTMLFormElement>(null)
   const { status, fieldErrors, send, typed, message } = useDelivery(form, post, sectionId)
-  const { words: messages } = post
+  const { messages } = post
   const { kind } = status
   const closed = kind === 'sending' || kind === 'sent'
 
@@ -44,7 +44,7 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot aria-hidden="true">
-        {messages.trap}
+        {messages.honeypot}
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
@@ -58,7 +58,11 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
   )
 }
 
-function labelOf(kind: FormStatus['kind'], action: string, { sending, done, retry }: Post['words']): string {
+function labelOf(
+  kind: FormStatus['kind'],
+  action: string,
+  { sending, done, retry }: Post['messages'],
+): string {
   if (kind === 'sending') return sending
   if (kind === 'sent') return done
   return ['failed', 'offline', 'late', 'broken'].includes(kind) ? retry : action

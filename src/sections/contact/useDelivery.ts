@@ -33,8 +33,8 @@ export function useDelivery(
     if (closed.current || !form.current) return
     const filled = new FormData(form.current)
     if (filled.get(honeypot)) {
-      const trap = form.current.elements.namedItem(honeypot)
-      if (trap instanceof HTMLInputElement) trap.value = ''
+      const field = form.current.elements.namedItem(honeypot)
+      if (field instanceof HTMLInputElement) field.value = ''
       setStatus({ kind: 'trapped' })
       return
     }

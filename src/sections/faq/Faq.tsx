@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { moving } from '../../theme/breakpoints.ts'
+import { prefersMotion } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { typeset } from '../../ui/typeset.ts'
@@ -105,7 +105,7 @@ const Marker = styled.span`
     transform: none;
   }
 
-  @media ${moving} {
+  @media ${prefersMotion} {
     &::before,
     &::after {
       transition: transform var(--calm) var(--ease);
@@ -156,7 +156,7 @@ const Item = styled.details`
   }
 
   /* The answer comes from below its question. Closed it is not drawn at all, so nothing is laid out twice. */
-  @media ${moving} {
+  @media ${prefersMotion} {
     &::details-content {
       opacity: 0;
       transform: translateY(calc(-1 * var(--space-1)));

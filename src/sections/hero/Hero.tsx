@@ -54,7 +54,7 @@ const Screen = styled.div`
 
 const Text = styled.div`
   position: relative;
-  z-index: var(--layer-words);
+  z-index: var(--layer-content);
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -103,7 +103,7 @@ const Note = styled.p`
 const Foot = styled(Frame)`
   position: absolute;
   inset-block-end: var(--hero-foot);
-  z-index: var(--layer-words);
+  z-index: var(--layer-content);
   display: flex;
   justify-content: flex-end;
   pointer-events: none;

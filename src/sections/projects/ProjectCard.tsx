@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
-import { moving, wide } from '../../theme/breakpoints.ts'
+import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -92,7 +92,7 @@ const Visit = styled.a`
     transition: transform var(--quick) var(--ease);
   }
 
-  @media ${moving} {
+  @media ${prefersMotion} {
     &:hover > svg {
       transform: translate(var(--stroke), calc(-1 * var(--stroke)));
     }

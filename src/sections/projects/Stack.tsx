@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Keeps what is focused by keyboard from being covered by the cards after it. */
-const uncover = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) scrollClear(currentTarget)
 }
 
@@ -36,7 +36,7 @@ export function Stack({ count, card }: Props) {
         return (
           // Cards are never reordered.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Item key={index} style={itemStyle} onFocus={uncover}>
+          <Item key={index} style={itemStyle} onFocus={keepFocusClear}>
             <Card style={{ scale }}>{card(index)}</Card>
           </Item>
         )
