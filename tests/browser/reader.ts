@@ -82,26 +82,27 @@ async function readOn(timeout: number): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
-  /** What is still to come: the address of each picture, and the section of samples. */
-  const awaited = () => [
-    ...[...document.images].flatMap((image) =>
-      image.complete || !inView(image) ? [] : [image.currentSrc || image.src],
-    ),
-    ...[...document.querySelectorAll('[data-samples=loading]')].flatMap((part) =>
-      inView(part) ? [`the samples of ${part.closest('section')?.id}`] : [],
-    ),
-  ]
+  const pictures = () =>
+    [...document.images]
+      .filter((image) => !image.complete && inView(image))
+      .map(({ currentSrc, src }) => currentSrc || src)
+  const samples = () =>
+    [...document.querySelectorAll('[data-samples=loading]')]
+      .filter(inView)
+      .map((part) => `samples of ${part.closest('section')?.id}`)
   const step = () => {
     const before = scrollY
     window.scrollTo({ top: before + innerHeight * 0.8, behavior: 'instant' })
     return scrollY > before
   }
-  if (matchMedia('(scripting: none)').matches) return awaited().length === 0 && !step()
+  if (matchMedia('(scripting: none)').matches) return pictures().length === 0 && !step()
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (;;) {
     const began = performance.now()
-    while (awaited().length > 0) {
-      if (performance.now() - began > timeout) throw new Error(`In view, and does not come: ${awaited()}`)
+    for (;;) {
+      const awaited = [...pictures(), ...samples()]
+      if (awaited.length === 0) break
+      if (performance.now() - began > timeout) throw new Error(`In view, and does not come: ${awaited}`)
       await frame()
     }
     if (!step()) return true
