@@ -11,12 +11,11 @@ export default defineConfig<Options>({
   globalSetup: ['./install.ts', './serve.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
-  // One more than the processors of a small machine: a page that waits for its springs needs none.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
