@@ -4,7 +4,7 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 
 /**
  * What a system calls its Chromium, or the Chrome that does as well. Debian's chromium-headless-shell is not among them:
- * it needs two thirds of the time, but one request in some ten thousand is never answered there.
+ * it needs two thirds of the time, but in it some requests, one in many thousands, were seen to stay unanswered.
  */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
