@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { isNode, type Node } from './syntaxTree.ts'
 
 /** A colour or a length that is written out, and where. */
 export interface Literal {
@@ -6,16 +7,6 @@ export interface Literal {
   line: number
   text: string
 }
-
-/** Part of a syntax tree, as ESTree has it: offsets into the source. */
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
 
 /** Every piece of a program that is text: strings, and templates between their expressions. Comments are none. */
 function* textsOf(value: unknown): Generator<Node> {

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { isNode, type Node } from './syntaxTree.ts'
 
 /** A section type that a module names, and where. */
 export interface Naming {
@@ -6,16 +7,6 @@ export interface Naming {
   line: number
   text: string
 }
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 /** Every node of a syntax tree, with the one around it. Comments are none. */
 function* nodesOf(value: unknown, around?: Node): Generator<[node: Node, around: Node | undefined]> {
