@@ -5,6 +5,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionLead } from '../../ui/SectionLead.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
@@ -24,7 +25,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
         <ContentColumn>
           {text && (
             <Reveal>
-              <Text>{text}</Text>
+              <SectionLead>{text}</SectionLead>
             </Reveal>
           )}
           <List ref={list}>
@@ -49,14 +50,6 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
     </SectionFrame>
   )
 }
-
-const Text = styled.p`
-  max-inline-size: var(--measure-short);
-  margin-block-end: var(--space-part);
-  font-size: var(--type-lead);
-  line-height: 1.45;
-  color: var(--muted);
-`
 
 const List = styled.ul`
   > li {

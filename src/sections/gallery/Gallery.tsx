@@ -4,6 +4,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 
@@ -19,7 +20,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
         <Columns>
           <ContentColumn>
             <Reveal>
-              <Text>{text}</Text>
+              <SectionLead>{text}</SectionLead>
             </Reveal>
           </ContentColumn>
         </Columns>
@@ -45,14 +46,6 @@ function frameOf({ width, height }: ResolvedPicture): { width: number; height: n
   if (!width || !height) return { width: 1200, height: 800 }
   return { width, height: Math.round(width / Math.min(3, Math.max(0.5, width / height))) }
 }
-
-const Text = styled.p`
-  max-inline-size: var(--measure-short);
-  margin-block-end: var(--space-part);
-  font-size: var(--type-lead);
-  line-height: 1.45;
-  color: var(--muted);
-`
 
 const List = styled.ul`
   ${wall}
