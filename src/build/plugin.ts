@@ -43,7 +43,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let target = ''
   let scripts: ReturnType<typeof firstScripts> = { first: '', next: [] }
   /** What the pages of the dev server have in their documents. */
-  let sent = { attributes: '', head: '' }
+  let sent = { attributes: '', head: '', version: '' }
 
   /** The icons and the card, drawn while the bundle is made. */
   async function drawings() {
@@ -59,6 +59,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     return {
       attributes: rootAttributes(portfolio, portfolio.site),
       head: await headOf(portfolio, { title, description, address: files.address, whole: true }),
+      version: createHash('sha256').update(JSON.stringify(portfolio)).digest('hex').slice(0, 8),
     }
   }
 
@@ -139,10 +140,17 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name === 'client') scripts = firstScripts(bundle)
     },
+    configureServer({ environments: { client } }) {
+      // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
+      client.hot.on('portfolio:opened', (version: string, page) => {
+        if (version !== sent.version) page.send({ type: 'full-reload' })
+      })
+    },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
-    // read once, so that shows with a reload, which keeps the scroll position.
+    // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a
+    // mistake that a page was opened with, without any head.
     async hotUpdate({ file, type }) {
-      if (file !== source.file || type === 'delete' || this.environment.name !== 'client') return
+      if (!source.files.has(file) || type === 'delete' || this.environment.name !== 'client') return
       const content = source.content()
       if ('diagnostics' in content) return
       const next = await devSlots(content.portfolio)
@@ -156,9 +164,13 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       async handler(html) {
         const content = source.content()
         // The page's own modules report what is wrong; the document only has to stand.
-        sent = 'portfolio' in content ? await devSlots(content.portfolio) : { attributes: '', head: '' }
-        const script = `<script type="module" src="./${loader}"></script>`
-        return fillSlots(html, { ...sent, policy: '', script, page: '' })
+        sent =
+          'portfolio' in content
+            ? await devSlots(content.portfolio)
+            : { attributes: '', head: '', version: '' }
+        const { attributes, head, version } = sent
+        const script = `<script type="module" src="./${loader}" data-version="${version}"></script>`
+        return fillSlots(html, { attributes, head, policy: '', script, page: '' })
       },
     },
   }

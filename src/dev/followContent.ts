@@ -8,6 +8,9 @@ interface Heads {
 export function followContent(draw: () => void): void {
   addEventListener('portfolio:content', draw)
   import.meta.hot?.on('portfolio:head', exchangeHead)
+  // What was saved before this moment may have been missed: the server knows by what the document was made from.
+  const loader = document.querySelector<HTMLScriptElement>('script[data-version]')
+  import.meta.hot?.send('portfolio:opened', loader?.dataset.version)
 }
 
 /** Puts in what is new and takes out what is gone; all else stays, fonts too. Reloads where that fails. */

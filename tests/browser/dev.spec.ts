@@ -229,6 +229,23 @@ test.describe('the dev server', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
+  test('shows an edit that is saved while the page loads', async ({ page, dev }) => {
+    const version = async () => (await (await page.request.get('/')).text()).match(/data-version="\w+"/)?.[0]
+    const first = await version()
+    await page.route(
+      /virtual:portfolio(?:\?|$)/,
+      async (route) => {
+        const response = await route.fetch()
+        dev.write(rename)
+        await expect.poll(version).not.toBe(first)
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await page.goto('/')
+    await expect(headingOf(page, other)).toBeAttached()
+  })
+
   test('says that a picture is missing until it is there', async ({ page, dev }) => {
     await open(page)
     const picture = join(dev.folder, 'images/portrait.webp')
@@ -273,6 +290,36 @@ test.describe('the dev server', () => {
       )
       await expect.poll(() => proportion(page)).toBe(3)
       expect(await isSameVisit(page)).toBe(true)
+    })
+  })
+
+  test.describe('when its document was made while a picture was missing', () => {
+    // The picture that cannot be shown.
+    test.use({ allowProblems: /./ })
+
+    test('shows the whole page', async ({ page, dev }) => {
+      const picture = join(dev.folder, 'images/portrait.webp')
+      const bytes = readFileSync(picture)
+      await open(page)
+      rmSync(picture)
+      await expect(overlay(page)).toContainText('images/portrait.webp')
+      // This page must not be the one that is told.
+      await page.goto('about:blank')
+      await page.route(
+        '/',
+        async (route) => {
+          const response = await route.fetch()
+          dev.put(picture, bytes)
+          const content = () => page.request.get('/@id/__x00__virtual:portfolio')
+          await expect.poll(async () => (await content()).status()).toBe(200)
+          await route.fulfill({ response })
+        },
+        { times: 1 },
+      )
+      await page.goto('/')
+      await expect(page).toHaveTitle(/^Mara Lind/)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(headingOf(page, good)).toBeAttached()
     })
   })
 

@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { expect } from '@playwright/test'
 import { fixture, root } from './paths.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
@@ -19,8 +29,8 @@ export interface DevServer {
   write: (change: (text: string) => string) => void
   /** Writes a file, or one in its place, at once. */
   put: (path: string, content: Uint8Array) => void
-  /** Makes the YAML and the pictures what they were. */
-  restore: () => void
+  /** Makes the YAML and the pictures what they were, and waits until the server has seen it. */
+  restore: () => Promise<void>
   stop: () => void
 }
 
@@ -92,9 +102,19 @@ export async function startDevServer({
     stop()
     throw error
   })
-  const restore = () => {
-    cpSync(join(fixture, 'images'), join(folder, 'images'), { recursive: true })
+  const origin = `http://127.0.0.1:${port}`
+  /** The version of the content that the server's documents are made from. */
+  const version = async () => (await (await fetch(origin)).text()).match(/data-version="(\w+)"/)?.[1]
+  let first: string | undefined
+  const restore = async () => {
+    for (const name of readdirSync(join(fixture, 'images'))) {
+      const [was, is] = [join(fixture, 'images', name), join(folder, 'images', name)]
+      const bytes = readFileSync(was)
+      if (!existsSync(is) || !readFileSync(is).equals(bytes)) put(is, bytes)
+    }
     write(() => original)
+    first ??= await version()
+    await expect.poll(version).toBe(first)
   }
-  return { origin: `http://127.0.0.1:${port}`, yaml, folder, write, put, restore, stop }
+  return { origin, yaml, folder, write, put, restore, stop }
 }

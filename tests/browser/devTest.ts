@@ -38,7 +38,7 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
   dev: async ({ broken, yaml, shared }, use) => {
     const own = broken || yaml
     const server = await (own ? startDevServer({ yaml, spoil: broken ? spoil : undefined }) : shared())
-    if (!own) server.restore()
+    if (!own) await server.restore()
     await use(server)
     if (own) server.stop()
   },

@@ -21,6 +21,8 @@ export default defineConfig<Options>({
     launchOptions: launchOptions(),
     locale: 'en-US',
     serviceWorkers: 'block',
+    // Chromium asks whether a page may reach this machine, where a test has answered for the page's own server.
+    permissions: ['local-network-access'],
     screenshot: 'only-on-failure',
     // Recording slows every test; `--trace on` records the one to be looked into.
     trace: 'off',
