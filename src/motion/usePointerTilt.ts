@@ -8,9 +8,12 @@ import { useSpring } from './springs.ts'
 
 const { hero } = portfolio.motion
 
+/** From right to left the stage is mirrored. */
+const side = portfolio.site.dir === 'rtl' ? -1 : 1
+
 /**
  * Springs that follow the pointer and the scroll while `stage` is on screen: `x` and `y` from −1 to 1 across
- * it, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
+ * it from where lines begin, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
@@ -21,7 +24,10 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
     let seen: boolean | undefined
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
-      api.start({ x: (event.clientX / innerWidth) * 2 - 1, y: (event.clientY / innerHeight) * 2 - 1 })
+      api.start({
+        x: side * ((event.clientX / innerWidth) * 2 - 1),
+        y: (event.clientY / innerHeight) * 2 - 1,
+      })
     }
     const onScroll = () => {
       if (!seen || reducedMotion()) return

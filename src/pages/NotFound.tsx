@@ -2,9 +2,7 @@ import { styled } from 'styled-components'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { primary } from '../ui/button.ts'
-import { Emphasis } from '../ui/Emphasis.tsx'
-import { Frame } from '../ui/Frame.tsx'
-import { Planes } from '../ui/Planes.tsx'
+import { FirstScreen, Headline } from '../ui/FirstScreen.tsx'
 
 interface Props {
   /** Where the page itself is served. */
@@ -15,50 +13,24 @@ interface Props {
 /** The page for an address that does not exist. It has no scripts. */
 export function NotFound({ home, words: { heading, text, action } }: Props) {
   return (
-    <Screen>
-      <Frame>
-        <Words>
-          <h1>
-            <Emphasis text={heading} />
-          </h1>
-          <p>{text}</p>
-          <Home href={home}>
-            {action}
-            <Arrow to="out" />
-          </Home>
-        </Words>
-      </Frame>
-      <Planes />
-    </Screen>
+    <main>
+      <FirstScreen>
+        <Headline text={heading} />
+        <Text>{text}</Text>
+        <Home href={home}>
+          {action}
+          <Arrow to="out" />
+        </Home>
+      </FirstScreen>
+    </main>
   )
 }
 
-const Screen = styled.main`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  min-block-size: var(--screen);
-  padding-block: var(--space-8);
-  overflow: clip;
-`
-
-const Words = styled.div`
-  position: relative;
-  z-index: var(--layer-content);
-  display: grid;
-  justify-items: start;
-  gap: var(--space-3);
-
-  > h1 {
-    font-size: var(--type-display);
-  }
-
-  > p {
-    max-inline-size: var(--measure-short);
-    font-size: var(--type-lead);
-    color: var(--muted);
-  }
+const Text = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block: var(--space-3);
+  font-size: var(--type-lead);
+  color: var(--muted);
 `
 
 const Home = styled.a`

@@ -22,7 +22,7 @@ export const shade = '#000'
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,1.6rem + 5.6vw,7rem);
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-display-low:2rem;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
@@ -53,9 +53,9 @@ const scale = `
 --card-low:15rem;--card-tall:36rem;--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
---hero-drop:clamp(5.5rem,23svh,18rem);--hero-foot:clamp(1rem,4svh,2.5rem);
---planes:clamp(14rem,min(25vw,40svh),25rem);--planes-small:clamp(9rem,min(50vw,30svh),24rem);
---planes-drop:clamp(4rem,13svh,8rem);--planes-inset:clamp(4rem,9vw,13rem);--perspective:100rem;
+--hero-foot:clamp(1rem,4svh,2.5rem);
+--planes:clamp(13rem,min(28vw,45svh),30rem);--planes-low:clamp(4rem,12svh,9rem);--planes-inset:clamp(4rem,7vw,13rem);
+--planes-reach:calc(var(--planes-inset) + 1.46*var(--planes));--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
 --shade:${shade};

@@ -31,37 +31,50 @@ export function Planes() {
   )
 }
 
+/* Drawn from left to right, and mirrored for scripts from right to left. It fills the room that it is given. */
 const Stage = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  inline-size: 100%;
+  grid-area: 1 / 1;
   display: grid;
-  place-items: start end;
+  place-items: center end;
+  container-type: size;
+  margin-block-start: calc(-0.5 * var(--header));
+  direction: ltr;
   perspective: var(--perspective);
   perspective-origin: 70% 45%;
   pointer-events: none;
-  contain: layout;
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+
+  @media ${broad} {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+  }
 
   @media print {
     display: none;
   }
 `
 
+/* Turned and spread, the planes are 1.85 times as high as their side, and reach a quarter of it beyond the left. */
 const Stack = styled(animated.div)`
-  --size: var(--planes-small);
+  --size: min(50vw, 100cqb / 1.85, 24rem);
   --step: calc(var(--size) * 0.25);
   position: relative;
   inline-size: calc(var(--size) * 1.2);
   block-size: var(--size);
-  margin-block-start: var(--planes-drop);
   margin-inline-end: calc(var(--size) * 0.05);
   transform-style: preserve-3d;
 
+  @container (max-height: 7rem) {
+    display: none;
+  }
+
   @media ${broad} {
     --size: var(--planes);
-    align-self: center;
-    margin-block-start: calc(var(--header) * -0.25);
+    margin-block-start: calc(var(--header) * 0.25);
     margin-inline-end: var(--planes-inset);
   }
 `

@@ -1,4 +1,6 @@
-import { written } from './content.ts'
+import { textWidth } from '../../src/ui/textWidth.ts'
+import { plain, written } from './content.ts'
+import { contrastOnPixels } from './pixels.ts'
 import { expect, scrollTo, test } from './test.ts'
 
 const hero = written('hero')
@@ -50,6 +52,53 @@ for (const [width, height, tag] of [
         places.flatMap((b, j) => (i < j && meet(a, b) ? [`${i} and ${j}`] : [])),
       )
       expect(crossing, 'no part lies over another').toEqual([])
+    })
+  })
+}
+
+const screens = [
+  [320, 568],
+  [768, 1024],
+  [1024, 600],
+  [1440, 900],
+] as const
+
+/** Words of every length and script. */
+const headlines = [
+  'A',
+  plain(hero.headline),
+  'Kraftfahrzeughaftpflichtversicherungen *weltweit*',
+  'I design and build careful, quick and quite unforgettable websites for people who *really* care about craft',
+  'こんにちは、奥行きのある*ウェブサイト*をつくっています。',
+  'مرحبا، أبني مواقع ويب ذات *عمق* وسرعة',
+]
+
+for (const site of ['system', 'arabic'] as const) {
+  test.describe(`on the page ‘${site}’`, () => {
+    test.use({ site, colorScheme: 'light', javaScriptEnabled: false, bypassCSP: true })
+
+    test('no words stand on the planes, whatever they are and in every width', async ({ page }) => {
+      await page.goto('/')
+      for (const headline of headlines) {
+        await page.locator('h1').evaluate(
+          (element, { parts, longest, total }) => {
+            const accent = document.createElement('em')
+            Object.assign(accent.style, { fontStyle: 'normal', color: 'var(--accent)' })
+            accent.append(parts[1] ?? '')
+            element.replaceChildren(parts[0] ?? '', accent, parts[2] ?? '')
+            element.style.setProperty('--longest', String(longest))
+            element.style.setProperty('--total', String(total))
+          },
+          { parts: headline.split('*'), ...textWidth(headline) },
+        )
+        for (const [width, height] of screens) {
+          await page.setViewportSize({ width, height })
+          const seen = await contrastOnPixels(page, '#home')
+          expect(seen.length).toBeGreaterThan(2)
+          const faint = seen.filter(({ contrast }) => contrast < 4.5)
+          expect(faint, `${headline} at ${width} × ${height} px`).toEqual([])
+        }
+      }
     })
   })
 }

@@ -3,75 +3,34 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { primary, round } from '../../ui/button.ts'
-import { Emphasis } from '../../ui/Emphasis.tsx'
+import { FirstScreen, Headline } from '../../ui/FirstScreen.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { Planes } from '../../ui/Planes.tsx'
 
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
   return (
-    <Screen>
-      <Frame>
-        <Text>
-          <Headline id={`${id}-heading`}>
-            <Emphasis text={headline} />
-          </Headline>
-          <Tagline>{tagline}</Tagline>
-          <Actions>
-            <Action href={action.href}>
-              {action.name}
-              <Arrow to={action.href.startsWith('#') ? 'down' : 'out'} />
-            </Action>
-            {note && <Note>{note}</Note>}
-          </Actions>
-        </Text>
-      </Frame>
-      <Foot>
-        <Scroll href={scroll.href} aria-label={scroll.name}>
-          <Arrow to="down" />
-        </Scroll>
-      </Foot>
-      <Planes />
-    </Screen>
+    <FirstScreen
+      foot={
+        <Foot>
+          <Scroll href={scroll.href} aria-label={scroll.name}>
+            <Arrow to="down" />
+          </Scroll>
+        </Foot>
+      }
+    >
+      <Headline id={`${id}-heading`} text={headline} />
+      <Tagline>{tagline}</Tagline>
+      <Actions>
+        <Action href={action.href}>
+          {action.name}
+          <Arrow to={action.href.startsWith('#') ? 'down' : 'out'} />
+        </Action>
+        {note && <Note>{note}</Note>}
+      </Actions>
+    </FirstScreen>
   )
 }
-
-const Screen = styled.div`
-  position: relative;
-  display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
-  min-block-size: var(--screen);
-  padding-block-start: var(--header);
-  overflow: clip;
-
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding: 0;
-  }
-`
-
-const Text = styled.div`
-  position: relative;
-  z-index: var(--layer-content);
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  block-size: 100%;
-  padding-block: var(--hero-drop) var(--hero-foot);
-
-  @media ${broad} {
-    justify-content: center;
-    max-inline-size: var(--headline);
-    padding-block: var(--space-4);
-  }
-`
-
-const Headline = styled.h1`
-  font-size: var(--type-display);
-  line-height: 0.98;
-`
 
 const Tagline = styled.p`
   max-inline-size: var(--measure-short);

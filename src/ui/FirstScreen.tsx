@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { broad } from '../theme/breakpoints.ts'
+import { Emphasis } from './Emphasis.tsx'
+import { Frame } from './Frame.tsx'
+import { Planes } from './Planes.tsx'
+import { textWidth } from './textWidth.ts'
+
+/**
+ * The layout of a first screen: the planes above its words, or beside them on broad screens. Whatever the words
+ * are, the planes have the room that is left, so that no word ever stands on them.
+ */
+export function FirstScreen({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
+  return (
+    <Screen>
+      <Frame>
+        <Words>{children}</Words>
+      </Frame>
+      {foot}
+      <Planes />
+    </Screen>
+  )
+}
+
+/** The headline of a first screen, in a size in which its longest word fits a line and all of it a few lines. */
+export function Headline({ id, text }: { id?: string; text: string }) {
+  const { longest, total } = textWidth(text)
+  return (
+    <Sized id={id} style={{ '--longest': longest, '--total': total } as never}>
+      <Emphasis text={text} />
+    </Sized>
+  )
+}
+
+const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(var(--planes-low), 1fr) auto / minmax(0, 1fr);
+  min-block-size: var(--screen);
+  padding-block-start: var(--header);
+  overflow: clip;
+
+  > :first-child {
+    grid-row: 2;
+  }
+
+  @media ${broad} {
+    grid-template-rows: 1fr auto;
+
+    > :first-child {
+      grid-row: 1;
+      align-self: center;
+    }
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+  }
+`
+
+const Words = styled.div`
+  position: relative;
+  z-index: var(--layer-content);
+  container-type: inline-size;
+  padding-block: var(--space-1) var(--hero-foot);
+
+  @media ${broad} {
+    max-inline-size: min(var(--headline), 100% + max(var(--gutter), (100vw - var(--page)) / 2) - var(--planes-reach));
+    padding-block: var(--space-4);
+  }
+
+  @media print {
+    max-inline-size: none;
+  }
+`
+
+const Sized = styled.h1`
+  font-size: clamp(var(--type-display-low), min(100cqi / var(--longest), 500cqi / var(--total)), var(--type-display));
+  line-height: 0.98;
+`

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { textWidth } from '../../src/ui/textWidth.ts'
+
+test('the longest part of a text is that between two places where a line may end', () => {
+  expect(textWidth('a Websites a').longest).toBe(textWidth('Websites').total)
+  expect(textWidth('well-known').longest).toBe(textWidth('known').total)
+  expect(textWidth('奥行きのある').longest).toBe(1)
+  expect(textWidth('สวัสดีครับผมทำเว็บไซต์').longest).toBeLessThan(6)
+})
+
+test('a square letter is an em wide, others less, and marks and asterisks nothing', () => {
+  expect(textWidth('奥行き').total).toBe(3)
+  expect(textWidth('Depth').total).toBeLessThan(4)
+  expect(textWidth('*Depth*').total).toBe(textWidth('Depth').total)
+  expect(textWidth('e\u0301e\u0301e\u0301').total).toBe(textWidth('eee').total)
+})
+
+test('no text is narrower than an em: it divides the room for it', () => {
+  expect(textWidth('')).toEqual({ longest: 1, total: 1 })
+})
