@@ -1,7 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootId } from './layout/ids.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 
-const place = document.getElementById('page')
+const place = document.getElementById(rootId)
 if (place) {
   const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />) : createRoot(place)
   const draw = () => root.render(<Portfolio />)

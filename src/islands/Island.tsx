@@ -2,6 +2,7 @@ import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/sectionModules.ts'
+import { headingId } from '../layout/ids.ts'
 import type { Registry } from '../registry.ts'
 import { replayEvents } from './eventReplay.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
@@ -74,7 +75,7 @@ export const Island = memo(function Island({ section }: { section: SectionRef })
   const { type, id } = section
   const Section = lazySection(section)
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-type={type}>
+    <section id={id} aria-labelledby={headingId(id)} data-type={type}>
       <Suspense>
         <Section section={section} />
       </Suspense>

@@ -4,6 +4,7 @@ import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { interpolate } from '../ui/interpolate.ts'
+import { menuId } from './ids.ts'
 import { LinkBar } from './LinkBar.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavLinks } from './NavLinks.tsx'
@@ -26,8 +27,8 @@ export function Header() {
           <LinkBar label={labels.navigation} links={nav}>
             <MenuButton
               type="button"
-              popoverTarget="menu"
-              aria-controls="menu"
+              popoverTarget={menuId}
+              aria-controls={menuId}
               aria-expanded="false"
               aria-label={labels.openMenu}
               data-open={labels.openMenu}
@@ -35,7 +36,7 @@ export function Header() {
             >
               <Lines />
             </MenuButton>
-            <NavLinks id="menu" links={nav} />
+            <NavLinks id={menuId} links={nav} />
           </LinkBar>
         )}
       </Row>

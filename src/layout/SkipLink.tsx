@@ -1,9 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { mainId } from './ids.ts'
 
 /** The first stop of the Tab key: past the header. */
 export function SkipLink() {
-  return <Link href="#main">{portfolio.labels.skip}</Link>
+  return <Link href={`#${mainId}`}>{portfolio.labels.skip}</Link>
 }
 
 const Link = styled.a`

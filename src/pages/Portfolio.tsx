@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { Island } from '../islands/Island.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
+import { mainId } from '../layout/ids.ts'
 import { SkipLink } from '../layout/SkipLink.tsx'
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
@@ -10,7 +11,7 @@ export function Portfolio() {
     <>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id={mainId} tabIndex={-1}>
         {portfolio.sections.map((section) => (
           <Island key={section.id} section={section} />
         ))}

@@ -22,7 +22,7 @@ export const shade = '#000'
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-display-low:2rem;
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-display-low:2rem;--room:100cqi;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
@@ -46,7 +46,7 @@ const scale = `
 --space-wide:clamp(3rem,8vw,7rem);
 --space-section:clamp(6rem,4rem + 8vw,12rem);
 --gutter:clamp(1.25rem,5vw,4.5rem);
---page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--headline-short:14em;--label:18.5rem;
+--page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--label:18.5rem;
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--target:2.75rem;--control:3rem;--action:3.75rem;--action-wide:10.5rem;--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
@@ -55,7 +55,7 @@ const scale = `
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-foot:clamp(1rem,4svh,2.5rem);
 --planes:clamp(13rem,min(28vw,45svh),30rem);--planes-low:clamp(4rem,12svh,9rem);--planes-inset:clamp(4rem,7vw,13rem);
---planes-reach:calc(var(--planes-inset) + 1.46*var(--planes));--perspective:100rem;
+--planes-above:min(50vw,100cqb/1.85,24rem);--planes-reach:calc(var(--planes-inset) + 1.46*var(--planes));--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
 --shade:${shade};

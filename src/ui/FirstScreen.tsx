@@ -67,7 +67,7 @@ const Words = styled.div`
   padding-block: var(--space-1) var(--hero-foot);
 
   @media ${broad} {
-    max-inline-size: min(var(--headline), 100% + max(var(--gutter), (100vw - var(--page)) / 2) - var(--planes-reach));
+    max-inline-size: min(var(--headline), 100% + var(--margin) - var(--planes-reach));
     padding-block: var(--space-4);
   }
 
@@ -77,6 +77,6 @@ const Words = styled.div`
 `
 
 const Sized = styled.h1`
-  font-size: clamp(var(--type-display-low), min(100cqi / var(--longest), 500cqi / var(--total)), var(--type-display));
+  font-size: clamp(var(--type-display-low), min(var(--room) / var(--longest), 5 * var(--room) / var(--total)), var(--type-display));
   line-height: 0.98;
 `

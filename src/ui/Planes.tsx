@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { animated, to } from '../motion/springs.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
-import { broad } from '../theme/breakpoints.ts'
+import { broad, flat } from '../theme/breakpoints.ts'
 
 /** The rotation of the stack at rest, in degrees. */
 const rotation = { x: 56, z: -31 }
@@ -60,7 +60,7 @@ const Stage = styled.div`
 
 /* Turned and spread, the planes are 1.85 times as high as their side, and reach a quarter of it beyond the left. */
 const Stack = styled(animated.div)`
-  --size: min(50vw, 100cqb / 1.85, 24rem);
+  --size: var(--planes-above);
   --step: calc(var(--size) * 0.25);
   position: relative;
   inline-size: calc(var(--size) * 1.2);
@@ -68,7 +68,7 @@ const Stack = styled(animated.div)`
   margin-inline-end: calc(var(--size) * 0.05);
   transform-style: preserve-3d;
 
-  @container (max-height: 7rem) {
+  @container ${flat} {
     display: none;
   }
 

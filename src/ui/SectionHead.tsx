@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { headingId } from '../layout/ids.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
 
@@ -8,7 +9,7 @@ export function SectionHead({ id, label, heading }: { id: string; label: string;
     <Head>
       <Label>{label}</Label>
       <Reveal>
-        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <Heading id={headingId(id)}>{heading}</Heading>
       </Reveal>
     </Head>
   )

@@ -133,7 +133,7 @@ test('an address with a fragment leads to its section and stays there while the 
 
 /** The positions of the parts of the page, in px; transforms do not change these. */
 const positionsOf = (page: Page) =>
-  page.locator('#page').evaluate((root) =>
+  page.locator('#_page').evaluate((root) =>
     [...root.querySelectorAll('section, h1, h2, label, footer a')].flatMap((element) => {
       let [x, y] = [0, 0]
       for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {

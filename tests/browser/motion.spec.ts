@@ -20,7 +20,7 @@ async function collectTravellers(page: Page): Promise<() => Promise<string[]>> {
       return `${place} ${element.localName}`
     }
     const frame = () => {
-      for (const element of document.querySelectorAll('#page *')) {
+      for (const element of document.querySelectorAll('#_page *')) {
         const { opacity, visibility, transform, translate, scale, rotate } = getComputedStyle(element)
         if (opacity === '0' || visibility === 'hidden') places.delete(element)
         else {

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await scrollThrough(page)
       const menu = page.getByRole('button', { name: 'Open menu' })
       if (await menu.isVisible()) await menu.click()
-      const shown = await page.locator('#page').evaluate((element: HTMLElement) => {
+      const shown = await page.locator('#_page').evaluate((element: HTMLElement) => {
         const names = [...element.querySelectorAll('[alt], [aria-label]')].map(
           (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label'),
         )
@@ -82,11 +82,11 @@ test('hydration keeps every element of the document, and says nothing in the con
     // Modules run once the document stands, and before them this.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
-      for (const element of document.querySelectorAll('#page *')) element.toggleAttribute('data-sent', true)
+      for (const element of document.querySelectorAll('#_page *')) element.toggleAttribute('data-sent', true)
     })
   })
   await page.goto('/')
-  const sent = page.locator('#page :is(section, h1, h2, h3, form, input, nav a)')
+  const sent = page.locator('#_page :is(section, h1, h2, h3, form, input, nav a)')
   const count = await sent.and(page.locator('[data-sent]')).count()
   expect(count).toBeGreaterThan(40)
   await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()

@@ -4,6 +4,7 @@ import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { headingFontScript } from '../../src/build/fonts/headingFont.ts'
 import { modeScript } from '../../src/build/html/document.ts'
@@ -75,6 +76,12 @@ describe('the document', () => {
     const labels = attributesOf('nav', 'aria-label')
     expect(labels).toHaveLength(2)
     expect(new Set(labels).size).toBe(2)
+  })
+
+  it('has no id of its own that a section could have too', () => {
+    const own = attributesOf(':not(main > section)[id]', 'id')
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.filter((id) => anchorId.safeParse(id).success)).toEqual([])
   })
 
   it('has no template, no handler, no linked style, and nothing that is out of sight', () => {

@@ -1,5 +1,5 @@
 import { en } from '@faker-js/faker'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { cutLocale } from '../../src/build/bundle/locale.ts'
@@ -23,6 +23,12 @@ async function samplesWith(locale: typeof en) {
     return [makeProjects(sampleMaker(seed), made.samples), makeTestimonials(sampleMaker(seed), said.samples)]
   })
 }
+
+// Other files run in the same process.
+afterAll(() => {
+  vi.doUnmock('virtual:samples-locale')
+  vi.resetModules()
+})
 
 describe('the words that samples are made of', () => {
   it('make the same samples as all of the English words do', async () => {

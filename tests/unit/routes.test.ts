@@ -41,7 +41,7 @@ test('one entry and one component make one more document, with a head of its own
   expect(html).toContain('<title>Die erste Notiz</title>')
   expect(html).toContain('<meta name="description" content="Eine Seite mehr.">')
   expect(html).toContain('<meta property="og:title" content="Die erste Notiz">')
-  expect(html).toMatch(/<div id="page"><main class="[^"]+"><h1>Hallo<\/h1><\/main><\/div>/)
+  expect(html).toMatch(/<div id="_page"><main class="[^"]+"><h1>Hallo<\/h1><\/main><\/div>/)
   expect(html).toContain('"@type":"Article"')
   expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"/)
   expect(html).not.toContain('type="module"')

@@ -1,6 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { headingId } from '../../layout/ids.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
@@ -19,7 +20,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
     <SectionFrame>
       <SectionLabel>{label}</SectionLabel>
       <Reveal>
-        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <Heading id={headingId(id)}>{heading}</Heading>
         {text && <Text>{text}</Text>}
       </Reveal>
       <Halves>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { headingId } from '../../layout/ids.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { primary, round } from '../../ui/button.ts'
@@ -19,7 +20,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
         </Foot>
       }
     >
-      <Headline id={`${id}-heading`} text={headline} />
+      <Headline id={headingId(id)} text={headline} />
       <Tagline>{tagline}</Tagline>
       <Actions>
         <Action href={action.href}>

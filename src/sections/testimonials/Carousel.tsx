@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { slidesId } from '../../layout/ids.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
@@ -50,7 +51,7 @@ export function Carousel({ section, items }: Props) {
   }
   return (
     <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
-      <Slides id={`${id}-slides`} aria-live="polite" {...swipe}>
+      <Slides id={slidesId(id)} aria-live="polite" {...swipe}>
         {withKeys(items, textOf).map(([key, { name, company, avatar, feedback }], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
@@ -85,10 +86,10 @@ export function Carousel({ section, items }: Props) {
       {count > 1 && (
         <Controls>
           <Position aria-hidden="true">{interpolate(position, { n: current + 1, count })}</Position>
-          <Step type="button" aria-label={previous} aria-controls={`${id}-slides`} onClick={() => go(-1)}>
+          <Step type="button" aria-label={previous} aria-controls={slidesId(id)} onClick={() => go(-1)}>
             <Arrow to="back" />
           </Step>
-          <Step type="button" aria-label={next} aria-controls={`${id}-slides`} onClick={() => go(1)}>
+          <Step type="button" aria-label={next} aria-controls={slidesId(id)} onClick={() => go(1)}>
             <Arrow to="forward" />
           </Step>
         </Controls>

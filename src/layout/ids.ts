@@ -1,0 +1,19 @@
+/*
+ * The ids of the page itself. Each has an underscore, which the id of a section cannot have, so that the two never
+ * meet, whatever an author calls a section. The root, `_page`, is in `index.html`.
+ */
+
+/** What the skip link leads to. */
+export const mainId = '_main'
+
+/** The list that the menu button opens. */
+export const menuId = '_menu'
+
+/** The element that React draws the page into. */
+export const rootId = '_page'
+
+/** The heading of a section. */
+export const headingId = (section: string) => `${section}_heading`
+
+/** The slides of a section with a carousel. */
+export const slidesId = (section: string) => `${section}_slides`
