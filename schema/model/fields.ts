@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { kinds } from './kinds.ts'
 
-const filled = z.string().trim().min(1)
+const filled = () => z.string().trim().min(1)
 
 /** One line or paragraph of visible text: never empty. */
-export const text = (description: string) => filled.meta({ description })
+export const text = (description: string) => filled().meta({ description })
+
+/** The text of a large heading. */
+export const heading = (description: string) =>
+  filled().brand<'heading'>().register(kinds, { kind: 'heading' }).meta({ description })
 
 /**
  * A label of the interface: visible or spoken text that has a good English default.
@@ -54,7 +58,7 @@ export const href = text(
 const maxMarkdown = 50_000
 
 /** A text in Markdown. What its links lead to, and that it has no HTML and no pictures, are rules. */
-export const markdown = filled
+export const markdown = filled()
   .max(maxMarkdown)
   .brand<'markdown'>()
   .register(kinds, { kind: 'markdown' })
@@ -102,6 +106,9 @@ export const picture = z
   .meta({ description: 'A picture and its alternative text.' })
 
 export type Picture = z.output<typeof picture>
+
+/** A string that is the text of a large heading. */
+export type Heading = z.output<ReturnType<typeof heading>>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

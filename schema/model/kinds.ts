@@ -11,6 +11,7 @@ export type Kind =
   | 'picture'
   | 'alternative'
   | 'markdown'
+  | 'heading'
   | 'fontFamily'
 
 /**

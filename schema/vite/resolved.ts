@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { markdownHtml } from '../lookup/markdown.ts'
-import type { IconName, Markdown, Picture } from '../model/fields.ts'
+import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import { marksIn } from '../typography/marks.ts'
+import { withPhrases } from '../typography/phrases.ts'
+import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 
 /** The files of a picture in one format. */
@@ -40,6 +43,17 @@ export interface ResolvedMarkdown {
   html: string
 }
 
+/** The text of a large heading as the page uses it, and how wide it is: its size follows from that. */
+export interface ResolvedHeading {
+  /** With U+200B where its lines may end, if only there. */
+  text: string
+  /** About how wide its longest part without a place to break is, and all of it on one line, in em. */
+  longest: number
+  total: number
+  /** What its line height needs beyond that of Latin letters. */
+  marks: number
+}
+
 /** An icon as the page uses it: the inside of an `<svg>` and the size of its view box. */
 export interface ResolvedIcon {
   body: string
@@ -52,13 +66,15 @@ export type Resolved<T> = T extends IconName
   ? ResolvedIcon
   : T extends Markdown
     ? ResolvedMarkdown
-    : T extends Picture
-      ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
-      : T extends readonly (infer Item)[]
-        ? Resolved<Item>[]
-        : T extends object
-          ? { [Key in keyof T]: Resolved<T[Key]> }
-          : T
+    : T extends Heading
+      ? ResolvedHeading
+      : T extends Picture
+        ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
+        : T extends readonly (infer Item)[]
+          ? Resolved<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Resolved<T[Key]> }
+            : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio>
@@ -88,12 +104,19 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   return resolved
 }
 
+/** How the text of a heading is broken into lines, and how wide it is. */
+export function resolveHeading(heading: string): ResolvedHeading {
+  const text = withPhrases(heading)
+  return { text, ...textWidth(text), marks: marksIn(text) }
+}
+
 /** Resolves a checked value field by field, each by the kind that its schema has. */
 export async function resolveFields(value: unknown, schema: z.core.$ZodType, lookup: Lookup) {
   const visit = async (value: unknown, field: z.core.$ZodType | undefined, key: string): Promise<unknown> => {
     const kind = field && kindOf(field)
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string') return { html: markdownHtml(value) }
+    if (kind === 'heading' && typeof value === 'string') return resolveHeading(value)
     const step = (name: string | number, item: unknown) =>
       visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key)
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))

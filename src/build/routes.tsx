@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
 import { basePath } from './html/basePath.ts'
@@ -51,7 +51,12 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       title: notFound.title,
       indexed: false,
       anywhere: true,
-      page: <NotFound home={basePath(content)} words={notFound} />,
+      page: (
+        <NotFound
+          home={basePath(content)}
+          words={{ ...notFound, heading: resolveHeading(notFound.heading) }}
+        />
+      ),
     },
   ]
 }

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { primary } from '../ui/button.ts'
-import { FirstScreen, Headline } from '../ui/FirstScreen.tsx'
+import { FirstScreen } from '../ui/FirstScreen.tsx'
+import { Heading } from '../ui/Heading.tsx'
 
 interface Props {
   /** Where the page itself is served. */
   home: string
-  words: Portfolio['notFound']
+  words: ResolvedPortfolio['notFound']
 }
 
 /** The page for an address that does not exist. It has no scripts. */
@@ -15,7 +16,7 @@ export function NotFound({ home, words: { heading, text, action } }: Props) {
   return (
     <main>
       <FirstScreen>
-        <Headline text={heading} />
+        <Heading heading={heading} rank="headline" />
         <Text>{text}</Text>
         <Home href={home}>
           {action}

@@ -13,8 +13,13 @@ html{background:var(--background);color:var(--text);font-family:var(--text-face)
  scrollbar-color:var(--border) var(--background);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 body{min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:1.05;letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h3{letter-spacing:0}
+:is(h1,h2):has(wbr){word-break:keep-all}
+:is(h1,h2):has(wbr) em,h1 em:lang(zh){display:inline-block}
+:lang(ja),:lang(zh){line-break:strict}
+p:lang(ja){word-break:auto-phrase}
+:lang(ko){word-break:keep-all}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 a{color:inherit;text-decoration:none}

@@ -1,13 +1,14 @@
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { Phrases } from './Phrases.tsx'
+import { withKeys } from './withKeys.ts'
 
 /** Text in which a part between *asterisks* has the accent. */
 export function Emphasis({ text }: { text: string }) {
-  return text.split(/\*([^*]+)\*/).map((part, index) =>
-    // Every second part stood between asterisks. The parts of a text never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    index % 2 === 1 ? <Accent key={index}>{part}</Accent> : <Fragment key={index}>{part}</Fragment>,
-  )
+  // Every second part stood between asterisks.
+  return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
+    const phrases = <Phrases key={key} text={part} />
+    return index % 2 === 1 ? <Accent key={key}>{phrases}</Accent> : phrases
+  })
 }
 
 const Accent = styled.em`

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { broad } from '../theme/breakpoints.ts'
-import { Emphasis } from './Emphasis.tsx'
 import { Frame } from './Frame.tsx'
 import { Planes } from './Planes.tsx'
-import { textWidth } from './textWidth.ts'
 
 /**
  * The layout of a first screen: the planes above its words, or beside them on broad screens. Whatever the words
@@ -19,16 +17,6 @@ export function FirstScreen({ children, foot }: { children: ReactNode; foot?: Re
       {foot}
       <Planes />
     </Screen>
-  )
-}
-
-/** The headline of a first screen, in a size in which its longest word fits a line and all of it a few lines. */
-export function Headline({ id, text }: { id?: string; text: string }) {
-  const { longest, total } = textWidth(text)
-  return (
-    <Sized id={id} style={{ '--longest': longest, '--total': total } as never}>
-      <Emphasis text={text} />
-    </Sized>
   )
 }
 
@@ -63,7 +51,6 @@ const Screen = styled.div`
 const Words = styled.div`
   position: relative;
   z-index: var(--layer-content);
-  container-type: inline-size;
   padding-block: var(--space-1) var(--hero-foot);
 
   @media ${broad} {
@@ -74,9 +61,4 @@ const Words = styled.div`
   @media print {
     max-inline-size: none;
   }
-`
-
-const Sized = styled.h1`
-  font-size: clamp(var(--type-display-low), min(var(--room) / var(--longest), 5 * var(--room) / var(--total)), var(--type-display));
-  line-height: 0.98;
 `

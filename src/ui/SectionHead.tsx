@@ -1,15 +1,17 @@
 import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../schema/vite/resolved.ts'
 import { headingId } from '../layout/ids.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
+import { Heading } from './Heading.tsx'
 
 /** A section's label under a hairline, and its heading beside it. */
-export function SectionHead({ id, label, heading }: { id: string; label: string; heading: string }) {
+export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
   return (
     <Head>
       <Label>{label}</Label>
       <Reveal>
-        <Heading id={headingId(id)}>{heading}</Heading>
+        <Heading id={headingId(id)} heading={heading} rank="section" />
       </Reveal>
     </Head>
   )
@@ -45,8 +47,4 @@ export const Label = styled.p`
   padding-block-start: var(--space-2);
   font-size: var(--type-label);
   color: var(--muted);
-`
-
-const Heading = styled.h2`
-  font-size: var(--type-heading);
 `

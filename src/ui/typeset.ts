@@ -23,7 +23,7 @@ const headings = css`
 
   h3 {
     font-size: var(--type-card);
-    line-height: 1.1;
+    line-height: calc(1.1 + var(--marks));
   }
 
   h4,

@@ -54,7 +54,7 @@ test.describe('a headline that another font would break into other lines', () =>
     const lines = () => heading.evaluate((element) => element.getClientRects()[0]?.height)
     const own = await lines()
     await heading.evaluate((element) => {
-      element.style.fontFamily = 'sans-serif'
+      element.style.fontFamily = 'monospace'
     })
     expect(await lines()).not.toBe(own)
     await page.reload({ waitUntil: 'domcontentloaded' })

@@ -1,4 +1,4 @@
-import { textWidth } from '../../src/ui/textWidth.ts'
+import { textWidth } from '../../schema/typography/textWidth.ts'
 import { plain, written } from './content.ts'
 import { contrastOnPixels } from './pixels.ts'
 import { expect, scrollTo, test } from './test.ts'

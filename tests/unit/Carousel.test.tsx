@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
 import { Carousel } from '../../src/sections/testimonials/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
@@ -16,6 +16,7 @@ const items = names.map((name) => ({
 
 const section: ResolvedSection<'testimonials'> = {
   ...testimonials.parse({ type: 'testimonials', id: 'voices', label: 'Voices', heading: 'Words.' }),
+  heading: resolveHeading('Words.'),
   items,
 }
 

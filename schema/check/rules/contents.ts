@@ -45,6 +45,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       picture: [],
       alternative: [],
       markdown: [],
+      heading: [],
       fontFamily: [],
     },
     markdowns: [],
@@ -101,4 +102,4 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
 
 /** Whether people read a text, and not only machines. */
 const isForReading = (kind: Kind | undefined): boolean =>
-  kind === undefined || ['alternative', 'anchor', 'markdown', 'fontFamily'].includes(kind)
+  kind === undefined || ['alternative', 'anchor', 'markdown', 'heading', 'fontFamily'].includes(kind)

@@ -6,6 +6,7 @@ import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
 import { fontRule } from './fonts.ts'
+import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
 import { languageRule } from './languages.ts'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   contrastRule,
   sampleRule,
   languageRule,
+  headingRule,
   renamedMarkRule,
   commentRule,
 ]

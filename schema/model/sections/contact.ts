@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorId, text } from '../fields.ts'
+import { anchorId, heading, text } from '../fields.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
 
@@ -9,7 +9,7 @@ export const contact = z
     type: z.literal('contact'),
     id: anchorId,
     label: text('The small name of the section, above its heading.'),
-    heading: text('The heading of the section.'),
+    heading: heading('The heading of the section.'),
     text: text('A sentence below the heading.').optional(),
     delivery,
     form,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorId, label, text } from '../fields.ts'
+import { anchorId, heading, label, text } from '../fields.ts'
 import { link } from '../links.ts'
 
 /** The first screen. */
@@ -8,7 +8,7 @@ export const hero = z
     type: z.literal('hero'),
     id: anchorId,
     label: label('Home', 'The name of the section in a nav that follows the sections.'),
-    headline: text('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
+    headline: heading('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
     tagline: text('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),
     note: text('A few quiet words beside the button, such as when you are free.').optional(),

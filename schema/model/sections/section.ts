@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { anchorId, label, text, whole } from '../fields.ts'
+import { anchorId, heading, label, text, whole } from '../fields.ts'
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
   id: anchorId,
   label: text('The small name of the section, under a hairline beside its heading.'),
-  heading: text('The heading of the section.'),
+  heading: heading('The heading of the section.'),
 }
 
 /** The keys of sample entries, made anew on each load of the page. */

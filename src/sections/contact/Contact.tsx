@@ -6,6 +6,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -20,7 +21,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
     <SectionFrame>
       <SectionLabel>{label}</SectionLabel>
       <Reveal>
-        <Heading id={headingId(id)}>{heading}</Heading>
+        <Heading id={headingId(id)} heading={heading} rank="title" />
         {text && <Text>{text}</Text>}
       </Reveal>
       <Halves>
@@ -53,12 +54,6 @@ const SectionLabel = styled(Label)`
   @media ${wide} {
     max-inline-size: var(--label);
   }
-`
-
-const Heading = styled.h2`
-  max-inline-size: var(--headline-short);
-  font-size: var(--type-title);
-  line-height: 1;
 `
 
 const Text = styled.p`

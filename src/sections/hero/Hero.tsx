@@ -4,8 +4,9 @@ import { headingId } from '../../layout/ids.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { primary, round } from '../../ui/button.ts'
-import { FirstScreen, Headline } from '../../ui/FirstScreen.tsx'
+import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
@@ -20,7 +21,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
         </Foot>
       }
     >
-      <Headline id={headingId(id)} text={headline} />
+      <Heading id={headingId(id)} heading={headline} rank="headline" />
       <Tagline>{tagline}</Tagline>
       <Actions>
         <Action href={action.href}>

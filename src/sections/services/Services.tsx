@@ -94,7 +94,7 @@ const Card = styled.article`
 const Title = styled.h3`
   margin-block-start: var(--space-8);
   font-size: var(--type-item-large);
-  line-height: 1.15;
+  line-height: calc(1.15 + var(--marks));
 `
 
 const Description = styled.p`

@@ -122,7 +122,7 @@ const Dates = styled.p`
 const Title = styled.h3`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
-  line-height: 1.15;
+  line-height: calc(1.15 + var(--marks));
 `
 
 const Organisation = styled.p`

@@ -6,6 +6,7 @@ import {
   anchorId,
   endpoint,
   fontFamily,
+  heading,
   href,
   icon,
   iconFile,
@@ -26,6 +27,7 @@ const cases: Record<Kind, [field: z.ZodString, bad: string, code: string]> = {
   iconFile: [iconFile('The icon.'), 'https://example.com/icon.svg', 'picture-path'],
   picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
   alternative: [alternative, 'image1', 'weak-alt'],
+  heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWidth } from '../../src/ui/textWidth.ts'
+import { textWidth } from '../../../schema/typography/textWidth.ts'
 
 test('the longest part of a text is that between two places where a line may end', () => {
   expect(textWidth('a Websites a').longest).toBe(textWidth('Websites').total)

@@ -1,0 +1,28 @@
+import type { Finding } from '../../report/diagnostics.ts'
+import { longestPart } from '../../typography/textWidth.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import type { Rule } from './rule.ts'
+
+/** What fits a line of the narrowest phone, 320 px with its margins, in the smallest size of a heading, in em. */
+const maxWidth = 9.3
+
+/** Warns of a word in a heading that no line of a phone holds, so that it would be cut anywhere. */
+export const headingRule: Rule = ({ ofKind }, { root, text }) =>
+  ofKind.heading.flatMap(({ path, value }): Finding[] => {
+    const { part, width } = longestPart(value)
+    if (width <= maxWidth) return []
+    const { span } = positionOf(root, path)
+    const start = text.indexOf(part, span.start)
+    const found = start !== -1 && start < span.end
+    return [
+      {
+        code: 'long-word',
+        severity: 'warning',
+        message: `${part} is longer than a line of a phone and would be cut in two anywhere`,
+        label: 'too long for a line',
+        help: 'write the heading in double quotes, with \\u00AD wherever the word may be divided; a hyphen shows only where a line ends',
+        path,
+        span: found ? { start, end: start + part.length } : span,
+      },
+    ]
+  })

@@ -1,0 +1,47 @@
+/** Scripts whose letters fill a square, and which break between any two of them. */
+const square =
+  /[\u3000-\u303f\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u
+
+/** Scripts without spaces, whose words the browser finds; eight letters are a long one. */
+const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{8})+)/u
+
+/** How wide a letter is, in em, in a display face: a little more than most are, so that what should fit does. */
+function letterWidth(letter: string): number {
+  if (/\p{Mark}|\p{Default_Ignorable_Code_Point}/u.test(letter)) return 0
+  if (square.test(letter)) return 1
+  if (/[\p{Uppercase}mwMWшщжюф@%&—]/u.test(letter)) return 0.75
+  return /[iljtfI.,:;'’!|()\s-]/u.test(letter) ? 0.33 : 0.58
+}
+
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+
+/** Where the build has found a phrase to end: lines end nowhere else then. */
+const phraseEnd = '\u200b'
+
+/** Where a line may end, as a browser has it: at a space, behind a hyphen, also one that shows only there, and between square letters. */
+const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${square.source})|(?=${square.source})`, 'u')
+
+const shownOf = (text: string) => text.replaceAll('*', '')
+
+const partsOf = (text: string) =>
+  (text.includes(phraseEnd) ? text.split(phraseEnd) : text.split(breaks)).flatMap((part) =>
+    part.split(unspaced),
+  )
+
+/** The longest part of a text without a place where a line may end, and its width in em. Asterisks do not count. */
+export function longestPart(text: string): { part: string; width: number } {
+  return partsOf(shownOf(text))
+    .map((part) => ({ part, width: widthOf(part) }))
+    .reduce((longest, next) => (next.width > longest.width ? next : longest))
+}
+
+/**
+ * About how wide a text is in a display face, in em, and never less than one.
+ *
+ * @param text asterisks mark what has the accent, and are not shown
+ * @returns `longest`, the width of its longest part without a place to break; `total`, of all of it on one line
+ */
+export function textWidth(text: string): { longest: number; total: number } {
+  const round = (width: number) => Math.max(1, Math.round(width * 10) / 10)
+  return { longest: round(longestPart(text).width), total: round(widthOf(shownOf(text))) }
+}

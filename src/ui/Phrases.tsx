@@ -1,0 +1,12 @@
+import { Fragment } from 'react'
+
+/** A text whose lines end between its phrases, which the build has marked by U+200B where a script needs it. */
+export function Phrases({ text }: { text: string }) {
+  return text.split('\u200b').map((phrase, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
