@@ -7,6 +7,7 @@ import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, firstScripts } from './bundle/chunks.ts'
+import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { fillSlots } from './html/template.ts'
@@ -58,7 +59,12 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     const { title, description } = portfolio.site
     return {
       attributes: rootAttributes(portfolio, portfolio.site),
-      head: await headOf(portfolio, { title, description, address: files.address, whole: true }),
+      head: headOf(portfolio, {
+        title,
+        description,
+        fonts: await wholeFonts(portfolio, files.address),
+        hasIcon: false,
+      }),
       version: createHash('sha256').update(JSON.stringify(portfolio)).digest('hex').slice(0, 8),
     }
   }
@@ -98,7 +104,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 portfolio: content.portfolio,
-                address: files.address,
+                files,
+                warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,
               })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { rangeOf } from '../../src/build/fonts/cutFace.ts'
 import { charactersIn, fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
-import { inlinedFaces } from '../../src/build/fonts/headingFont.ts'
+import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
+import { displayFaces } from '../../src/build/fonts/headingFont.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
@@ -56,8 +58,20 @@ describe('the faces of a family', () => {
 })
 
 describe('the display family within the document', () => {
-  const facesFor = (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
-    inlinedFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text }), text, cut)
+  const displayFor = (
+    letters: string,
+    first: string,
+    family: string,
+    cut: { weight: number; width: number },
+  ) =>
+    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text: letters }), {
+      letters,
+      first,
+      cut,
+      made: (name) => `assets/${name}`,
+    })
+  const facesFor = async (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
+    (await displayFor(text, text, family, cut)).css
   const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
   test('is one small font for plain words', async () => {
@@ -91,7 +105,47 @@ describe('the display family within the document', () => {
     expect(await facesFor('Hi', 'Instrument Sans', { weight: 900, width: 80 })).toHaveLength(1)
   })
 
+  test('is linked beyond what a document should carry, the letters of the first screen last', async () => {
+    const letters = String.fromCodePoint(...Array.from({ length: 0x230 }, (_, index) => 0x20 + index))
+    const cut = { weight: 720, width: 80 }
+    for (const [first, inlined] of [
+      ['Hi', 'Hi'],
+      ['Zażółć żółw łąka ęś', 'żł'],
+    ] as const) {
+      const { css, isInlined } = await displayFor(letters, first, 'Bricolage Grotesque', cut)
+      expect(isInlined).toBe(true)
+      const rangesOf = (mark: string) =>
+        css.filter((face) => face.includes(mark)).map((face) => /unicode-range:([^;]+)/.exec(face)?.[1] ?? '')
+      expect(rangesOf('base64').flatMap((range) => charactersIn(inlined, range)).length).toBe(inlined.length)
+      expect(rangesOf('src:url(assets/headings-').length).toBeGreaterThan(0)
+    }
+  })
+
   test('is cut from a family without widths too', async () => {
     expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
+  })
+})
+
+test('the range of some characters is these and no others', () => {
+  expect(rangeOf([...'cabx'])).toBe('U+61-63,U+78')
+  expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
+})
+
+describe('the stand-in of a text family', () => {
+  const [latin] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', text: 'a' }).filter(
+    ({ first }) => first,
+  )
+  if (!latin) throw new Error('There is no Latin face.')
+
+  test('is measured on Latin letters, whatever comes first, and stands for no others', async () => {
+    const squares = { ...latin, range: 'U+3000-9FFF' }
+    const alone = await fallbackMetrics([latin])
+    expect(await fallbackMetrics([squares, latin])).toEqual(alone)
+    expect(alone).toHaveLength(2)
+    for (const face of alone) expect(face).toContain(`unicode-range:${latin.range.replaceAll(' ', '')};`)
+  })
+
+  test('is none for a family without Latin letters', async () => {
+    expect(await fallbackMetrics([{ ...latin, range: 'U+3000-9FFF' }])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { fromFile } from '@capsizecss/unpack/fs'
-import type { FontFace } from './faces.ts'
+import { charactersIn, type FontFace } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }
@@ -14,11 +14,29 @@ const weights = { regular: '1 500', bold: '501 1000' }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The stand-ins of the text family, measured on the face that the page's first words need. */
+/** Beyond these something was measured that is no text face: a family of squares, or one of a few letters. */
+const bounds = { min: 0.8, max: 1.25 }
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A letter of each script that Arial has and whose widths are to the Latin ones as they are in other families. */
+const alike = ['a', 'ā', 'я', 'ω']
+
+/**
+ * The stand-ins of the text family, measured on its Latin letters and used for those, for Greek and for Cyrillic.
+ * Letters of other scripts stand in a face of the system at its own size: Arial has none of them to be scaled.
+ */
 export async function fallbackMetrics(faces: readonly FontFace[]): Promise<string[]> {
-  const face = faces.find(({ first }) => first) ?? faces[0]
+  const face = faces.find(({ range }) => charactersIn(alphabet, range).length === alphabet.length)
   if (!face) return []
-  return Promise.all((['regular', 'bold'] as const).map((weight) => fallbackMetric(face, weight)))
+  const ranges = faces.flatMap(({ range }) =>
+    alike.some((letter) => charactersIn(letter, range).length > 0) ? [range] : [],
+  )
+  return Promise.all(
+    (['regular', 'bold'] as const).map((weight) =>
+      fallbackMetric(face, weight, ranges.filter(Boolean).join(',')),
+    ),
+  )
 }
 
 /**
@@ -26,14 +44,19 @@ export async function fallbackMetrics(faces: readonly FontFace[]): Promise<strin
  * `file`, which it stands in for while that loads or if it never does. The formulas are those of the
  * descriptors' specification, CSS Fonts 5: overrides count from the adjusted size.
  */
-async function fallbackMetric({ file }: FontFace, weight: keyof typeof arial): Promise<string> {
+async function fallbackMetric(
+  { file }: FontFace,
+  weight: keyof typeof arial,
+  ranges: string,
+): Promise<string> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(file)
-  const size = xWidthAvg / unitsPerEm / arial[weight]
+  const size = Math.min(bounds.max, Math.max(bounds.min, xWidthAvg / unitsPerEm / arial[weight]))
   const share = (length: number) => percent(length / unitsPerEm / size)
   return [
     '@font-face{font-family:TextFallback',
     `src:${locals[weight].map((name) => `local("${name}")`).join(',')}`,
     `font-weight:${weights[weight]}`,
+    ...(ranges ? [`unicode-range:${ranges.replaceAll(' ', '')}`] : []),
     `size-adjust:${percent(size)}`,
     `ascent-override:${share(ascent)}`,
     `descent-override:${share(-descent)}`,

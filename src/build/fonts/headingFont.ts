@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import subset from 'subset-font'
 import type { Theme } from '../../../schema/model/theme.ts'
-import { charactersIn, type FontFace } from './faces.ts'
+import { cutFace } from './cutFace.ts'
+import { charactersIn, type FontFace, linkedFace } from './faces.ts'
 
 /** The weight of headings, and their width in percent. */
 type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
-
-const cuts = new Map<string, Promise<string>>()
 
 /** The descriptors of a face that has one weight and one width, and stands for all, so that no browser thickens it. */
 const anyCut = { weight: '1 1000', stretch: '50% 200%' }
@@ -19,37 +16,49 @@ const anyCut = { weight: '1 1000', stretch: '50% 200%' }
  */
 export const headingFontScript = `try{for(const{style}of document.styleSheets[0].cssRules){const[,data]=/base64,([^")]+)/.exec(style?.getPropertyValue("src"))??[];if(data)document.fonts.add(new FontFace("Display",Uint8Array.from(atob(data),c=>c.charCodeAt()),{weight:"${anyCut.weight}",stretch:"${anyCut.stretch}",unicodeRange:style.getPropertyValue("unicode-range")||"U+0-10FFFF"}))}}catch{}`
 
-/**
- * The faces of the display family as part of the document: one weight, one width and no more letters than
- * `text` has. So the headings stand in their own type at the first paint on any connection, and nothing ever
- * moves. Faces none of whose letters are in the text are left out. `headingFontScript` belongs behind them.
- *
- * @returns the CSS of each
- */
-export function inlinedFaces(faces: readonly FontFace[], text: string, cut: Cut): Promise<string[]> {
-  return Promise.all(
-    faces
-      .filter(({ used }) => used)
-      .map(({ file, range, descriptors }) => {
-        const characters = charactersIn(text, range).join('')
-        const key = [file, cut.weight, cut.width, characters].join(' ')
-        const made = cuts.get(key) ?? inlined({ file, descriptors, range }, characters, cut)
-        cuts.set(key, made)
-        return made
-      }),
-  )
+/** What the document carries of the headings' type at most, in bytes before it is encoded for it. */
+const budget = 20_000
+
+/** What the faces of headings are cut to, and where those go that are no part of the document. */
+interface DisplayOptions {
+  /** The letters that headings have. */
+  letters: string
+  /** Those of the first screen, whose faces come first. */
+  first: string
+  cut: Cut
+  made: (name: string, bytes: Uint8Array) => string
 }
 
-async function inlined(
-  { file, descriptors, range }: Pick<FontFace, 'file' | 'descriptors' | 'range'>,
-  characters: string,
-  { weight, width }: Cut,
-): Promise<string> {
-  const varies = descriptors.includes('font-stretch')
-  const font = await subset(await readFile(file), characters, {
-    targetFormat: 'woff2',
-    variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
-  })
-  const face = `font-family:Display;font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range}`}`
-  return `@font-face{${face};src:url(data:font/woff2;base64,${font.toString('base64')})format("woff2")}`
+/**
+ * The faces of the display family: one weight, one width and no more letters than headings have. They are part of
+ * the document, so that headings stand in their own type at the first paint on any connection and nothing ever
+ * moves; `headingFontScript` belongs behind them. What is too much for the document, as of scripts with thousands of
+ * letters, is linked. Faces none of whose letters are in use are left out.
+ */
+export async function displayFaces(
+  faces: readonly FontFace[],
+  { letters, first, cut: { weight, width }, made }: DisplayOptions,
+): Promise<{ css: string[]; isInlined: boolean; bytes: number }> {
+  const fonts = await Promise.all(
+    faces.flatMap((face) => {
+      const characters = charactersIn(letters, face.range)
+      if (characters.length === 0) return []
+      const varies = face.descriptors.includes('font-stretch')
+      const font = cutFace(face, characters, varies ? { wght: weight, wdth: width } : { wght: weight })
+      return [font.then((font) => ({ ...font, face, early: charactersIn(first, face.range).length }))]
+    }),
+  )
+  let bytes = 0
+  let isInlined = false
+  const css = fonts
+    .toSorted((a, b) => b.early - a.early)
+    .map(({ face, name, range: exact, bytes: font }) => {
+      bytes += font.length
+      const range = face.range === '' || face.range.length < exact.length ? face.range : exact
+      const descriptors = `font-family:Display;font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
+      if (bytes > budget) return linkedFace({ ...face, descriptors }, () => made(`headings-${name}`, font))
+      isInlined = true
+      return `@font-face{${descriptors};src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})format("woff2")}`
+    })
+  return { css, isInlined, bytes }
 }

@@ -12,7 +12,27 @@ export const textIn = (value: unknown): string =>
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. */
+/** Letters of the scripts that have thousands of them. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** The keys whose texts stand in the family of headings, of which letters by the thousand are not taken along. */
+const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
+
+const headingsIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, item]) => (headingKeys.has(key) ? textIn(item) : headingsIn(item)))
+        .join(' ')
+    : ''
+
+/**
+ * The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. Of
+ * Chinese, Japanese and Korean only those of headings; where another text stands in it, it is in the text family.
+ */
 export const headingLetters = (portfolio: Portfolio) =>
-  textIn(portfolio) +
+  [...textIn(portfolio)].filter((letter) => !square.test(letter)).join('') +
+  headingsIn(portfolio) +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
+
+/** The characters of the first screen. */
+export const firstLetters = ({ site, nav, sections }: Portfolio) => textIn([site.owner, nav, sections[0]])

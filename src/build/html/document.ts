@@ -1,10 +1,7 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { type FontFace, fontFaces, linkedFace } from '../fonts/faces.ts'
-import { fallbackMetrics } from '../fonts/fallbackMetrics.ts'
-import { headingFontScript, inlinedFaces } from '../fonts/headingFont.ts'
-import { headingLetters, textIn } from '../fonts/letters.ts'
+import type { PageFonts } from '../fonts/pageFonts.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
@@ -35,43 +32,24 @@ export function rootAttributes(
 export interface Head {
   title: string
   description: string
-  /** Where a file on disk is served. */
-  address: (file: string) => string
-  /** In the dev server fonts are linked whole, as they are, no icons are drawn, and the head is made in no time. */
-  whole?: boolean
+  fonts: PageFonts
+  /** In the dev server no icons are drawn. */
+  hasIcon?: boolean
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
-export async function headOf(
-  portfolio: Portfolio,
-  { title, description, address, whole = false }: Head,
-): Promise<string> {
-  const { theme } = portfolio
-  const text = textIn(portfolio)
-  const linked = (face: FontFace) => linkedFace(face, address)
-  const display = fontFaces(theme.fonts.display, { role: 'Display', axes: 'wdth', text })
-  const body = fontFaces(theme.fonts.text, { role: 'Text', axes: 'wght', text })
-  const headings = whole ? [] : await inlinedFaces(display, headingLetters(portfolio), theme.fonts)
-  const preloads = body
-    .filter(({ first }) => first)
-    .map(({ file }) =>
-      tag('link', { rel: 'preload', href: address(file), as: 'font', type: 'font/woff2', crossorigin: '' }),
-    )
-  const style = [
-    tokens(theme),
-    ...(whole ? display.map(linked) : headings),
-    ...body.map(linked),
-    ...(await fallbackMetrics(body)),
-    global,
-  ].join('')
+export function headOf({ theme }: Portfolio, { title, description, fonts, hasIcon = true }: Head): string {
+  const preloads = fonts.preloads.map((href) =>
+    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     themeColours(theme),
-    whole ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }) : '',
+    hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
-    `<style>${style}</style>`,
-    headings.length > 0 ? `<script>${headingFontScript}</script>` : '',
+    `<style>${[tokens(theme), ...fonts.css, global].join('')}</style>`,
+    fonts.script && `<script>${fonts.script}</script>`,
   ].join('')
 }

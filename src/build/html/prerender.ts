@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { Drawings } from '../social/draw.ts'
@@ -23,8 +24,10 @@ export interface SiteParts {
   /** The HTML with the slots that each document is made from. */
   template: string
   portfolio: Portfolio
-  /** Where a file on disk is served, relative to the site. */
-  address: (file: string) => string
+  /** Where files are served, relative to the site. */
+  files: FontAddresses
+  /** Tells whoever builds. */
+  warn: (message: string) => void
   drawings: Drawings
   /** The first script, and those that it is to ask for together, relative to the site. */
   scripts: { first: string; next: readonly string[] }
@@ -67,18 +70,29 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   }
 }
 
+/** From here on fonts are a weight that whoever builds should know of, in bytes. */
+const heavy = 300_000
+
+const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number) =>
+  `The fonts of the page weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
+
 /** The file of a route, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`
 
 /** The document of a route, its policy still to be filled in. */
 async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<string> {
-  const { portfolio, drawings, template, address, scripts } = parts
+  const { portfolio, drawings, template, files, scripts } = parts
   if (route.html.includes('<template') || route.html.includes('<script'))
     throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : '../'.repeat(route.path.split('/').length - 1)
-  const head = await headOf(portfolio, { ...route, address: (file) => root + address(file) })
+  const fonts = await pageFonts(portfolio, {
+    address: (file) => root + files.address(file),
+    made: (name, bytes) => root + files.made(name, bytes),
+  })
+  if (route.path === '' && fonts.bytes > heavy) parts.warn(heavyFonts(portfolio, fonts.bytes))
+  const head = headOf(portfolio, { ...route, fonts })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
   const tags = [

@@ -10,6 +10,7 @@ test('the longest part of a text is that between two places where a line may end
 
 test('a square letter is an em wide, others less, and marks and asterisks nothing', () => {
   expect(textWidth('奥行き').total).toBe(3)
+  expect(textWidth('イラストレーター、').total).toBe(9)
   expect(textWidth('Depth').total).toBeLessThan(4)
   expect(textWidth('*Depth*').total).toBe(textWidth('Depth').total)
   expect(textWidth('e\u0301e\u0301e\u0301').total).toBe(textWidth('eee').total)

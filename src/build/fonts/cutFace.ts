@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import subset from 'subset-font'
+import type { FontFace } from './faces.ts'
+
+/** A font that was cut to some letters, and the CSS `unicode-range` of these. */
+export interface CutFont {
+  /** A name for its file, such as `noto-sans-jp-57-wght-normal.woff2`. */
+  name: string
+  range: string
+  bytes: Uint8Array
+}
+
+const made = new Map<string, Promise<CutFont>>()
+
+/** What is pinned of a variable font: `wght` and `wdth`. What is not named stays variable. */
+export type Axes = Readonly<Record<string, number>>
+
+/** A face cut to the letters of `characters`, and to one weight and width where `axes` names them. Each is made once. */
+export function cutFace(
+  face: Pick<FontFace, 'file'>,
+  characters: readonly string[],
+  axes: Axes = {},
+): Promise<CutFont> {
+  const key = [face.file, JSON.stringify(axes), ...characters].join(' ')
+  const known = made.get(key) ?? cut(face, characters, axes)
+  made.set(key, known)
+  return known
+}
+
+async function cut(
+  { file }: Pick<FontFace, 'file'>,
+  characters: readonly string[],
+  axes: Axes,
+): Promise<CutFont> {
+  const bytes = await subset(await readFile(file), characters.join(''), {
+    targetFormat: 'woff2',
+    ...(Object.keys(axes).length > 0 && { variationAxes: axes }),
+  })
+  return { name: basename(file), range: rangeOf(characters), bytes }
+}
+
+const hex = (code: number) => code.toString(16).toUpperCase()
+
+/** The CSS `unicode-range` of exactly these characters. */
+export function rangeOf(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const spans: [first: number, last: number][] = []
+  for (const code of codes) {
+    const span = spans.at(-1)
+    if (span && code === span[1] + 1) span[1] = code
+    else spans.push([code, code])
+  }
+  return spans.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',')
+}

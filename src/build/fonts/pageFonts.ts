@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { cutFace } from './cutFace.ts'
+import { charactersIn, type FontFace, fontFaces, linkedFace } from './faces.ts'
+import { fallbackMetrics } from './fallbackMetrics.ts'
+import { displayFaces, headingFontScript } from './headingFont.ts'
+import { firstLetters, headingLetters, textIn } from './letters.ts'
+
+/** The type of a page: what its document says of it. */
+export interface PageFonts {
+  /** `@font-face` rules. */
+  css: string[]
+  /** The addresses of fonts that the first screen waits for. */
+  preloads: string[]
+  /** What makes the fonts within the document ready before the first paint; empty where there are none. */
+  script: string
+  /** What a visitor loads who reads all of the page, in bytes. */
+  bytes: number
+}
+
+/** Where fonts are served. */
+export interface FontAddresses {
+  /** Of a file on disk. */
+  address: (file: string) => string
+  /** Of a font that was made. */
+  made: (name: string, bytes: Uint8Array) => string
+}
+
+/** Families of thousands of letters come in numbered parts, each far larger than what a page needs of it. */
+const numbered = /-\d+-[a-z]+-[a-z]+\.woff2$/
+
+/** More would keep the words themselves waiting. */
+const maxPreloads = 2
+
+/** The fonts of the theme, cut to what the words of the portfolio need. */
+export async function pageFonts(portfolio: Portfolio, { address, made }: FontAddresses): Promise<PageFonts> {
+  const { fonts } = portfolio.theme
+  const text = textIn(portfolio)
+  const first = firstLetters(portfolio)
+  const display = await displayFaces(fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text }), {
+    letters: headingLetters(portfolio),
+    first,
+    cut: fonts,
+    made,
+  })
+  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
+  const early = faces
+    .map((face, index) => ({
+      src: body[index]?.src ?? '',
+      letters: face.first ? charactersIn(first, face.range).length : 0,
+    }))
+    .filter(({ letters }) => letters > 0)
+    .toSorted((a, b) => b.letters - a.letters)
+  return {
+    css: [...display.css, ...body.map(({ css }) => css), ...(await fallbackMetrics(faces))],
+    preloads: early.slice(0, maxPreloads).map(({ src }) => src),
+    script: display.isInlined ? headingFontScript : '',
+    bytes: display.bytes + body.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** A face of the text family: whole, so that what visitors write shows in it too, or a part cut to the letters in use. */
+async function textFace(face: FontFace, text: string, { address, made }: FontAddresses) {
+  const { file, used } = face
+  if (!numbered.test(file)) {
+    const src = address(file)
+    return { src, css: linkedFace(face, () => src), bytes: used ? statSync(file).size : 0 }
+  }
+  const { name, range, bytes } = await cutFace(face, charactersIn(text, face.range))
+  const src = made(name, bytes)
+  const descriptors = face.descriptors.replace(/;unicode-range:[^;]+/, `;unicode-range:${range}`)
+  return { src, css: linkedFace({ ...face, descriptors }, () => src), bytes: bytes.length }
+}
+
+/** The fonts of the dev server: linked whole, as they are, which takes no time. */
+export async function wholeFonts(
+  portfolio: Portfolio,
+  address: FontAddresses['address'],
+): Promise<PageFonts> {
+  const { fonts } = portfolio.theme
+  const text = textIn(portfolio)
+  const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text })
+  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const linked = (face: FontFace) => linkedFace(face, address)
+  return {
+    css: [...display.map(linked), ...body.map(linked), ...(await fallbackMetrics(body))],
+    preloads: body
+      .filter(({ first }) => first)
+      .slice(0, maxPreloads)
+      .map(({ file }) => address(file)),
+    script: '',
+    bytes: 0,
+  }
+}
