@@ -36,10 +36,19 @@ export function wanted(schema: z.core.$ZodType | undefined): string {
   if (inner instanceof z.ZodEnum) return `one of ${list(inner.options.map(String), 'or')}`
   if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
   if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
-  if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
+  if (inner instanceof z.ZodObject) return `a group of keys${keysOf(inner)}`
+  if (inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
   if (inner instanceof z.ZodUnion) return list([...literalsOf(inner), 'a group of keys'], 'or')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
+}
+
+/** The keys that a group must have, or the first that it may have. */
+function keysOf({ shape }: z.ZodObject): string {
+  const keys = Object.keys(shape)
+  const needed = keys.filter((key) => !z.safeParse(shape[key], undefined).success)
+  if (needed.length > 0) return ` with ${list(needed, 'and')}`
+  return keys.length > 0 ? ` such as ${list(keys.slice(0, 3), 'and')}` : ''
 }
 
 function range(schema: z.ZodNumber): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { nearby } from './nearest.ts'
@@ -8,6 +8,7 @@ export type FileFact =
   | { kind: 'picture'; format: string; width: number; height: number; bytes: number }
   /** `near`: files of that folder with a similar name. */
   | { kind: 'missing'; near: string[] }
+  | { kind: 'dangling' }
   | { kind: 'not-a-picture' }
   | { kind: 'folder' }
 
@@ -32,6 +33,8 @@ export function pictureFact(path: string): FileFact {
   const names = namesIn(dirname(path))
   // Looked up in the folder and not at the path: a disk that ignores case would hide what the host will not find.
   if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
+  // A link to a file that is gone still has its name in the folder.
+  if (!existsSync(path)) return { kind: 'dangling' }
   try {
     if (statSync(path).isDirectory()) return { kind: 'folder' }
     const bytes = readFileSync(path)

@@ -52,6 +52,8 @@ export interface ResolvedHeading {
   total: number
   /** What its line height needs beyond that of Latin letters. */
   marks: number
+  /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
+  level: 1 | 2
 }
 
 /** An icon as the page uses it: the inside of an `<svg>` and the size of its view box. */
@@ -101,13 +103,19 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const resolved = (await resolveFields(portfolio, schema, lookup)) as ResolvedPortfolio
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
+  const main = resolved.sections.find((section) => 'headline' in section) ?? resolved.sections[0]
+  if (main) headingOf(main).level = 1
   return resolved
 }
+
+/** The heading of a section. */
+const headingOf = (section: ResolvedSection): ResolvedHeading =>
+  'headline' in section ? section.headline : section.heading
 
 /** How the text of a heading is broken into lines, and how wide it is. */
 export function resolveHeading(heading: string): ResolvedHeading {
   const text = withPhrases(heading)
-  return { text, ...textWidth(text), marks: marksIn(text) }
+  return { text, ...textWidth(text), marks: marksIn(text), level: 2 }
 }
 
 /** Resolves a checked value field by field, each by the kind that its schema has. */

@@ -54,7 +54,7 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       page: (
         <NotFound
           home={basePath(content)}
-          words={{ ...notFound, heading: resolveHeading(notFound.heading) }}
+          words={{ ...notFound, heading: { ...resolveHeading(notFound.heading), level: 1 } }}
         />
       ),
     },

@@ -69,10 +69,13 @@ const scale = `
 const paper = ({ accent, onAccent }: Theme['light']) =>
   `@media print{:root:root:root{color-scheme:light;--background:#fff;--surface:#fff;--raised:#fff;--border:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
 
+/** How round planes are beside those of the radius that they were drawn for, 14 px. */
+export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
+
 /** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
 export function tokens({ mode, dark, light, fonts, radius }: Theme): string {
   const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}}`
   if (mode !== 'system') return root + paper(light)
   const other = colours(light, 'light')
   return `${root}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`

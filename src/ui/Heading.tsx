@@ -6,7 +6,7 @@ import { Phrases } from './Phrases.tsx'
 interface Props {
   id?: string
   heading: ResolvedHeading
-  /** Its rank: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
+  /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
   rank: 'headline' | 'title' | 'section'
 }
 
@@ -15,11 +15,11 @@ interface Props {
  * as the marks of its script are high. Asterisks give a part of the headline the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, marks } = heading
+  const { text, longest, total, marks, level } = heading
   const style = { '--longest': longest, '--total': total, ...(marks > 0 && { '--marks': marks }) } as never
   return (
     <Place>
-      <Sized as={rank === 'headline' ? 'h1' : 'h2'} id={id} data-rank={rank} style={style}>
+      <Sized as={`h${level}`} id={id} data-rank={rank} style={style}>
         {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
       </Sized>
     </Place>

@@ -83,7 +83,7 @@ const Plane = styled.div<{ $level: number }>`
   position: absolute;
   inset: 0;
   border: var(--hairline) solid color-mix(in srgb, var(--text) 18%, transparent);
-  border-radius: calc(var(--size) * 0.075);
+  border-radius: calc(var(--size) * 0.075 * var(--roundness));
   background: linear-gradient(
     120deg,
     color-mix(in srgb, var(--text) 9%, transparent),

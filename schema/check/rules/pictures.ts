@@ -73,6 +73,12 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
         help: 'the path begins at the folder of this file; small and capital letters differ',
       }
     }
+    case 'dangling':
+      return {
+        code: 'missing-picture',
+        message: `${quoted(src)} is a link on the disk to a file that is not there`,
+        help: 'put the picture itself in its place',
+      }
     case 'folder':
       return { code: 'not-a-picture', message: `${quoted(src)} is a folder`, help: 'name the file in it' }
     case 'not-a-picture':

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
+import { roundness } from '../../theme/tokens.ts'
 import { headlineOf } from './headline.ts'
 import { planes } from './planes.ts'
 import type { Families, Outlines, Run } from './textToPath.ts'
@@ -47,7 +48,7 @@ export function cardSvg(portfolio: Portfolio, palette: Palette, families: Famili
   const step = size * headlineBox.leading
   const first = height / 2 + 14 - (step * lines.length) / 2 + size * 0.74
   const mark = `<path d="M${rtl ? width - margin - 34 : margin} 92h28l6.5-18h-28z" fill="${palette.accent}"/>`
-  const layout = { x: 958, y: 312, size: 404, palette }
+  const layout = { x: 958, y: 312, size: 404, palette, roundness: roundness(portfolio.theme.radius) }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${palette.background}"/>`,

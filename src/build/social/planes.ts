@@ -7,6 +7,8 @@ export interface PlanesLayout {
   y: number
   size: number
   palette: Palette
+  /** How round the corners are: 1 as drawn, 0 for none. */
+  roundness: number
 }
 
 type Point = readonly [x: number, y: number]
@@ -35,7 +37,7 @@ const pathData = (points: readonly Point[]) =>
 
 /** The outline of a plane with its round corners, as the data of a path. */
 function outline(level: number, layout: PlanesLayout): string {
-  const [wide, high] = [0.075 / 1.2, 0.075]
+  const [wide, high] = [(0.075 / 1.2) * layout.roundness, 0.075 * layout.roundness]
   const corners = [
     [0.5, 0.5, 0],
     [-0.5, 0.5, 1],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -49,6 +49,11 @@ it('measures a picture as it is shown, and not as it lay in the camera', () => {
 
 it('distinguishes small from capital letters also where the disk does not, and names what is near', () => {
   expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
+})
+
+it('tells a link to a file that is gone', () => {
+  symlinkSync('nowhere.png', join(folder, 'images/link.png'))
+  expect(files('images/link.png')).toEqual({ kind: 'dangling' })
 })
 
 it('reports what is no picture', () => {

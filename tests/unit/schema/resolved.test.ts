@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
@@ -110,4 +111,23 @@ test('only a picture of the first section is loaded at once, and of those the fi
   ])
   // The hero comes first by default, and has none.
   expect(about?.portrait.atOnce).toBeUndefined()
+})
+
+const levelsOf = async (sections: Portfolio['sections']) => {
+  const parts = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const resolved = await resolvePortfolio({ ...loaded.portfolio, sections }, parts)
+  return resolved.sections.map(
+    (section) => ('headline' in section ? section.headline : section.heading).level,
+  )
+}
+const [first, second, third] = loaded.portfolio.sections
+if (!first || !second || !third) throw new Error('The fixture site has too few sections.')
+
+test('one heading is of the first level: the headline wherever it stands, and not a second one', async () => {
+  expect(await levelsOf([first, second, first])).toEqual([1, 2, 2])
+  expect(await levelsOf([second, first])).toEqual([2, 1])
+})
+
+test('the first heading of a page without a headline is of the first level', async () => {
+  expect(await levelsOf([second, third])).toEqual([1, 2])
 })
