@@ -49,10 +49,10 @@ export const icon = z
 
 /** Where a link leads. Which schemes are allowed, and that an anchor leads to a section, are rules. */
 export const href = text(
-  'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or a path.',
+  'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or the path of a file beside this one, which is published with the page.',
 )
   .register(kinds, { kind: 'link' })
-  .meta({ examples: ['#contact', 'https://example.com/', 'mailto:you@example.com'] })
+  .meta({ examples: ['#contact', 'https://example.com/', 'mailto:you@example.com', 'files/cv.pdf'] })
 
 /** The longest Markdown text in characters: some 8,000 words, and read in no time whatever it holds. */
 const maxMarkdown = 50_000

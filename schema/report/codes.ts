@@ -48,6 +48,8 @@ export const codes = {
   'insecure-link': 'An address that begins with http:. A warning.',
   'bare-address': 'An address without https:// before it. A warning.',
   'missing-picture': 'A picture that does not exist.',
+  'missing-file': 'A link to a file beside the YAML that is not there.',
+  'unprovided-path': 'A link to a path of the site at which the build puts nothing. A warning.',
   'not-a-picture': 'A file that is no picture.',
   'picture-format': 'A picture that not every browser shows.',
   'picture-path': 'A path that holds on one machine only.',

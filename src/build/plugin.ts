@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { linkedFile, linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
@@ -52,6 +53,16 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     // The bundle reports what is wrong.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
     return draw(content.portfolio, { beside: source.beside, files, folder: join(work, 'type') })
+  }
+
+  /** The files that links lead to; none while the content cannot be used. */
+  function linksNow(): string[] {
+    try {
+      const content = source.content()
+      return 'portfolio' in content ? linkedFiles(content.portfolio) : []
+    } catch {
+      return []
+    }
   }
 
   /** What the dev server puts into the document. */
@@ -109,6 +120,13 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 drawings: await drawn,
                 scripts,
               })
+              for (const file of linkedFiles(content.portfolio)) {
+                if (existsSync(join(staging, file)))
+                  throw new Error(
+                    `A link leads to "${file}", which is the name of a file that the build makes.`,
+                  )
+                files.add(file, source.beside(file))
+              }
               files.writeInto(staging)
               replaceFolder(staging, target)
             } finally {
@@ -147,7 +165,13 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name === 'client') scripts = firstScripts(bundle)
     },
-    configureServer({ environments: { client } }) {
+    configureServer({ environments: { client }, middlewares }) {
+      // Files that links lead to are published under their own names.
+      middlewares.use((request, response, next) => {
+        const file = linkedFile((request.url ?? '').slice(1))
+        if (file === undefined || !linksNow().includes(file)) return next()
+        createReadStream(source.beside(file)).on('error', next).pipe(response)
+      })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
       client.hot.on('portfolio:opened', (version: string, page) => {
         if (version !== sent.version) page.send({ type: 'full-reload' })

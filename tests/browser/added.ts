@@ -32,7 +32,7 @@ export const education = {
 } satisfies Of<'timeline'>
 
 const markdown = `
-The first paragraph, with a [page elsewhere](https://elsewhere.example/), [the pictures](#looks),
+The first paragraph, with a [page elsewhere](https://elsewhere.example/) and a [price list](files/price%20list.txt), [the pictures](#looks),
 **weight**, *stress*, ~~a mistake~~ and \`npm run build\`.
 
 # What Comes First

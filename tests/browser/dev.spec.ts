@@ -266,6 +266,18 @@ test.describe('the dev server', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
+  test('serves a file beside the YAML once a link leads to it', async ({ page, dev }) => {
+    await open(page)
+    dev.write((text) =>
+      text.replace(/action: .*#projects.*/, "action: { name: Prices, href: 'files/price%20list.txt' }"),
+    )
+    await expect(page.getByRole('link', { name: 'Prices' })).toBeVisible()
+    const response = await page.request.get('/files/price%20list.txt')
+    expect(await response.text()).toContain('Two pages')
+    dev.write((text) => text.replace('price%20list', 'prise%20list'))
+    await expect(overlay(page)).toContainText('price list.txt')
+  })
+
   test('says that the YAML is missing until it is there', async ({ page, dev }) => {
     await open(page)
     const text = readFileSync(dev.yaml)

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { education, experience, gallery, prose } from '../browser/added.ts'
 import { content, plain, written } from '../browser/content.ts'
-import { attributesOf, element, openBuilt, textsOf } from './document.ts'
+import { fixture } from '../browser/paths.ts'
+import { attributesOf, element, folderOf, openBuilt, textsOf } from './document.ts'
 
 // What the document says before any script runs. That all of it shows, and still stands once React has taken it
 // over, is asked of a browser, in prerendered.spec.ts.
@@ -210,6 +213,13 @@ describe('sections of the other types', () => {
     )
     for (const [tag, words] of Object.entries({ strong: 'weight', em: 'stress', s: 'a mistake' }))
       expect(textsOf(`#method ${tag}`)).toEqual([words])
+  })
+
+  test('a file beside the YAML that a link leads to is published under its own name', () => {
+    const link = within(expectSection(prose.id, prose.heading)).getByRole('link', { name: /^price list/ })
+    const href = link.getAttribute('href') ?? ''
+    const published = join(folderOf('added'), decodeURIComponent(href))
+    expect(readFileSync(published, 'utf8')).toBe(readFileSync(join(fixture, 'files/price list.txt'), 'utf8'))
   })
 
   test('what looks dangerous in Markdown is text', () => {

@@ -1,3 +1,5 @@
+import type { FileFacts } from '../../lookup/files.ts'
+import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
@@ -7,10 +9,10 @@ import type { Rule } from './rule.ts'
 /** The maxAddress address, which is also what most browsers and servers take. */
 const maxAddress = 2000
 
-/** Every link has a scheme that is safe and an address that can be one. */
-export const linkRule: Rule = ({ ofKind }, { root }) =>
+/** Every link has a scheme that is safe and an address that can be one, and a file that it leads to is there. */
+export const linkRule: Rule = ({ ofKind }, { root }, { files }) =>
   ofKind.link.flatMap(({ path, value, span }) => {
-    const problem = linkFound(value)
+    const problem = linkFound(value) ?? (files && fileFound(value, files))
     return problem ? [{ ...problem, path, span: span ?? positionOf(root, path).span }] : []
   })
 
@@ -38,6 +40,41 @@ function linkFound(href: string): Problem | undefined {
       if (address.scheme === 'mailto') return mailFound(address.rest)
       if (address.scheme === 'tel') return phoneFound(address.rest)
       return webFound(href.trim(), address.scheme, address.rest)
+  }
+}
+
+/** The problem of a path that leads to no file that is published with the page. */
+function fileFound(href: string, files: FileFacts): Problem | undefined {
+  const file = linkedFile(href)
+  if (file === undefined) return unprovided(href.trim())
+  const fact = files(file)
+  if (fact.kind === 'missing') {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1)
+    const [near] = fact.near
+    return {
+      code: 'missing-file',
+      message: `there is no file ${quoted(file)} beside this one`,
+      label: near === undefined ? undefined : `did you mean "${folder}${near}"?`,
+      help: 'put it there, and it is published with the page; the path begins at the folder of this file',
+    }
+  }
+  if (fact.kind === 'dangling')
+    return {
+      code: 'missing-file',
+      message: `${quoted(file)} is a link on the disk to a file that is not there`,
+      help: 'put the file itself in its place',
+    }
+  return undefined
+}
+
+/** Warns of a path from the root of the site, where only the host may have something. */
+function unprovided(path: string): Problem | undefined {
+  if (!path.startsWith('/') || path === '/') return undefined
+  return {
+    code: 'unprovided-path',
+    severity: 'warning',
+    message: `nothing that is published with the page stands at ${quoted(path)}`,
+    help: 'put a file beside this one and write its path without the slash; if the host has something there, all is well',
   }
 }
 

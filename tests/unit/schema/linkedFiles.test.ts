@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { load } from '../../../schema/check/load.ts'
+import { linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+
+it.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['./files/cv.pdf', 'files/cv.pdf'],
+  ['files/price%20list.pdf#page=2', 'files/price list.pdf'],
+  ['files/cv.pdf?download', 'files/cv.pdf'],
+  ['files/100%.pdf', 'files/100%.pdf'],
+])('a link to %s leads to the file %s', (href, file) => expect(linkedFile(href)).toBe(file))
+
+it.each([
+  '#cv.pdf',
+  '/cv.pdf',
+  '../cv.pdf',
+  'a/../../cv.pdf',
+  '//example.com/cv.pdf',
+  'https://example.com/cv.pdf',
+  'mailto:a@b.pdf',
+  'blog/',
+  'more',
+  '?a=b.pdf',
+  '.env',
+  '',
+])('a link to %s leads to no file beside the YAML', (href) => expect(linkedFile(href)).toBeUndefined())
+
+it('finds the files of links and of Markdown, each once', () => {
+  const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
+  const { portfolio } = loaded
+  const link = { name: 'CV', href: 'files/cv.pdf' }
+  const text = '[CV](files/cv.pdf) and [prices](<files/price list.txt>)'
+  const prose = { type: 'prose', id: 'text', label: 'Text', heading: 'Text.', text }
+  const sections = [...portfolio.sections, prose] as typeof portfolio.sections
+  expect(linkedFiles({ ...portfolio, nav: [link], sections })).toEqual([
+    'files/cv.pdf',
+    'files/price list.txt',
+  ])
+})
