@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { type Kind, kindOf } from '../../model/kinds.ts'
+import { type Comfort, comfortOf } from '../../model/longLists.ts'
 import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -27,6 +28,8 @@ export interface Contents {
   readonly texts: FieldText[]
   /** Texts whose `{…}` marks had other names before. */
   readonly renamedMarks: (FieldText & { marks: Readonly<Record<string, string>> })[]
+  /** Lists that are longer than what a page shows well. */
+  readonly longLists: (Comfort & { path: Path; length: number })[]
   /** Whether there is a list of sections, whose anchors are then known. */
   readonly hasSections: boolean
   /** Objects that hold either entries or samples. */
@@ -51,6 +54,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     markdowns: [],
     texts: [],
     renamedMarks: [],
+    longLists: [],
     hasSections: Array.isArray(own(value, 'sections')),
     sampled: [],
   }
@@ -64,6 +68,9 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
+    const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
+    if (comfort && Array.isArray(value) && value.length > comfort.most)
+      contents.longLists.push({ ...comfort, path, length: value.length })
     if (!object) gatherAnchors(unwrapped(schema), value, path)
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const step of steps) walk(childSchema(schema, step, value), own(value, step), [...path, step])

@@ -11,6 +11,7 @@ import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
 import { languageRule } from './languages.ts'
 import { linkRule } from './links.ts'
+import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   sampleRule,
   languageRule,
   headingRule,
+  longListRule,
   renamedMarkRule,
   commentRule,
 ]

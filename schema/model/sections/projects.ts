@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { href, label, picture, text, whole } from '../fields.ts'
+import { comfortable } from '../longLists.ts'
 import { head, samples } from './section.ts'
 
 const project = z
@@ -34,6 +35,7 @@ export const projects = z
     items: z
       .array(project)
       .min(1)
+      .register(comfortable, { most: 15, beyond: 'make a stack that nobody scrolls to its end' })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

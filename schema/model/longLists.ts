@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { layersOf } from './schemaIntrospection.ts'
+
+/** How many entries of a list a page shows well, and what becomes of more. */
+export interface Comfort {
+  most: number
+  /** What a visitor would meet, as the end of a sentence. */
+  beyond: string
+}
+
+/** The lists that a page shows well up to some length. */
+export const comfortable = z.registry<Comfort>()
+
+/** How long a list may be to be shown well; undefined where that does not matter. */
+export function comfortOf(schema: z.core.$ZodType): Comfort | undefined {
+  for (const layer of layersOf(schema)) {
+    const comfort = comfortable.get(layer)
+    if (comfort) return comfort
+  }
+  return undefined
+}
