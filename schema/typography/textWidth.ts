@@ -1,5 +1,5 @@
-/** Scripts whose letters fill a square, and which break between any two of them. */
-const square =
+/** Letters that fill a square, of scripts that have thousands of them and break between any two. */
+export const square =
   /[\u3000-\u30ff\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u
 
 /** Scripts without spaces, whose words the browser finds; eight letters are a long one. */

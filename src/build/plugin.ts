@@ -55,11 +55,13 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     return draw(content.portfolio, { beside: source.beside, files, folder: join(work, 'type') })
   }
 
-  /** The files that links lead to; none while the content cannot be used. */
+  /** The files that links lead to and that are there; none while the content cannot be used. */
   function linksNow(): string[] {
     try {
       const content = source.content()
-      return 'portfolio' in content ? linkedFiles(content.portfolio) : []
+      const named = 'portfolio' in content ? linkedFiles(content.portfolio) : []
+      // An address without https:// looks like a file; of that the check only warns.
+      return named.filter((file) => existsSync(source.beside(file)))
     } catch {
       return []
     }
@@ -120,7 +122,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 drawings: await drawn,
                 scripts,
               })
-              for (const file of linkedFiles(content.portfolio)) {
+              for (const file of linksNow()) {
                 if (existsSync(join(staging, file)))
                   throw new Error(
                     `A link leads to "${file}", which is the name of a file that the build makes.`,
@@ -169,7 +171,9 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       // Files that links lead to are published under their own names.
       middlewares.use((request, response, next) => {
         const file = linkedFile((request.url ?? '').slice(1))
-        if (file === undefined || !linksNow().includes(file)) return next()
+        // Most requests are for modules, which are not beside the YAML.
+        if (file === undefined || !existsSync(source.beside(file)) || !linksNow().includes(file))
+          return next()
         createReadStream(source.beside(file)).on('error', next).pipe(response)
       })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.

@@ -68,9 +68,11 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
-    const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
-    if (comfort && Array.isArray(value) && value.length > comfort.most)
-      contents.longLists.push({ ...comfort, path, length: value.length })
+    if (Array.isArray(value)) {
+      const comfort = comfortOf(schema)
+      if (comfort && value.length > comfort.most)
+        contents.longLists.push({ ...comfort, path, length: value.length })
+    }
     if (!object) gatherAnchors(unwrapped(schema), value, path)
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const step of steps) walk(childSchema(schema, step, value), own(value, step), [...path, step])

@@ -49,12 +49,10 @@ function fileFound(href: string, files: FileFacts): Problem | undefined {
   if (file === undefined) return unprovided(href.trim())
   const fact = files(file)
   if (fact.kind === 'missing') {
-    const folder = file.slice(0, file.lastIndexOf('/') + 1)
-    const [near] = fact.near
     return {
       code: 'missing-file',
       message: `there is no file ${quoted(file)} beside this one`,
-      label: near === undefined ? undefined : `did you mean "${folder}${near}"?`,
+      label: nearFile(file, fact.near),
       help: 'put it there, and it is published with the page; the path begins at the folder of this file',
     }
   }
@@ -64,7 +62,18 @@ function fileFound(href: string, files: FileFacts): Problem | undefined {
       message: `${quoted(file)} is a link on the disk to a file that is not there`,
       help: 'put the file itself in its place',
     }
+  if (fact.kind === 'folder')
+    return {
+      code: 'missing-file',
+      message: `${quoted(file)} is a folder`,
+      help: 'name the file in it',
+    }
   return undefined
+}
+
+/** Asks whether a file of a similar name, in the same folder, was meant. */
+export function nearFile(path: string, [near]: readonly string[]): string | undefined {
+  return near === undefined ? undefined : `did you mean "${path.slice(0, path.lastIndexOf('/') + 1)}${near}"?`
 }
 
 /** Warns of a path from the root of the site, where only the host may have something. */

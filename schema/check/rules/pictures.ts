@@ -3,7 +3,7 @@ import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { controlled, insecure, refusedScheme } from './links.ts'
+import { controlled, insecure, nearFile, refusedScheme } from './links.ts'
 import type { Rule } from './rule.ts'
 
 /** The formats that every browser in use shows. */
@@ -63,16 +63,13 @@ export function pictureFound(src: string, files: FileFacts | undefined): Problem
 function fileFound(src: string, files: FileFacts): Problem | undefined {
   const fact = files(src)
   switch (fact.kind) {
-    case 'missing': {
-      const folder = src.slice(0, src.lastIndexOf('/') + 1)
-      const [near] = fact.near
+    case 'missing':
       return {
         code: 'missing-picture',
         message: `there is no file ${quoted(src)} beside this one`,
-        label: near === undefined ? undefined : `did you mean "${folder}${near}"?`,
+        label: nearFile(src, fact.near),
         help: 'the path begins at the folder of this file; small and capital letters differ',
       }
-    }
     case 'dangling':
       return {
         code: 'missing-picture',

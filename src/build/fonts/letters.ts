@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { square } from '../../../schema/typography/textWidth.ts'
 import { factsOf } from '../../factsRegistry.ts'
 
 /** All texts of a portfolio, or of a part of one, as one. */
@@ -11,9 +12,6 @@ export const textIn = (value: unknown): string =>
 
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-
-/** Letters of the scripts that have thousands of them. */
-const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** The keys whose texts stand in the family of headings, of which letters by the thousand are not taken along. */
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
