@@ -16,7 +16,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * @param families their names, such as `Instrument Sans`
  */
 export function lettersWithout(families: readonly string[], text: string): string[] {
-  const found = families.map((family) => installedFaces(family, 'wght'))
+  const found = families.map((family) => installedFaces(family, { axes: 'wght', weights: [400] }))
   const letters = new Set([...graphemes.segment(text.replace(needless, ''))].map(({ segment }) => segment))
   // A shaper composes and decomposes as a font has it.
   const forms = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { charactersIn } from '../../schema/lookup/fontFaces.ts'
-import { rangeOf } from '../../src/build/fonts/cutFace.ts'
-import { fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
+import { rangeOf, variationAxes } from '../../src/build/fonts/cutFace.ts'
+import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { displayFaces } from '../../src/build/fonts/headingFont.ts'
 
@@ -23,7 +23,7 @@ describe('the characters of a text in a range', () => {
 })
 
 describe('the faces of a family', () => {
-  const options = { role: 'Text', axes: 'wdth', text: 'Hello.' } as const
+  const options = { role: 'Text', axes: 'wdth', weights: [400], text: 'Hello.' } as const
   const family = 'Bricolage Grotesque'
 
   test('are latin and latin-ext for English text, under the name of their role', () => {
@@ -53,6 +53,30 @@ describe('the faces of a family', () => {
     expect(faces.some(({ file }) => file.includes('vietnamese'))).toBe(true)
   })
 
+  test.each([
+    [400, 600],
+    [720, 720],
+  ])(
+    'of a family with a font for each weight are the nearest to those asked for, here %i and %i',
+    (...weights) => {
+      const faces = fontFaces('Lalezar', { ...options, weights, text: 'سلام a' })
+      expect(faces.map(({ file }) => file.replace(/^.*lalezar-/, '')).toSorted()).toEqual([
+        'arabic-400-normal.woff2',
+        'latin-400-normal.woff2',
+        'latin-ext-400-normal.woff2',
+      ])
+      for (const face of faces) expect(variationAxes(face, { weight: 720, width: 80 })).toEqual({})
+    },
+  )
+
+  test('of a variable family are pinned to a weight, and to a width where they vary in it', () => {
+    const cut = { weight: 720, width: 80 }
+    const [wide] = fontFaces(family, options)
+    const [narrow] = fontFaces('Instrument Sans', { ...options, axes: 'wght' })
+    expect(wide && variationAxes(wide, cut)).toEqual({ variationAxes: { wght: 720, wdth: 80 } })
+    expect(narrow && variationAxes(narrow, cut)).toEqual({ variationAxes: { wght: 720 } })
+  })
+
   test('of a family that is not installed are refused', () => {
     expect(() => fontFaces('No Such Face', options)).toThrow('The font "No Such Face" is not installed.')
   })
@@ -65,7 +89,7 @@ describe('the display family within the document', () => {
     family: string,
     cut: { weight: number; width: number },
   ) =>
-    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text: letters }), {
+    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
       letters,
       first,
       cut,
@@ -133,9 +157,12 @@ test('the range of some characters is these and no others', () => {
 })
 
 describe('the stand-in of a text family', () => {
-  const [latin] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', text: 'a' }).filter(
-    ({ first }) => first,
-  )
+  const [latin] = fontFaces('Instrument Sans', {
+    role: 'Text',
+    axes: 'wght',
+    weights: textWeights,
+    text: 'a',
+  }).filter(({ first }) => first)
   if (!latin) throw new Error('There is no Latin face.')
 
   test('is measured on Latin letters, whatever comes first, and stands for no others', async () => {

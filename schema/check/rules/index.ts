@@ -9,10 +9,13 @@ import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
+import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
+import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
+import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
@@ -24,12 +27,15 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pictureRule,
+  pictureSizeRule,
   iconFileRule,
   iconRule,
   fontRule,
   contrastRule,
   sampleRule,
   languageRule,
+  labelRule,
+  letterRule,
   headingRule,
   longListRule,
   renamedMarkRule,

@@ -21,8 +21,8 @@ export function explain(
 
 function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
-  const indicator = isInFlow(contents, error.pos[0]) ? loneIndicator(text, error.pos[0]) : undefined
-  if (indicator !== undefined) return badStart(context, indicator)
+  const indicator = loneIndicator(text, error.pos[0])
+  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return tab(context)

@@ -1,4 +1,4 @@
-import { charactersIn, installedFaces } from '../../../schema/lookup/fontFaces.ts'
+import { charactersIn, type FaceOptions, installedFaces } from '../../../schema/lookup/fontFaces.ts'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
@@ -20,15 +20,15 @@ const standing = /-latin(?:-ext)?-/
 /** Subsets of a few letters, which load when one of them is met. */
 const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 
-/**
- * The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to
- * `role`. With `axes: 'wdth'` the file that also varies in width is used, where the family has one.
- */
+/** The weights in which the page sets text: a family with a font for each has these two or the nearest. */
+export const textWeights = [400, 600]
+
+/** The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to `role`. */
 export function fontFaces(
   family: string,
-  { role, axes, text }: { role: string; axes: 'wdth' | 'wght'; text: string },
+  { role, text, ...options }: FaceOptions & { role: string; text: string },
 ): FontFace[] {
-  const faces = installedFaces(family, axes)
+  const faces = installedFaces(family, options)
   // A rule has found it installed; it may be gone since.
   if (!faces) throw new Error(`The font "${family}" is not installed.`)
   return faces.flatMap(({ body, file, range }) => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
-import { type FontFace, fontFaces, linkedFace } from './faces.ts'
+import { type FontFace, fontFaces, linkedFace, textWeights } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
 import { displayFaces, headingFontScript } from './headingFont.ts'
 import { firstLetters, headingLetters, textIn } from './letters.ts'
@@ -28,7 +28,7 @@ export interface FontAddresses {
 }
 
 /** Families of thousands of letters come in numbered parts, each far larger than what a page needs of it. */
-const numbered = /-\d+-[a-z]+-[a-z]+\.woff2$/
+const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 
 /** More would keep the words themselves waiting. */
 const maxPreloads = 2
@@ -38,13 +38,16 @@ export async function pageFonts(portfolio: Portfolio, { address, made }: FontAdd
   const { fonts } = portfolio.theme
   const text = textIn(portfolio)
   const first = firstLetters(portfolio)
-  const display = await displayFaces(fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text }), {
-    letters: headingLetters(portfolio),
-    first,
-    cut: fonts,
-    made,
-  })
-  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const display = await displayFaces(
+    fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text }),
+    {
+      letters: headingLetters(portfolio),
+      first,
+      cut: fonts,
+      made,
+    },
+  )
+  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
   const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
   const early = faces
     .map((face, index) => ({
@@ -81,8 +84,8 @@ export async function wholeFonts(
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const text = textIn(portfolio)
-  const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text })
-  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
+  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
   const linked = (face: FontFace) => linkedFace(face, address)
   return {
     css: [...display.map(linked), ...body.map(linked), ...(await fallbackMetrics(body))],

@@ -5,6 +5,7 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
+import { type Cut, variationAxes } from '../fonts/cutFace.ts'
 import { type FontFace, fontFaces } from '../fonts/faces.ts'
 import { escapeHtml } from '../html/html.ts'
 
@@ -48,7 +49,9 @@ export async function textToPath({ fonts }: Theme, text: string, folder: string)
   const cuts = { display: fonts, text: { weight: textWeight, width: 100 } }
   const cut = async (role: 'display' | 'text') => {
     const axes = role === 'display' ? 'wdth' : 'wght'
-    const faces = fontFaces(fonts[role], { role, axes, text }).filter(({ used }) => used)
+    const faces = fontFaces(fonts[role], { role, axes, weights: [cuts[role].weight], text }).filter(
+      ({ used }) => used,
+    )
     const files = await Promise.all(
       faces.map(async (face, index) => {
         const file = join(folder, `${role}${index}.ttf`)
@@ -64,16 +67,11 @@ export async function textToPath({ fonts }: Theme, text: string, folder: string)
   return { display: displayFamily, text: textFamily }
 }
 
-/** One weight and width of a variable font, with the letters of a text, in the format that the renderer reads. */
-async function staticInstance(
-  { file, range, descriptors }: FontFace,
-  text: string,
-  { weight, width }: Pick<Theme['fonts'], 'weight' | 'width'>,
-): Promise<Buffer> {
-  const varies = descriptors.includes('font-stretch')
-  return subset(await readFile(file), charactersIn(text, range).join(''), {
+/** One weight and width of a font, with the letters of a text, in the format that the renderer reads. */
+async function staticInstance(face: FontFace, text: string, cut: Cut): Promise<Buffer> {
+  return subset(await readFile(face.file), charactersIn(text, face.range).join(''), {
     targetFormat: 'sfnt',
-    variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
+    ...variationAxes(face, cut),
   })
 }
 
