@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { charactersIn } from '../../schema/lookup/fontFaces.ts'
 import { rangeOf } from '../../src/build/fonts/cutFace.ts'
-import { charactersIn, fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
+import { fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { displayFaces } from '../../src/build/fonts/headingFont.ts'
 

@@ -1,5 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
-import { charactersIn, type FontFace } from './faces.ts'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import type { FontFace } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }

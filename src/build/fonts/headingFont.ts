@@ -1,6 +1,7 @@
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { cutFace } from './cutFace.ts'
-import { charactersIn, type FontFace, linkedFace } from './faces.ts'
+import { type FontFace, linkedFace } from './faces.ts'
 
 /** The weight of headings, and their width in percent. */
 type Cut = Pick<Theme['fonts'], 'weight' | 'width'>

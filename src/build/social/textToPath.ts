@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subset from 'subset-font'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
-import { charactersIn, type FontFace, fontFaces } from '../fonts/faces.ts'
+import { type FontFace, fontFaces } from '../fonts/faces.ts'
 import { escapeHtml } from '../html/html.ts'
 
 /** A text as outlines: SVG that begins at the left end of its base line. Lengths are in px. */
