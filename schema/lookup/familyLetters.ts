@@ -6,20 +6,21 @@ import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts
 const needless =
   /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** A letter with its marks. Not `Intl.Segmenter`, which takes time by the square of a long text. */
+const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
 
 /** A letter as fonts may have it: a shaper composes and decomposes its accents. */
 const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]
 
 /**
  * The letters of a text that none of the families has, each once, in their order: those in no font file, whatever
- * ranges its style sheet claims. A letter is a grapheme, and lacks unless one file has it with its marks. None where
+ * ranges its style sheet claims. A letter lacks unless one file has it with its marks. None where
  * one of the families is not installed: what it would have is not known.
  *
  * @param families their names, such as `Instrument Sans`
  */
 export function lettersWithout(families: readonly string[], text: string): string[] {
-  const letters = new Set([...graphemes.segment(text.replace(needless, ''))].map(({ segment }) => segment))
+  const letters = new Set(text.replace(needless, '').match(letter))
   const asked = [...letters].flatMap(formsOf).join('')
   const faces: ReadonlySet<string>[] = []
   for (const family of families) {
