@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import subset from 'subset-font'
 import type { FontFace } from './faces.ts'
+import { shapedAs } from './shapedAs.ts'
 
 /** A font that was cut to some letters, and the CSS `unicode-range` of these. */
 export interface CutFont {
@@ -33,7 +34,7 @@ async function cut(
   characters: readonly string[],
   axes: Axes,
 ): Promise<CutFont> {
-  const bytes = await subset(await readFile(file), characters.join(''), {
+  const bytes = await subset(await readFile(file), shapedAs(characters.join('')), {
     targetFormat: 'woff2',
     ...(Object.keys(axes).length > 0 && { variationAxes: axes }),
   })
