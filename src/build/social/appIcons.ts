@@ -11,9 +11,9 @@ export function initials(name: string, lang: string): string {
   return ends.join('').toLocaleUpperCase(lang)
 }
 
-/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it: SVG 64 px wide. */
+/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it, if there are any: SVG 64 px wide. */
 export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
-  const set = display([{ text: letters, fill: onAccent }], { size: 46 })
+  const set = display(letters, { size: 46, fill: () => onAccent })
   const scale = Math.min(1, 36 / Math.max(set.width, 1))
   const x = 32 - (set.left + set.width / 2) * scale
   // Capitals are about seven tenths of the size high.

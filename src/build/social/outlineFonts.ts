@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import subset from 'subset-font'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { type FontFace, fontFaces } from '../fonts/faces.ts'
+import { shapedAs } from '../fonts/shapedAs.ts'
+
+/** A font file as letters are drawn from it: one weight, one width, and the letters of one text. */
+export interface OutlineFont {
+  font: Font
+  /** How many units of its outlines are one em. */
+  unitsPerEm: number
+  /** The code points that it has glyphs for. */
+  codes: ReadonlySet<number>
+}
+
+/** The weight of a family, and its width in percent. */
+export interface Cut {
+  weight: number
+  width: number
+}
+
+/** The fonts of an installed family that hold letters of `text`. */
+export async function outlineFonts(family: string, text: string, cut: Cut): Promise<OutlineFont[]> {
+  const faces = fontFaces(family, { role: 'Outlines', axes: 'wdth', text }).filter(({ used }) => used)
+  const fonts = await Promise.all(faces.map((face) => outlineFont(face, text, cut)))
+  return fonts.filter(({ codes }) => codes.size > 0)
+}
+
+async function outlineFont(
+  { file, range, descriptors }: FontFace,
+  text: string,
+  { weight, width }: Cut,
+): Promise<OutlineFont> {
+  const varies = descriptors.includes('font-stretch')
+  const bytes = await subset(await readFile(file), shapedAs(charactersIn(text, range).join('')), {
+    targetFormat: 'sfnt',
+    variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
+  })
+  const face = new Face(new Blob(bytes))
+  return { font: new Font(face), unitsPerEm: face.upem, codes: new Set(face.collectUnicodes()) }
+}
