@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
@@ -59,6 +60,7 @@ export async function check(
     hasIcon,
     nearIcons,
     installedFonts,
+    lettersWithout,
   })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found

@@ -59,6 +59,8 @@ export const codes = {
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',
   'unknown-font': 'A family of type that is not installed.',
+  'card-letters':
+    'A text on the card of link previews with letters that neither family of type has. A warning.',
   'unknown-language': 'A language or a region that is not registered. A warning.',
   'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
   'long-word': 'A word in a heading that no line of a phone holds. A warning.',

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { load } from '../check/load.ts'
+import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
@@ -38,7 +39,7 @@ export function contentFile(path: string): ContentFile {
       named.add(beside(name))
       return facts(name)
     }
-    return { text, ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts }) }
+    return { text, ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts, lettersWithout }) }
   }
   return {
     file,

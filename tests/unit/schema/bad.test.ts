@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'
@@ -25,7 +26,14 @@ const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
   const text = textOf(`${folder}/${name}.yaml`)
-  const loaded = load(text, { file: `${name}.yaml`, files, hasIcon, nearIcons, installedFonts })
+  const loaded = load(text, {
+    file: `${name}.yaml`,
+    files,
+    hasIcon,
+    nearIcons,
+    installedFonts,
+    lettersWithout,
+  })
   return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 
