@@ -34,7 +34,7 @@ async function cut(
   characters: readonly string[],
   axes: Axes,
 ): Promise<CutFont> {
-  const bytes = await subset(await readFile(file), shapedAs(characters.join('')), {
+  const bytes = await subset(await readFile(file), shapedAs(characters).join(''), {
     targetFormat: 'woff2',
     ...(Object.keys(axes).length > 0 && { variationAxes: axes }),
   })

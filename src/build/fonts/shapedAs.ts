@@ -1,16 +1,16 @@
-/** Thai and Lao vowels that a shaper parts in two, of which the mark moves onto the letter before it. */
-const vowelsOfTwo = /[\u0e33\u0eb3]/gu
+/** Khmer vowels that have a part before their letter, and that part. */
+const khmerVowel = /[\u17be-\u17c0\u17c4\u17c5]/u
+const khmerPart = '\u17c1'
 
-/** Khmer vowels that have a part before their letter, which is this one. */
-const khmerParts = /[\u17be-\u17c0\u17c4\u17c5]/u
-const khmerBefore = '\u17c1'
+/** Thai and Lao vowels of a mark, which moves onto the letter before, and a letter. */
+const vowelsWithMark = /[\u0e33\u0eb3]/u
 
-/** A text with all letters that a shaper may exchange its own for, and which a font that is cut to it must keep. */
-export const shapedAs = (text: string): string =>
-  [
-    text,
-    text.normalize('NFC'),
-    text.normalize('NFD'),
-    ...(text.match(vowelsOfTwo) ?? []).map((vowel) => vowel.normalize('NFKD')),
-    khmerParts.test(text) ? khmerBefore : '',
-  ].join('')
+/** Characters with all those that a shaper exchanges them for, and which a font that is cut to them must keep. */
+export const shapedAs = (characters: readonly string[]): string[] =>
+  characters.flatMap((character) => {
+    if (khmerVowel.test(character)) return [character, khmerPart]
+    if (vowelsWithMark.test(character)) return [character, ...character.normalize('NFKD')]
+    // Vowels of Indic scripts that stand on both sides of their letter.
+    if (/\p{Mark}/u.test(character)) return [character, ...character.normalize('NFD')]
+    return [character]
+  })

@@ -33,7 +33,7 @@ async function outlineFont(
   { weight, width }: Cut,
 ): Promise<OutlineFont> {
   const varies = descriptors.includes('font-stretch')
-  const bytes = await subset(await readFile(file), shapedAs(charactersIn(text, range).join('')), {
+  const bytes = await subset(await readFile(file), shapedAs(charactersIn(text, range)).join(''), {
     targetFormat: 'sfnt',
     variationAxes: varies ? { wght: weight, wdth: width } : { wght: weight },
   })
