@@ -93,6 +93,12 @@ describe('the headline of the card', () => {
     expect(fills.map((fill) => fill === accent)).toEqual([false, false, true, true, false, false])
   })
 
+  it('has the same letters whatever is emphasised', async () => {
+    const uncoloured = async (headline: string) =>
+      (await svgOf(pageOf(headline))).replace(/<path fill="[^"]+" t/g, '<path t')
+    expect(await uncoloured('Of*fic*e fire')).toBe(await uncoloured('Office fire'))
+  })
+
   it('leaves emoji out, with the blanks around them', async () => {
     expect(cardText(pageOf('Hi 👋🏽 I’m *👩‍💻* Mara 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️')).headline).toBe('Hi I’m Mara 1')
     expect(await svgOf(pageOf('Hi 👋🏽 there'))).toBe(await svgOf(pageOf('Hi there')))
