@@ -170,10 +170,10 @@ describe('the drawings', () => {
   })
 
   it('have an icon without letters where the initials cannot be drawn', async () => {
-    const [cyrillic, arabic, latin] = await Promise.all(
-      ['Мара Линд', 'مارا ليند', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
+    const [cyrillic, half, latin] = await Promise.all(
+      ['Мара Линд', 'Mara Линд', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
     )
-    expect(cyrillic?.svg).toBe(arabic?.svg)
+    expect(cyrillic?.svg).toBe(half?.svg)
     expect(cyrillic?.svg).not.toBe(latin?.svg)
   })
 })

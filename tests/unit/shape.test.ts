@@ -1,5 +1,6 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
+import { fontRuns } from '../../src/build/social/fontRuns.ts'
 import type { OutlineFont } from '../../src/build/social/outlineFonts.ts'
 import { levelsOf, shapeLine } from '../../src/build/social/shape.ts'
 import { tinyFont } from './tinyFont.ts'
@@ -61,6 +62,15 @@ describe('a line', () => {
     // Glyph 13 opens and 14 closes.
     expect(shaped(`(${beh})`, 'rtl').forms).toEqual([13, 1, 14])
     expect(shaped(`(${beh})`, 'rtl').at).toEqual([2, 1, 0])
+  })
+
+  it('is in no more runs than its fonts and directions make', () => {
+    const text = `aa${beh}${beh}\u00ad${alef}aa`
+    expect(fontRuns(text, levelsOf(text, 'ltr'), [family]).map(({ start, end }) => [start, end])).toEqual([
+      [0, 2],
+      [2, 6],
+      [6, 8],
+    ])
   })
 
   it('leaves out letters that no font has', () => {

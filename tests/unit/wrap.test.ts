@@ -92,7 +92,8 @@ describe('the size of a text', () => {
   })
 
   it('is the smallest where the text is too long, which then ends earlier', () => {
-    const { size, lines, isCut } = sizedIn('word '.repeat(80).trim())
+    // Two words fill a line to its end.
+    const { size, lines, isCut } = sizedIn(`${'a'.repeat(13)} ${'b'.repeat(14)} `.repeat(80).trim())
     expect([size, lines.length, isCut]).toEqual([40, 9, true])
     const last = lines.at(-1)
     expect(last && (last.end - last.start + 1) * 0.5 * size).toBeLessThanOrEqual(room.width)
