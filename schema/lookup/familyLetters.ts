@@ -6,42 +6,41 @@ import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts
 const needless =
   /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** A letter with its marks. Not `Intl.Segmenter`, which takes time by the square of a long text. */
+const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
+
+/** A letter as fonts may have it: a shaper composes and decomposes its accents. */
+const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]
 
 /**
  * The letters of a text that none of the families has, each once, in their order: those in no font file, whatever
- * ranges its style sheet claims. A letter is a grapheme, and its marks are in the same family or it lacks. None where
+ * ranges its style sheet claims. A letter lacks unless one file has it with its marks. None where
  * one of the families is not installed: what it would have is not known.
  *
  * @param families their names, such as `Instrument Sans`
  */
 export function lettersWithout(families: readonly string[], text: string): string[] {
-  const found = families.map((family) => installedFaces(family, { axes: 'wght', weights: [400] }))
-  const letters = new Set([...graphemes.segment(text.replace(needless, ''))].map(({ segment }) => segment))
-  // A shaper composes and decomposes as a font has it.
-  const forms = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]
-  const all = [...letters].flatMap(forms).join('')
-  const known: Set<string>[] = []
-  for (const faces of found) {
-    if (!faces) return []
-    known.push(charactersOf(faces, all))
+  const letters = new Set(text.replace(needless, '').match(letter))
+  const asked = [...letters].flatMap(formsOf).join('')
+  const faces: ReadonlySet<string>[] = []
+  for (const family of families) {
+    const installed = installedFaces(family, { axes: 'wght', weights: [400] })
+    if (!installed) return []
+    faces.push(...installed.map((face) => charactersOf(face, asked)))
   }
+  const isIn = (face: ReadonlySet<string>, form: string) =>
+    [...form].every((character) => face.has(character))
   return [...letters].filter(
-    (letter) =>
-      !forms(letter).some((form) => known.some((has) => [...form].every((character) => has.has(character)))),
+    (letter) => !formsOf(letter).some((form) => faces.some((face) => isIn(face, form))),
   )
 }
 
-/** The characters of a text that faces have, each in its range. Only those that may have one are read. */
-function charactersOf(faces: readonly InstalledFace[], text: string): Set<string> {
-  return new Set(
-    faces.flatMap(({ file, range }) => {
-      const claimed = charactersIn(text, range)
-      if (claimed.length === 0) return []
-      const has = codesIn(file)
-      return claimed.filter((character) => has.has(character.codePointAt(0) ?? 0))
-    }),
-  )
+/** The characters of a text that a face has, in its range. A file that has none of them is not read. */
+function charactersOf({ file, range }: InstalledFace, text: string): ReadonlySet<string> {
+  const claimed = charactersIn(text, range)
+  if (claimed.length === 0) return new Set()
+  const codes = codesIn(file)
+  return new Set(claimed.filter((character) => codes.has(character.codePointAt(0) ?? 0)))
 }
 
 const read = new Map<string, ReadonlySet<number>>()

@@ -4,6 +4,7 @@ import { rangeOf, variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { displayFaces } from '../../src/build/fonts/headingFont.ts'
+import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
@@ -154,6 +155,16 @@ describe('the display family within the document', () => {
 test('the range of some characters is these and no others', () => {
   expect(rangeOf([...'cabx'])).toBe('U+61-63,U+78')
   expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
+})
+
+test.each([
+  ['a Thai vowel of two parts', '\u0e19\u0e33', ['0e19', '0e33', '0e4d', '0e32']],
+  ['a Tamil vowel on both sides of its letter', '\u0b95\u0bca', ['0b95', '0bca', '0bc6', '0bbe']],
+  ['a Khmer vowel on both sides of its letter', '\u1780\u17c4', ['1780', '17c4', '17c1']],
+  ['accents, which fonts have', '\u00e9\uac00\u304c', ['00e9', 'ac00', '304c']],
+])('a font cut to %s keeps what a shaper makes of it', (_, text, codes) => {
+  const kept = shapedAs([...text]).map((one) => one.codePointAt(0)?.toString(16).padStart(4, '0'))
+  expect([...new Set(kept)]).toEqual(codes)
 })
 
 describe('the stand-in of a text family', () => {

@@ -1,6 +1,7 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { anchorRule } from './anchors.ts'
+import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   iconFileRule,
   iconRule,
   fontRule,
+  cardLetterRule,
   contrastRule,
   sampleRule,
   languageRule,

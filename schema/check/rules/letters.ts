@@ -1,18 +1,18 @@
-import { familiesFor, packageOf } from '../../lookup/families.ts'
-import { fontPartOf, localeOf, nameOf, scriptOf, scriptsOf } from '../../lookup/languages.ts'
+import { localeOf, scriptOf, scriptsOf } from '../../lookup/languages.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
-import { list, quoted } from '../../report/phrasing.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'
+import { familiesWith } from './familiesWith.ts'
 import type { Rule } from './rule.ts'
 
 /** Letters of other scripts than the language's, such as a name among other words, may stand in another family. */
 const maxForeign = 0.1
 
-/** How many letters and families are named. */
-const maxNamed = { letters: 12, families: 3 }
+/** How many letters are named. */
+const maxNamed = 12
 
 const letters = /[\p{Letter}\p{Mark}]+/gu
 
@@ -40,8 +40,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
         code: 'missing-letters',
         severity: 'warning',
         message: `${quoted(family)}, the family of ${role === 'display' ? 'headings' : 'text'}, lacks ${shown(missing)}: each device shows them in a face of its own`,
-        label: `lacks ${nameOf('language', locale.language) ?? 'these'} letters`,
-        help: helpFor(missing, locale),
+        help: `choose a family that has them, such as ${familiesWith(missing, locale)}`,
         path,
         span: positionOf(root, written ? path : ['site', 'lang']).span,
       },
@@ -52,23 +51,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
 }
 
 function shown(missing: readonly string[]): string {
-  const some = missing.slice(0, maxNamed.letters).join(' ')
-  const more = missing.length - maxNamed.letters
+  const some = missing.slice(0, maxNamed).join(' ')
+  const more = missing.length - maxNamed
   return more > 0 ? `${some} and ${more} more` : some
 }
-
-function helpFor(missing: readonly string[], locale: Intl.Locale): string {
-  // Han letters are of several languages; those beside them tell which.
-  const scripts = missing
-    .map((letter) => scriptOf(letter) ?? '')
-    .toSorted((a, b) => Number(a === 'Hani') - Number(b === 'Hani'))
-  const [part] = scripts.flatMap((script) => fontPartOf(script, locale) ?? [])
-  const [first, ...others] =
-    part === undefined ? [] : plainFirst(familiesFor(part)).slice(0, maxNamed.families)
-  if (first === undefined) return 'choose a family that has them, such as Noto Sans'
-  return `choose a family that has them, such as ${list([first, ...others], 'or')}: npm install ${packageOf(first)}`
-}
-
-/** The families made for all scripts in one style come first: they go with any other. */
-const plainFirst = (families: readonly string[]) =>
-  families.toSorted((a, b) => Number(b.startsWith('Noto Sans')) - Number(a.startsWith('Noto Sans')))

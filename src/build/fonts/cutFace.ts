@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import subset from 'subset-font'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FontFace } from './faces.ts'
+import { shapedAs } from './shapedAs.ts'
 
 /** A font that was cut to some letters, and the CSS `unicode-range` of these. */
 export interface CutFont {
@@ -52,7 +53,7 @@ async function cut(
   characters: readonly string[],
   pinned: Pinned,
 ): Promise<CutFont> {
-  const bytes = await subset(await readFile(file), characters.join(''), {
+  const bytes = await subset(await readFile(file), shapedAs(characters).join(''), {
     targetFormat: 'woff2',
     ...pinned,
   })

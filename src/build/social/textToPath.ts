@@ -1,89 +1,79 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import subset from 'subset-font'
-import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
-import { type Cut, variationAxes } from '../fonts/cutFace.ts'
-import { type FontFace, fontFaces } from '../fonts/faces.ts'
-import { escapeHtml } from '../html/html.ts'
+import type { Cut } from '../fonts/cutFace.ts'
+import type { FontStack } from './fontRuns.ts'
+import { outlineFonts } from './outlineFonts.ts'
+import { levelsOf, shapeLine } from './shape.ts'
 
-/** A text as outlines: SVG that begins at the left end of its base line. Lengths are in px. */
+/** A line as outlines: SVG that begins at the left end of its base line. Lengths are in px, y grows downwards. */
 export interface Outlines {
   svg: string
+  /** What its letters cover. */
   left: number
   width: number
+  top: number
+  bottom: number
 }
 
-/** A part of a line that has a colour of its own. */
-export interface Run {
-  text: string
-  fill: string
-}
-
-/** How a line is set: size and letter spacing in px. */
+/** How a line is set. */
 export interface LineStyle {
+  /** In px. */
   size: number
+  /** Letter spacing in em. */
   tracking?: number
+  /** The colour of the letter at an offset of the text. */
+  fill: (at: number) => string
+  /** The levels of its letters, where the line is a part of a paragraph that has them. */
+  levels?: Uint8Array
 }
 
-/** Turns lines of text into outlines, which look the same wherever they are drawn. */
-export type TextToPath = (runs: readonly Run[], style: LineStyle) => Outlines
+/** Turns a line of text into outlines, which look the same wherever they are drawn. Letters without a glyph are left out. */
+export type TextToPath = (text: string, style: LineStyle) => Outlines
 
-/** The two families of the theme, as they are drawn into pictures. */
+/** The two families of the theme, as they are drawn into pictures. Each takes the letters that it lacks from the other. */
 export interface Families {
   display: TextToPath
   text: TextToPath
 }
 
-/** The weight of small words in a picture that is often seen small. */
-const textWeight = 560
+/** Small words in a picture that is often seen small are a little bold. */
+const textCut: Cut = { weight: 560, width: 100 }
 
-/**
- * The families of the theme, cut to the letters of `text`. Their files are written into `folder`, because
- * that is where the renderer takes fonts from. Letters that they lack come from fonts of the system.
- */
-export async function textToPath({ fonts }: Theme, text: string, folder: string): Promise<Families> {
-  mkdirSync(folder, { recursive: true })
-  const cuts = { display: fonts, text: { weight: textWeight, width: 100 } }
-  const cut = async (role: 'display' | 'text') => {
-    const axes = role === 'display' ? 'wdth' : 'wght'
-    const faces = fontFaces(fonts[role], { role, axes, weights: [cuts[role].weight], text }).filter(
-      ({ used }) => used,
-    )
-    const files = await Promise.all(
-      faces.map(async (face, index) => {
-        const file = join(folder, `${role}${index}.ttf`)
-        writeFileSync(file, await staticInstance(face, text, cuts[role]))
-        return file
-      }),
-    )
-    const covered = new Set(faces.flatMap(({ range }) => charactersIn(text, range)))
-    const missing = [...text].some((letter) => /\S/.test(letter) && !covered.has(letter))
-    return familyOf(files, missing)
+/** The families of the theme with the letters of `text`, and no font of the system, which each machine has others of. */
+export async function textToPath(
+  { fonts }: Theme,
+  text: string,
+  { lang, dir }: { lang: string; dir: 'ltr' | 'rtl' },
+): Promise<Families> {
+  const stackOf = (families: readonly string[], cut: Cut): Promise<FontStack> => {
+    const [first = '', second = ''] = families
+    const isEnough = lettersWithout([first], text).length === 0
+    const asked = isEnough ? [first] : [first, second]
+    return Promise.all(asked.map((family) => outlineFonts(family, text, cut)))
   }
-  const [displayFamily, textFamily] = await Promise.all([cut('display'), cut('text')])
-  return { display: displayFamily, text: textFamily }
-}
-
-/** One weight and width of a font, with the letters of a text, in the format that the renderer reads. */
-async function staticInstance(face: FontFace, text: string, cut: Cut): Promise<Buffer> {
-  return subset(await readFile(face.file), charactersIn(text, face.range).join(''), {
-    targetFormat: 'sfnt',
-    ...variationAxes(face, cut),
-  })
-}
-
-function familyOf(fontFiles: string[], loadSystemFonts: boolean): TextToPath {
-  const font: ResvgRenderOptions['font'] = { fontFiles, loadSystemFonts }
-  return (runs, { size, tracking = 0 }) => {
-    const spans = runs.map(({ text, fill }) => `<tspan fill="${fill}">${escapeHtml(text)}</tspan>`).join('')
-    const style = `font-size="${size}" letter-spacing="${tracking}" xml:space="preserve"`
-    const line = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>${spans}</text></svg>`
-    const drawn = new Resvg(line, { font })
-    const box = drawn.getBBox()
-    const svg = drawn.toString().replace(/^\s*<svg[^>]*>\s*(?:<defs\/>)?|<\/svg>\s*$/g, '')
-    return { svg, left: box?.x ?? 0, width: box?.width ?? 0 }
-  }
+  const [display, small] = await Promise.all([
+    stackOf([fonts.display, fonts.text], fonts),
+    stackOf([fonts.text, fonts.display], textCut),
+  ])
+  const drawn =
+    (stack: FontStack): TextToPath =>
+    (text, { size, tracking = 0, fill, levels = levelsOf(text, dir) }) => {
+      const glyphs = shapeLine(text, levels, { stack, lang, tracking })
+      const edge = (pick: typeof Math.min, side: 'left' | 'right' | 'top' | 'bottom') =>
+        glyphs.length === 0 ? 0 : pick(...glyphs.map(({ box }) => box[side])) * size
+      const left = edge(Math.min, 'left')
+      return {
+        svg: glyphs
+          .map(({ at, path, unit, x, y }) => {
+            const scale = (unit * size).toFixed(5)
+            return `<path fill="${fill(at)}" transform="matrix(${scale} 0 0 -${scale} ${(x * size).toFixed(2)} ${(-y * size).toFixed(2)})" d="${path}"/>`
+          })
+          .join(''),
+        left,
+        width: edge(Math.max, 'right') - left,
+        top: -edge(Math.max, 'top'),
+        bottom: -edge(Math.min, 'bottom'),
+      }
+    }
+  return { display: drawn(display), text: drawn(small) }
 }
