@@ -6,11 +6,11 @@ import { load } from '../../schema/check/load.ts'
 import { lettersWithout } from '../../schema/lookup/familyLetters.ts'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { textIn } from '../../src/build/fonts/letters.ts'
+import { textToPath } from '../../src/build/outlines/textToPath.ts'
 import { servedFiles } from '../../src/build/servedFiles.ts'
-import { cardSvg } from '../../src/build/social/card.ts'
-import { cardText } from '../../src/build/social/cardText.ts'
+import { cardSvg } from '../../src/build/social/card/card.ts'
+import { cardText } from '../../src/build/social/card/cardText.ts'
 import { draw } from '../../src/build/social/draw.ts'
-import { textToPath } from '../../src/build/social/textToPath.ts'
 
 const yaml = readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8')
 const site = withNav(schema.parse(parse(yaml)))

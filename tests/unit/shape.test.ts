@@ -1,8 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
-import { fontRuns } from '../../src/build/social/fontRuns.ts'
-import type { OutlineFont } from '../../src/build/social/outlineFonts.ts'
-import { levelsOf, shapeLine } from '../../src/build/social/shape.ts'
+import { fontRuns } from '../../src/build/outlines/fontRuns.ts'
+import type { OutlineFont } from '../../src/build/outlines/outlineFonts.ts'
+import { levelsOf, shapeLine } from '../../src/build/outlines/shape.ts'
 import { tinyFont } from './tinyFont.ts'
 
 const beh = '\u0628'

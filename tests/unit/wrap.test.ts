@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitText } from '../../src/build/social/fitText.ts'
-import { lineBreaks } from '../../src/build/social/lineBreaks.ts'
-import { type WrappedLine, wrapped } from '../../src/build/social/wrap.ts'
+import { fitText } from '../../src/build/social/card/fitText.ts'
+import { lineBreaks } from '../../src/build/social/card/lineBreaks.ts'
+import { type WrappedLine, wrapped } from '../../src/build/social/card/wrap.ts'
 
 /** The lines of a text whose letters are each one wide, marks and soft hyphens apart. */
 function lines(text: string, maxWidth: number, lang = 'en') {

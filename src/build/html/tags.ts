@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { prefersLight } from '../../theme/breakpoints.ts'
 import type { Route } from '../routes.tsx'
-import { cardSize } from '../social/card.ts'
+import { cardSize } from '../social/card/card.ts'
 import type { Drawings } from '../social/draw.ts'
 import { plainHeadline } from '../social/headline.ts'
 import { manifestName } from '../social/manifest.ts'

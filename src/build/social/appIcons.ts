@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/model/theme.ts'
-import type { Families } from './textToPath.ts'
+import type { Families } from '../outlines/textToPath.ts'
 
 /** The first letters of the first and the last word of a name, as its language writes capitals. */
 export function initials(name: string, lang: string): string {

@@ -4,11 +4,11 @@ import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { textIn } from '../fonts/letters.ts'
+import { textToPath } from '../outlines/textToPath.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { initials, markSvg, onBackground } from './appIcons.ts'
-import { cardSize, cardSvg } from './card.ts'
-import { cardText } from './cardText.ts'
-import { textToPath } from './textToPath.ts'
+import { cardSize, cardSvg } from './card/card.ts'
+import { cardText } from './card/cardText.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
 export interface Drawings {

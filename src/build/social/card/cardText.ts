@@ -1,7 +1,7 @@
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { lettersWithout } from '../../../../schema/lookup/familyLetters.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { headlineOf } from '../headline.ts'
 import { drawable, emphasised } from './emphasis.ts'
-import { headlineOf } from './headline.ts'
 
 /** The texts of the card, all of which can be drawn. An empty one is left out. */
 export interface CardText {

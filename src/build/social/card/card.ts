@@ -1,10 +1,10 @@
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { Palette } from '../../../schema/model/theme.ts'
-import { roundness } from '../../theme/tokens.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import type { Palette } from '../../../../schema/model/theme.ts'
+import { roundness } from '../../../theme/tokens.ts'
+import type { Families, Outlines } from '../../outlines/textToPath.ts'
 import { cardHeadline } from './cardHeadline.ts'
 import type { CardText } from './cardText.ts'
 import { planes } from './planes.ts'
-import type { Families, Outlines } from './textToPath.ts'
 
 /** The size of the card in px: what link previews show whole. */
 export const cardSize = { width: 1200, height: 630 }

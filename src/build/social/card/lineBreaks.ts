@@ -1,4 +1,4 @@
-import { withPhrases } from '../../../schema/typography/phrases.ts'
+import { withPhrases } from '../../../../schema/typography/phrases.ts'
 
 /** Where lines of a text may begin: offsets, the best places first. */
 export interface LineBreaks {

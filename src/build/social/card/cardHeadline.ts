@@ -1,11 +1,11 @@
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { Palette } from '../../../schema/model/theme.ts'
-import { marksIn } from '../../../schema/typography/marks.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import type { Palette } from '../../../../schema/model/theme.ts'
+import { marksIn } from '../../../../schema/typography/marks.ts'
+import { levelsOf } from '../../outlines/shape.ts'
+import type { Outlines, TextToPath } from '../../outlines/textToPath.ts'
 import type { CardText } from './cardText.ts'
 import { fitText } from './fitText.ts'
 import { lineBreaks } from './lineBreaks.ts'
-import { levelsOf } from './shape.ts'
-import type { Outlines, TextToPath } from './textToPath.ts'
 import type { WrappedLine } from './wrap.ts'
 
 /** The room of the headline in px. */
