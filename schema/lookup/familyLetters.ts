@@ -36,7 +36,10 @@ export function lettersWithout(families: readonly string[], text: string): strin
 }
 
 /** The characters of a text that a face has, in its range. A file that has none of them is not read. */
-function charactersOf({ file, range }: InstalledFace, text: string): ReadonlySet<string> {
+export function charactersOf(
+  { file, range }: Pick<InstalledFace, 'file' | 'range'>,
+  text: string,
+): ReadonlySet<string> {
   const claimed = charactersIn(text, range)
   if (claimed.length === 0) return new Set()
   const codes = codesIn(file)

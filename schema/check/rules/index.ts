@@ -6,6 +6,7 @@ import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
+import { equalHeadingRule } from './equalHeadings.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   labelRule,
   letterRule,
   headingRule,
+  equalHeadingRule,
   longListRule,
   renamedMarkRule,
   commentRule,

@@ -1,3 +1,4 @@
+import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import { type FontFace, linkedFace } from './faces.ts'
@@ -38,7 +39,7 @@ export async function displayFaces(
 ): Promise<{ css: string[]; isInlined: boolean; bytes: number }> {
   const fonts = await Promise.all(
     faces.flatMap((face) => {
-      const characters = charactersIn(letters, face.range)
+      const characters = [...charactersOf(face, letters)]
       if (characters.length === 0) return []
       const font = cutFace(face, characters, variationAxes(face, cut))
       return [font.then((font) => ({ ...font, face, early: charactersIn(first, face.range).length }))]

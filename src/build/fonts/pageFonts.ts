@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
@@ -47,7 +48,10 @@ export async function pageFonts(portfolio: Portfolio, { address, made }: FontAdd
       made,
     },
   )
-  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
+  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
+    // A part may lack all that its style sheet claims for it.
+    (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
+  )
   const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
   const early = faces
     .map((face, index) => ({
@@ -71,7 +75,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
     const src = address(file)
     return { src, css: linkedFace(face, () => src), bytes: used ? statSync(file).size : 0 }
   }
-  const { name, range, bytes } = await cutFace(face, charactersIn(text, face.range))
+  const { name, range, bytes } = await cutFace(face, [...charactersOf(face, text)])
   const src = made(name, bytes)
   const descriptors = face.descriptors.replace(/;unicode-range:[^;]+/, `;unicode-range:${range}`)
   return { src, css: linkedFace({ ...face, descriptors }, () => src), bytes: bytes.length }
