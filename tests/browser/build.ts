@@ -20,7 +20,7 @@ function source({ file, change }: Site, folder: string): string {
 }
 
 /** Builds a YAML file into a folder as `vite build` does, in this process. */
-async function viteBuild(yaml: string, into: string): Promise<void> {
+export async function viteBuild(yaml: string, into: string): Promise<void> {
   const config = configFor(yaml)
   const builder = await createBuilder({
     ...config,
