@@ -81,17 +81,16 @@ async function readCovered(): Promise<string[]> {
     }
     if (top >= bottom) break
   }
-  // What has moved since, as what sticks does, is brought to three places of the screen.
+  // What sticks is lower than that while it does: there it is asked for where it then is, from when it comes into view.
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const found: string[] = []
   for (const target of [...unseen].slice(0, 100)) {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const { top = 0, height = 0 } = target.box() ?? {}
     let cover: string | undefined
-    for (const place of [0.5, 0.85, 0.2]) {
-      for (let turn = 0; turn < 2; turn++) {
-        const { top = 0, height = 0 } = target.box() ?? {}
-        window.scrollTo({ top: scrollY + top + height / 2 - innerHeight * place, behavior: 'instant' })
-        await frame()
-      }
+    for (const place of [0.95, 0.85, 0.7, 0.5, 0.3]) {
+      window.scrollTo({ top: top + height / 2 - innerHeight * place, behavior: 'instant' })
+      await frame()
       const rect = target.box()
       cover = rect ? coverOf(target, rect.left + rect.width / 2, rect.top + rect.height / 2) : 'nothing'
       if (!cover) break
