@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addStyle } from './reader.ts'
 
 /** A box in px, from the top left corner of the page as it is scrolled. */
 export interface Box {
@@ -176,14 +177,11 @@ function readTextBoxes(part: string): TextBox[] {
 
 /** Where the words of a part of the page are drawn, with all slides as if each were the one that is shown. */
 export async function textBoxes(page: Page, part = 'body'): Promise<TextBox[]> {
-  await page.evaluate(() => {
-    const shown = new CSSStyleSheet()
-    shown.replaceSync('[inert] { transform: none !important; visibility: visible !important }')
-    document.adoptedStyleSheets.push(shown)
-  })
+  const asBefore = await addStyle(
+    page,
+    '[inert] { transform: none !important; visibility: visible !important } * { content-visibility: visible !important }',
+  )
   const boxes = await page.evaluate(readTextBoxes, part)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
-  })
+  await asBefore()
   return boxes
 }

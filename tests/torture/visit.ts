@@ -4,6 +4,7 @@ import { violations } from '../browser/axe.ts'
 import { covered } from '../browser/covered.ts'
 import { broken, smallControls } from '../browser/looks.ts'
 import { guard, hold } from '../browser/network.ts'
+import { faintWords } from '../browser/pixels.ts'
 import { collectProblems } from '../browser/problems.ts'
 import { rest, scrollThrough, scrollTo } from '../browser/reader.ts'
 import { collectShifts } from '../browser/shifts.ts'
@@ -47,24 +48,54 @@ const openAll = (page: Page) =>
     for (const each of document.querySelectorAll('details')) each.open = true
   })
 
-/** Asks the page as it stands for all that must hold at one width, with the menu closed and open. */
-async function lookAt(page: Page): Promise<string[]> {
+/** What axe asks that depends on the width; all else is asked once. */
+const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+
+/** With less motion a page is at rest once its observers have been told of a new width. */
+const calmFrames = 3
+
+/** The words on pictures and on other ground that is not plain: at the top, and with the header above a picture. */
+async function faint(page: Page): Promise<string[]> {
+  const atTop = await faintWords(page)
+  const hasPicture = await page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')].filter((each) => each.checkVisibility())
+    const { top = 0, height = 0 } = pictures.at(-1)?.getBoundingClientRect() ?? {}
+    window.scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' })
+    return pictures.length > 0
+  })
+  if (!hasPicture) return atTop
+  // The header has its ground a little after the page has been told of the scroll.
+  await rest(page.locator('body'), calmFrames)
+  return [...atTop, ...(await faintWords(page))]
+}
+
+const small = async (page: Page) =>
+  (await smallControls(page, minTarget)).map((control) => `too small to be pressed: “${control}”`)
+
+/**
+ * Asks the page as it stands for all that must hold at one width, with the menu closed and open.
+ *
+ * @param rules those of axe, by default all
+ */
+async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   await scrollTo(page, 0)
-  await timed('rest', rest(page.locator('body')))
+  await timed('rest', rest(page.locator('body'), calmFrames))
   const found = [
-    ...(await timed('broken', broken(page))),
-    ...(await timed('controls', smallControls(page, minTarget))),
-    ...(await timed('axe', violations(page))),
+    ...(await timed('geometry', broken(page))),
+    ...(await timed('controls', small(page))),
+    ...(await timed('axe', violations(page, ':root', rules))),
     ...(await timed('covered', covered(page))),
+    ...(await timed('pixels', faint(page))),
   ]
+  await scrollTo(page, 0)
   const menu = page.locator('header nav button')
   if (!(await menu.isVisible())) return found
   await menu.click()
-  await rest(page.getByRole('banner'))
+  await rest(page.getByRole('banner'), calmFrames)
   found.push(
     ...(await timed('menu', broken(page, 'header'))),
-    ...(await timed('menu', smallControls(page, minTarget))),
-    ...(await timed('menu', violations(page, 'header'))),
+    ...(await timed('menu', small(page))),
+    ...(await timed('menu', violations(page, 'header', rules))),
   )
   await page.keyboard.press('Escape')
   return found
@@ -119,7 +150,7 @@ export async function visit(
         if (count !== 1) say([`there are ${count} h1`])
         await openAll(page)
       }
-      say(await lookAt(page))
+      say(await lookAt(page, index === 0 ? undefined : layoutRules))
     }
     found.push(...problems.map((problem) => `logged: ${problem}`))
     return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
