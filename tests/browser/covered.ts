@@ -18,10 +18,11 @@ async function readCovered(): Promise<string[]> {
     }
     return false
   }
-  /** Parts that scroll within themselves show what is beyond their edges when it is scrolled to. */
+  /** Parts that scroll within themselves show what is beyond their edges when it is scrolled to; dots stand for it in others. */
   const scrolls = (element: Element) => {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each)
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each)
+      if (textOverflow === 'ellipsis') return true
       if (/auto|scroll/.test(overflowX + overflowY) && each.tagName !== 'TEXTAREA') return true
     }
     return false

@@ -6,6 +6,8 @@ import { addStyle } from './reader.ts'
 /** Words on the screen, and how well they can be told from what is behind them. */
 export interface Seen {
   words: string
+  /** The type of their section, or `header` or `footer`. */
+  where: string
   /** The lowest contrast ratio of their colour with any pixel behind them. */
   contrast: number
   /** What all but the worst eighth of those pixels have: a line under the words, or an edge behind them, is in that. */
@@ -22,12 +24,27 @@ const hex = (parts: Iterable<number>) =>
 
 /** In the page: each line of words in view, where it is and its colour. */
 function linesInView(part: string) {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, string>()
+  /** Any colour of CSS as red, green and blue: those that are mixed are computed in other spaces. */
+  const rgb = (colour: string) => {
+    if (!pen || /^rgb\(/.test(colour)) return colour
+    const before = known.get(colour)
+    if (before) return before
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const drawn = `rgb(${pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
+    known.set(colour, drawn)
+    return drawn
+  }
   const walker = document.createTreeWalker(
     document.querySelector(part) ?? document.body,
     NodeFilter.SHOW_TEXT,
   )
   const lines: {
     words: string
+    where: string
     colour: string
     isLarge: boolean
     x: number
@@ -43,6 +60,8 @@ function linesInView(part: string) {
     if (clipPath === 'inset(50%)') continue
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const part = parentElement.closest('section, header, footer')
+    const where = part?.getAttribute('data-type') ?? part?.tagName.toLowerCase() ?? 'the page'
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -52,7 +71,7 @@ function linesInView(part: string) {
       // What is behind the header is not read there.
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)
       if (hit && !hit.contains(parentElement) && !parentElement.contains(hit)) continue
-      lines.push({ words, colour: color, isLarge, x, y, width, height })
+      lines.push({ words, where, colour: rgb(color), isLarge, x, y, width, height })
     }
   }
   return lines
@@ -72,7 +91,7 @@ export async function contrastOnPixels(page: Page, part: string): Promise<Seen[]
     .raw()
     .toBuffer({ resolveWithObject: true })
   await withLetters()
-  return lines.map(({ words, colour, isLarge, x, y, width, height }) => {
+  return lines.map(({ words, where, colour, isLarge, x, y, width, height }) => {
     const own = hex(colour.match(/[\d.]+/g)?.map(Number) ?? [])
     // How many pixels have each colour, red, green and blue in a number.
     const behind = new Map<number, number>()
@@ -89,7 +108,7 @@ export async function contrastOnPixels(page: Page, part: string): Promise<Seen[]
       passed -= count
       return passed <= 0
     })
-    return { words, isLarge, contrast: ratios[0]?.ratio ?? 21, most: most?.ratio ?? 21 }
+    return { words, where, isLarge, contrast: ratios[0]?.ratio ?? 21, most: most?.ratio ?? 21 }
   })
 }
 

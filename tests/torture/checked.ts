@@ -19,11 +19,12 @@ export const yamlOf = (site: Written) => stringify(site, { aliasDuplicateObjects
  * A site as the build sees it, with every default filled in. Throws where the check finds a mistake, for every site
  * that is made shall be valid.
  *
- * @param folder where its pictures are
+ * @param folder where its pictures are; without one they are not looked for
  */
-export function checked(text: string, folder: string): Portfolio {
-  const file = join(folder, 'portfolio.yaml')
-  const loaded = load(text, { file, files: filesBeside(file), hasIcon, nearIcons, installedFonts })
+export function checked(text: string, folder?: string): Portfolio {
+  const file = join(folder ?? '', 'portfolio.yaml')
+  const files = folder === undefined ? undefined : filesBeside(file)
+  const loaded = load(text, { file, files, hasIcon, nearIcons, installedFonts })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const unexpected = found.filter(({ code }) => !expected.includes(code))
   if (!('portfolio' in loaded) || unexpected.length > 0)
