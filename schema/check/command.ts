@@ -1,5 +1,7 @@
-import { relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { decodedFiles } from '../lookup/decoding.ts'
+import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
@@ -53,13 +55,10 @@ export async function check(
     return 2
   }
 
-  const loaded = load(text, {
-    file,
-    files: filesBeside(path),
-    hasIcon,
-    nearIcons,
-    installedFonts,
-  })
+  const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
+  const checked = () => load(text, { file, files, hasIcon, nearIcons, installedFonts, lettersWithout })
+  const first = checked()
+  const loaded = (await decode()) ? checked() : first
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')

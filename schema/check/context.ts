@@ -22,4 +22,6 @@ export interface CheckContext {
   nearIcons?: (name: string) => string[]
   /** The families of type that are installed. */
   installedFonts?: () => readonly string[]
+  /** The letters of a text that none of the families has. */
+  lettersWithout?: (families: readonly string[], text: string) => string[]
 }

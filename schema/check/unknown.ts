@@ -3,7 +3,7 @@ import { formerNamesOf } from '../model/formerNames.ts'
 import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
@@ -29,6 +29,11 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       meant.push(current)
       return { path, span, ...renamedKey(name, current, own(valueAt(value, parent), current) !== undefined) }
     }
+    const glued = gluedKey(name, allowed)
+    if (glued) {
+      meant.push(glued.key)
+      return { path, span, ...glued.finding }
+    }
     const near = index < maxSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
     return {
@@ -38,7 +43,9 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       code: 'unknown-key',
       message: `${quoted(name)} is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
-      help: near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined,
+      help:
+        textWithCommas(name, position, positionOf(root, parent), checked.value, parent) ??
+        (near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined),
     }
   })
   return { findings, meant }
@@ -49,6 +56,38 @@ const mergeKey = {
   message: '<< is a merge key, which copies keys from elsewhere; here each key is written out',
   help: 'write the keys themselves in its place',
 } as const
+
+/** A key with its value right behind the colon, as in `{ name:Home }`. */
+function gluedKey(name: string, allowed: readonly string[]) {
+  const [, key, value] = /^([\w-]+):(.+)$/.exec(name) ?? []
+  if (key === undefined || !allowed.includes(key)) return undefined
+  const finding = {
+    code: 'yaml-space',
+    message: 'a colon needs a space behind it to end a key',
+    help: `write ${key}: ${value}`,
+  } as const
+  return { key, finding }
+}
+
+/** The help for a text within brackets that its commas have cut into keys, as in `{ name: Home, sweet home }`. */
+function textWithCommas(
+  name: string,
+  position: SourcePosition,
+  group: SourcePosition,
+  value: unknown,
+  parent: Path,
+): string | undefined {
+  if (!group.flow || !position.empty) return undefined
+  const entries = [...group.entries]
+  const at = entries.findIndex(([key]) => key === name)
+  const first = entries.findLastIndex(([, entry], index) => index < at && !entry.empty)
+  const [key, before] = entries[first] ?? []
+  if (key === undefined || !before?.plain) return undefined
+  const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
+  const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
+  const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
+  return `a comma within brackets ends a value; if it belongs to the text, write ${JSON.stringify(text)}`
+}
 
 function renamedKey(former: string, name: string, isWritten: boolean) {
   return {

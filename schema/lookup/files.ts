@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
+import { Unbuildable } from '../report/unbuildable.ts'
 import { nearby } from './nearest.ts'
 
 /** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
@@ -10,7 +11,15 @@ export type FileFact =
   | { kind: 'missing'; near: string[] }
   | { kind: 'dangling' }
   | { kind: 'not-a-picture' }
+  /** A picture by its first bytes that cannot be decoded, with what the decoder says. */
+  | { kind: 'broken'; reason: string }
   | { kind: 'folder' }
+
+/** The formats that every browser in use shows. */
+export const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
+
+/** Photographs are made smaller by the build, which has to read them whole before. */
+export const maxPixels = 64_000_000
 
 /** Says what stands at a path, relative to the YAML file. */
 export type FileFacts = (path: string) => FileFact
@@ -56,7 +65,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** A file that cannot be read at all; its message is one plain sentence. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Unbuildable {}
 
 /** The text of a YAML file. Throws `UnreadableFile` where there is none: no file, a folder, not UTF-8. */
 export function readSource(path: string): string {

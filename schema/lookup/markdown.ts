@@ -54,17 +54,19 @@ export function markdownParts(text: string): MarkdownPart[] {
 
 /**
  * A Markdown text as HTML that is safe whatever the text holds: no tag comes from the text itself, and a
- * link keeps its address only if it is a path, an anchor or one of `linkSchemes`. The first heading is an
- * h3, since the section has the h2, and none is more than one level below the one before it.
+ * link keeps its address only if it is a path, an anchor or one of `linkSchemes`. The first heading is one
+ * level below that of the section, and none is more than one level below the one before it.
+ *
+ * @param level that of the section's heading
  */
-export function markdownHtml(text: string): string {
+export function markdownHtml(text: string, level: 1 | 2 = 2): string {
   const markdown = reader()
   const tokens = markdown.parse(text, {})
   for (const token of everyToken(tokens)) {
     if (token.type === 'link_open' && !isSafe(String(token.attrGet('href') ?? '')))
       token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
-  shiftHeadings(tokens)
+  shiftHeadings(tokens, level)
   return markdown.renderer.render(tokens, markdown.options, {})
 }
 
@@ -74,8 +76,8 @@ function isSafe(href: string): boolean {
   return address.kind !== 'host'
 }
 
-/** Headings nest as they did, but from h3 on and without a gap. */
-function shiftHeadings(tokens: readonly Token[]): void {
+/** Headings nest as they did, but below the section's own and without a gap. */
+function shiftHeadings(tokens: readonly Token[], above: number): void {
   const open: number[] = []
   for (const token of tokens) {
     if (token.type === 'heading_open') {
@@ -84,7 +86,7 @@ function shiftHeadings(tokens: readonly Token[]): void {
       open.push(level)
     }
     if (token.type === 'heading_open' || token.type === 'heading_close')
-      token.tag = `h${Math.min(6, open.length + 2)}`
+      token.tag = `h${Math.min(6, open.length + above)}`
   }
 }
 

@@ -14,7 +14,8 @@ export const heading = (description: string) =>
  * A label of the interface: visible or spoken text that has a good English default.
  * The page fills in its `{…}` marks, such as the number of a slide.
  */
-export const label = (standard: string, description: string) => text(description).default(standard)
+export const label = (standard: string, description: string) =>
+  text(description).register(kinds, { kind: 'label' }).default(standard)
 
 /** A number in a closed range. */
 export const within = (min: number, max: number, description: string) =>

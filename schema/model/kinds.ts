@@ -13,6 +13,7 @@ export type Kind =
   | 'markdown'
   | 'heading'
   | 'fontFamily'
+  | 'label'
 
 /**
  * The kind of each field. A refined field keeps its kind: zod gives metadata on to what is derived by checks

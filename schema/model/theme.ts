@@ -72,10 +72,10 @@ const palette = (standard: Palette, name: string) =>
 const fonts = z
   .strictObject({
     display: fontFamily(
-      'The family of headings: the name of an installed @fontsource-variable package, such as Bricolage Grotesque.',
+      'The family of headings: the name of one that is installed, from a package of Fontsource, such as Bricolage Grotesque.',
     ).default('Bricolage Grotesque'),
     text: fontFamily(
-      'The family of text: the name of an installed @fontsource-variable package, such as Instrument Sans.',
+      'The family of text: the name of one that is installed, from a package of Fontsource, such as Instrument Sans.',
     ).default('Instrument Sans'),
     weight: whole(
       100,

@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { load } from '../check/load.ts'
+import { decodedFiles } from '../lookup/decoding.ts'
+import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
@@ -19,6 +21,8 @@ export interface ContentFile {
   beside: (path: string) => string
   /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
   content: () => Content
+  /** The content, once its pictures were decoded: what is broken in one is then among its diagnostics. */
+  decoded: () => Promise<Content>
   /** The absolute paths that the content depends on: the YAML, and each picture that it has named, there or not. */
   files: ReadonlySet<string>
   /** Forgets what was read. */
@@ -31,25 +35,36 @@ export function contentFile(path: string): ContentFile {
   let known: Content | undefined
   const named = new Set([file])
   const beside = (name: string) => resolve(dirname(file), name)
+  let pictures = decodedFiles(filesBeside(file), beside)
+  const files: FileFacts = (name) => {
+    named.add(beside(name))
+    return pictures.files(name)
+  }
   const read = (): Content => {
     const text = readSource(file)
-    const facts = filesBeside(file)
-    const files: FileFacts = (name) => {
-      named.add(beside(name))
-      return facts(name)
+    return {
+      text,
+      ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts, lettersWithout }),
     }
-    return { text, ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts }) }
+  }
+  const content = () => {
+    known ??= read()
+    return known
   }
   return {
     file,
     beside,
     files: named,
-    content: () => {
-      known ??= read()
-      return known
+    content,
+    decoded: async () => {
+      const before = content()
+      // It may have changed meanwhile.
+      if ((await pictures.decode()) && known === before) known = undefined
+      return content()
     },
     changed: () => {
       known = undefined
+      pictures = decodedFiles(filesBeside(file), beside)
     },
   }
 }

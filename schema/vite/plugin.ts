@@ -5,6 +5,7 @@ import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { report, toViteError } from '../report/report.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
 import type { ContentFile } from './content.ts'
 import { type LocalPicture, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
@@ -71,23 +72,19 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       building = command === 'build'
       return { server: { fs: { allow: [process.cwd(), directory] } } }
     },
-    buildStart() {
+    async configResolved({ logger }) {
       if (!building) return
-      const content = source.content()
-      if ('diagnostics' in content) {
-        // A terminal shows the report alone: it has all positions.
-        this.error({ ...toViteError(content.diagnostics, content.text, source.file), stack: '' })
-      }
-      if (this.environment.name === 'client' && content.warnings.length > 0) {
-        this.environment.logger.warn(report(content.warnings, content.text))
-      }
+      const content = await source.decoded()
+      // Thrown here, before the bundler begins, which would add its own words to the report.
+      if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.text))
+      if (content.warnings.length > 0) logger.warn(report(content.warnings, content.text))
     },
     resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
     async load(name) {
       const requested = name.slice(1)
       if (name !== `\0${requested}` || !(requested === id || isSectionModule(requested))) return
       if (!building && isSectionModule(requested)) return devSectionModules
-      const content = source.content()
+      const content = await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
       if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)
@@ -116,7 +113,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       const module = environment.moduleGraph.getModuleById(resolved)
       // Without this a page that is opened later would be given what was read first.
       if (module) environment.moduleGraph.invalidateModule(module)
-      const problem = problemOf(source)
+      const problem = await problemOf(source)
       watchPictures()
       if (problem) {
         // The last good page stays as it is beneath the overlay.
@@ -138,9 +135,9 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
-function problemOf(source: ContentFile): HotPayload | undefined {
+async function problemOf(source: ContentFile): Promise<HotPayload | undefined> {
   try {
-    const content = source.content()
+    const content = await source.decoded()
     if (!('diagnostics' in content)) return undefined
     return { type: 'error', err: toViteError(content.diagnostics, content.text, source.file) }
   } catch (error) {

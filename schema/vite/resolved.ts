@@ -99,34 +99,39 @@ const isForeign = (src: string) => /^https?:/.test(src)
  * `lookup` does, and refuses.
  */
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
+  // The page's one heading of the first level: its headline, or that of its first section.
+  const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
   // The walk keeps the structure; the type says what has changed at its leaves.
-  const resolved = (await resolveFields(portfolio, schema, lookup)) as ResolvedPortfolio
+  const resolved = (await resolveFields(portfolio, schema, lookup, main)) as ResolvedPortfolio
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
-  const main = resolved.sections.find((section) => 'headline' in section) ?? resolved.sections[0]
-  if (main) headingOf(main).level = 1
   return resolved
 }
 
-/** The heading of a section. */
-const headingOf = (section: ResolvedSection): ResolvedHeading =>
-  'headline' in section ? section.headline : section.heading
-
 /** How the text of a heading is broken into lines, and how wide it is. */
-export function resolveHeading(heading: string): ResolvedHeading {
+export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
   const text = withPhrases(heading)
-  return { text, ...textWidth(text), marks: marksIn(text), level: 2 }
+  return { text, ...textWidth(text), marks: marksIn(text), level }
 }
 
-/** Resolves a checked value field by field, each by the kind that its schema has. */
-export async function resolveFields(value: unknown, schema: z.core.$ZodType, lookup: Lookup) {
-  const visit = async (value: unknown, field: z.core.$ZodType | undefined, key: string): Promise<unknown> => {
+/**
+ * Resolves a checked value field by field, each by the kind that its schema has.
+ *
+ * @param main the part of it whose heading has the first level; all others have the second
+ */
+export async function resolveFields(value: unknown, schema: z.core.$ZodType, lookup: Lookup, main?: unknown) {
+  type Field = z.core.$ZodType | undefined
+  // Taken once, should the same object stand twice.
+  let left = main
+  const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
+    const level = value !== undefined && value === left ? 1 : outer
+    if (level < outer) left = undefined
     const kind = field && kindOf(field)
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
-    if (kind === 'markdown' && typeof value === 'string') return { html: markdownHtml(value) }
-    if (kind === 'heading' && typeof value === 'string') return resolveHeading(value)
+    if (kind === 'markdown' && typeof value === 'string') return { html: markdownHtml(value, level) }
+    if (kind === 'heading' && typeof value === 'string') return resolveHeading(value, level)
     const step = (name: string | number, item: unknown) =>
-      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key)
+      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
@@ -136,7 +141,7 @@ export async function resolveFields(value: unknown, schema: z.core.$ZodType, loo
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
     return { ...copy, ...(await lookup.picture(src, key)) }
   }
-  return visit(value, schema, '')
+  return visit(value, schema, '', 2)
 }
 
 const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part

@@ -28,7 +28,7 @@ const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_0
 /**
  * Reads a YAML text into plain data with positions, without ever throwing. A mistake of syntax is
  * recovered in a copy, keeping every offset, and the copy is read again: so the next mistake, and what
- * the schema says explanationOf the rest, come to light in the same run.
+ * the schema says of the rest, come to light in the same run.
  *
  * Returns no value, only findings, for a text beyond the limits.
  */

@@ -31,6 +31,9 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     if (isAlias(node)) findings.push(aliasFound(path, rangeOf(node, around)))
     else if (node?.tag && !plainTags.has(node.tag))
       findings.push(tagFound(node.tag, path, rangeOf(node, around), text))
+    // An anchor with nothing behind it is told as the empty value that it leaves.
+    if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
+      findings.push(anchorFound(node.anchor, path, node.range[0], text))
     // A parsed node holds parsed nodes, which the library's own guards do not say.
     if (isMap(node))
       return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, rangeOf(node, around), key)
@@ -126,6 +129,18 @@ function aliasFound(path: Path, span: Span): Finding {
     help: 'if you mean a text that begins with *, put it in quotes; else write the value itself',
     path,
     span,
+  }
+}
+
+function anchorFound(name: string, path: Path, before: number, text: string): Finding {
+  const start = Math.max(text.lastIndexOf(`&${name}`, before), 0)
+  return {
+    code: 'yaml-alias',
+    message: `&${name} is an anchor, a name for the value behind it, and is not read as text`,
+    label: 'read as an anchor',
+    help: 'take it away, or put the whole value in quotes if it is text that begins with &',
+    path,
+    span: { start, end: start + name.length + 1 },
   }
 }
 

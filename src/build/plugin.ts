@@ -52,7 +52,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     const content = source.content()
     // The bundle reports what is wrong.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(content.portfolio, { beside: source.beside, files, folder: join(work, 'type') })
+    return draw(content.portfolio, { beside: source.beside, files })
   }
 
   /** The files that links lead to and that are there; none while the content cannot be used. */

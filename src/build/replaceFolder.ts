@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Unbuildable } from './unbuildable.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 
 const move = (from: string, to: string) => {
   try {

@@ -9,6 +9,7 @@ const mark = css`
 `
 
 const headings = css`
+  h2,
   h3,
   h4,
   h5,
@@ -21,9 +22,11 @@ const headings = css`
     }
   }
 
+  h2,
   h3 {
     font-size: var(--type-card);
     line-height: calc(1.1 + var(--marks));
+    letter-spacing: 0;
   }
 
   h4,
@@ -39,6 +42,12 @@ const headings = css`
 
   h6 {
     color: var(--muted);
+  }
+
+  /* Below a heading of the first level all are one level higher. */
+  &[data-level='1'] h3 {
+    font-size: var(--type-item);
+    line-height: 1.2;
   }
 `
 

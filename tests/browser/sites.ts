@@ -192,11 +192,13 @@ const made = {
     },
   },
 
-  /** Written from right to left; a single card, and two testimonials of unlike length. */
+  /** Written from right to left, with headings in a family of its own; a single card, and two testimonials of unlike length. */
   arabic: {
     file: content,
     change(portfolio) {
       portfolio.site = { ...portfolio.site, lang: 'ar', dir: 'rtl' }
+      // A family with a font for each weight, here one.
+      portfolio.theme = { ...portfolio.theme, fonts: { ...portfolio.theme?.fonts, display: 'Lalezar' } }
       for (const section of of(portfolio, 'projects'))
         section.samples = { ...section.samples, count: 1, seed: 1 }
       for (const section of of(portfolio, 'testimonials')) {

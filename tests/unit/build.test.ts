@@ -33,16 +33,17 @@ const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(r
 /** Builds the spoilt site over a page that stands already, in this process; gives what was said of it. */
 async function failedBuild(): Promise<string> {
   const config = configFor(yaml)
-  const builder = await createBuilder({
+  const outcome = await createBuilder({
     ...config,
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, outDir: dist, emptyOutDir: true },
   })
-  const outcome = await builder.buildApp().then(
-    () => 'The build ended well.',
-    (error: Error) => error.message,
-  )
+    .then((builder) => builder.buildApp())
+    .then(
+      () => 'The build ended well.',
+      (error: Error) => error.message,
+    )
   expect(readdirSync(dist), 'the page that was there is left').toEqual(['index.html'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
   return outcome
@@ -64,6 +65,10 @@ it('npm run build of bad content fails with place, mistake and fix, and leaves t
   )
   expect(status).not.toBe(0)
   const printed = stdout + stderr
+  expect(printed, 'no calls, and nothing twice').toMatch(
+    /^error during build:\nerror\[out-of-range\].*\n\n1 error in .*\n$/s,
+  )
+  expect(printed).not.toMatch(/^ +at /m)
   expect(printed).toContain(positionOf('950'))
   expect(printed).toMatch(/error\[out-of-range\] .*\blevel\b/)
   expect(printed).toContain('0 to 100')
@@ -79,10 +84,12 @@ it('a build of what is no YAML fails in the same way', async () => {
   expect(said).toContain('help: add "')
 })
 
-it('a build with a picture that is cut off fails with one sentence that names it', async () => {
+it('a build with a picture that is cut off fails at its line', async () => {
   const picture = join(dirname(yaml), 'images/portrait.webp')
   writeFileSync(picture, readFileSync(picture).subarray(0, 40_000))
-  expect(await failedBuild()).toContain(`The picture ${picture} can't be decoded`)
+  const said = await failedBuild()
+  expect(said).toContain(positionOf('images/portrait.webp'))
+  expect(said).toMatch(/^error\[broken-picture\] .*\n\n1 error in .*$/s)
 })
 
 it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rangeOf } from '../../src/build/fonts/cutFace.ts'
-import { charactersIn, fontFaces, linkedFace } from '../../src/build/fonts/faces.ts'
+import { charactersIn } from '../../schema/lookup/fontFaces.ts'
+import { rangeOf, variationAxes } from '../../src/build/fonts/cutFace.ts'
+import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { displayFaces } from '../../src/build/fonts/headingFont.ts'
+import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
@@ -22,7 +24,7 @@ describe('the characters of a text in a range', () => {
 })
 
 describe('the faces of a family', () => {
-  const options = { role: 'Text', axes: 'wdth', text: 'Hello.' } as const
+  const options = { role: 'Text', axes: 'wdth', weights: [400], text: 'Hello.' } as const
   const family = 'Bricolage Grotesque'
 
   test('are latin and latin-ext for English text, under the name of their role', () => {
@@ -52,6 +54,30 @@ describe('the faces of a family', () => {
     expect(faces.some(({ file }) => file.includes('vietnamese'))).toBe(true)
   })
 
+  test.each([
+    [400, 600],
+    [720, 720],
+  ])(
+    'of a family with a font for each weight are the nearest to those asked for, here %i and %i',
+    (...weights) => {
+      const faces = fontFaces('Lalezar', { ...options, weights, text: 'سلام a' })
+      expect(faces.map(({ file }) => file.replace(/^.*lalezar-/, '')).toSorted()).toEqual([
+        'arabic-400-normal.woff2',
+        'latin-400-normal.woff2',
+        'latin-ext-400-normal.woff2',
+      ])
+      for (const face of faces) expect(variationAxes(face, { weight: 720, width: 80 })).toEqual({})
+    },
+  )
+
+  test('of a variable family are pinned to a weight, and to a width where they vary in it', () => {
+    const cut = { weight: 720, width: 80 }
+    const [wide] = fontFaces(family, options)
+    const [narrow] = fontFaces('Instrument Sans', { ...options, axes: 'wght' })
+    expect(wide && variationAxes(wide, cut)).toEqual({ variationAxes: { wght: 720, wdth: 80 } })
+    expect(narrow && variationAxes(narrow, cut)).toEqual({ variationAxes: { wght: 720 } })
+  })
+
   test('of a family that is not installed are refused', () => {
     expect(() => fontFaces('No Such Face', options)).toThrow('The font "No Such Face" is not installed.')
   })
@@ -64,7 +90,7 @@ describe('the display family within the document', () => {
     family: string,
     cut: { weight: number; width: number },
   ) =>
-    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', text: letters }), {
+    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
       letters,
       first,
       cut,
@@ -131,10 +157,23 @@ test('the range of some characters is these and no others', () => {
   expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
 })
 
+test.each([
+  ['a Thai vowel of two parts', '\u0e19\u0e33', ['0e19', '0e33', '0e4d', '0e32']],
+  ['a Tamil vowel on both sides of its letter', '\u0b95\u0bca', ['0b95', '0bca', '0bc6', '0bbe']],
+  ['a Khmer vowel on both sides of its letter', '\u1780\u17c4', ['1780', '17c4', '17c1']],
+  ['accents, which fonts have', '\u00e9\uac00\u304c', ['00e9', 'ac00', '304c']],
+])('a font cut to %s keeps what a shaper makes of it', (_, text, codes) => {
+  const kept = shapedAs([...text]).map((one) => one.codePointAt(0)?.toString(16).padStart(4, '0'))
+  expect([...new Set(kept)]).toEqual(codes)
+})
+
 describe('the stand-in of a text family', () => {
-  const [latin] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', text: 'a' }).filter(
-    ({ first }) => first,
-  )
+  const [latin] = fontFaces('Instrument Sans', {
+    role: 'Text',
+    axes: 'wght',
+    weights: textWeights,
+    text: 'a',
+  }).filter(({ first }) => first)
   if (!latin) throw new Error('There is no Latin face.')
 
   test('is measured on Latin letters, whatever comes first, and stands for no others', async () => {

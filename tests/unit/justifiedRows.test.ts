@@ -19,12 +19,20 @@ it('closes a row as soon as it is full', () => {
   expect(rowsOf([1.5, 1.5, 1.5, 0.75, 0.75, 3])).toEqual([[1.5], [1.5, 1.5], [0.75, 0.75], [3]])
 })
 
-it('lets a picture that would make the others small begin the next row', () => {
-  expect(rowsOf([0.75, 3, 1])).toEqual([[0.75], [3], [1]])
+it('lets a picture that would make the others far too small begin the next row', () => {
+  expect(rowsOf([1, 3, 3])).toEqual([[1], [3], [3]])
+})
+
+it('leaves no picture alone in a row of which it fills a part, if its neighbours can take it', () => {
+  expect(rowsOf([1.5, 1.5, 1.5, 0.6])).toEqual([[1.5], [1.5, 1.5, 0.6]])
+  expect(rowsOf([1.5, 1.5, 1.5, 1.5])).toEqual([[1.5], [1.5, 1.5], [1.5]])
+  expect(rowsOf([1.5, 0.7, 0.7, 0.7])).toEqual([[1.5], [0.7, 0.7, 0.7]])
 })
 
 it('leaves a part of a row free in which a picture would be too high', () => {
-  expect(justifiedRows([0.7], rowAspects)).toEqual([{ row: 0, column: 0, others: 0, share: 0.5, rest: 0.5 }])
+  expect(justifiedRows([0.7], rowAspects)).toEqual([
+    { row: 0, aspect: 0, column: 0, others: 0, share: 0.5, rest: 0.5 },
+  ])
 })
 
 const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
@@ -47,13 +55,15 @@ it('shares out each row to the last: all are equally high and together as wide a
   fc.assert(
     fc.property(ratios, (ratios) => {
       const slots = justifiedRows(ratios, rowAspects)
-      for (const { row, others, rest } of slots) {
+      for (const { row, aspect, others, rest } of slots) {
         const members = slots.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
         expect(members).toHaveLength(others + 1)
         expect(members.reduce((sum, { share }) => sum + share, rest)).toBeCloseTo(1)
         const heights = members.map(({ share, index }) => share / (ratios[index] ?? 1))
         for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0)
-        expect(heights[0]).toBeLessThanOrEqual(1 / (rowAspects[row % 2]?.min ?? 1) + 1e-9)
+        expect(heights[0]).toBeLessThanOrEqual(
+          1 / Math.min(rowAspects[aspect]?.min ?? 1, others === 0 ? 1.2 : 9) + 1e-9,
+        )
       }
     }),
   )

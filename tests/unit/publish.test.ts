@@ -9,7 +9,6 @@ import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson } from '../../src/build/html/html.ts'
 import { initials } from '../../src/build/social/appIcons.ts'
-import { wrapped } from '../../src/build/social/wrap.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))
@@ -128,14 +127,4 @@ it.each([
   ['<img> &', 'en', 'I'],
 ])('the initials of %s are written as %s writes them', (name, lang, letters) => {
   expect(initials(name, lang)).toBe(letters)
-})
-
-it('lines are as few as can be, and then as equal as can be', () => {
-  const width = (text: string) => text.length
-  expect(wrapped('one two three four', { maxWidth: 14, width })).toEqual(['one two', 'three four'])
-  expect(wrapped('one', { maxWidth: 14, width })).toEqual(['one'])
-  expect(wrapped('incomprehensibilities to me', { maxWidth: 8, width })).toEqual([
-    'incomprehensibilities',
-    'to me',
-  ])
 })

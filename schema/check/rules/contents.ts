@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formerNamesOf } from '../../model/formerNames.ts'
-import { type Kind, kindOf } from '../../model/kinds.ts'
+import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
 import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
@@ -30,6 +30,8 @@ export interface Contents {
   readonly renamedMarks: (FieldText & { marks: Readonly<Record<string, string>> })[]
   /** Lists that are longer than what a page shows well. */
   readonly longLists: (Comfort & { path: Path; length: number })[]
+  /** Pictures, each with its schema. */
+  readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
   /** Whether there is a list of sections, whose anchors are then known. */
   readonly hasSections: boolean
   /** Objects that hold either entries or samples. */
@@ -50,11 +52,13 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       markdown: [],
       heading: [],
       fontFamily: [],
+      label: [],
     },
     markdowns: [],
     texts: [],
     renamedMarks: [],
     longLists: [],
+    pictures: [],
     hasSections: Array.isArray(own(value, 'sections')),
     sampled: [],
   }
@@ -68,6 +72,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
+    if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
     if (Array.isArray(value)) {
       const comfort = comfortOf(schema)
       if (comfort && value.length > comfort.most)
@@ -111,4 +116,4 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
 
 /** Whether people read a text, and not only machines. */
 const isForReading = (kind: Kind | undefined): boolean =>
-  kind === undefined || ['alternative', 'anchor', 'markdown', 'heading', 'fontFamily'].includes(kind)
+  kind === undefined || ['alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)

@@ -1,4 +1,4 @@
-import { fontPackage } from '../../lookup/fonts.ts'
+import { familyId, knownFamilies, packageOf } from '../../lookup/families.ts'
 import { nearest } from '../../lookup/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -8,18 +8,21 @@ import type { Rule } from './rule.ts'
 export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) =>
   ofKind.fontFamily.flatMap(({ path, value: family }) => {
     if (!installedFonts) return []
-    const name = fontPackage(family)
     const installed = installedFonts()
-    if (installed.some((one) => fontPackage(one) === name)) return []
-    const near = nearest(family, installed)
+    if (installed.some((one) => familyId(one) === familyId(family))) return []
+    const known = packageOf(family)
+    const near = known ? undefined : (nearest(family, installed) ?? nearest(family, knownFamilies()))
+    const name = known ?? (near !== undefined && !installed.includes(near) ? packageOf(near) : undefined)
     return [
       {
         code: 'unknown-font',
         message: `the font ${quoted(family)} is not installed`,
         label: near === undefined ? undefined : `did you mean "${near}"?`,
         help: name
-          ? `install it with: npm install ${name}`
-          : 'write its name as it stands at https://fontsource.org/?variable=true',
+          ? `install ${known ? 'it' : near} with: npm install ${name}`
+          : near === undefined
+            ? 'no package of it is known: choose one of https://fontsource.org and write its name as it stands there'
+            : undefined,
         allowed: [...installed],
         path,
         span: positionOf(root, path).span,

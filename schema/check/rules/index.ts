@@ -1,18 +1,23 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { anchorRule } from './anchors.ts'
+import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
+import { equalHeadingRule } from './equalHeadings.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
+import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
+import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
+import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
@@ -24,13 +29,18 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pictureRule,
+  pictureSizeRule,
   iconFileRule,
   iconRule,
   fontRule,
+  cardLetterRule,
   contrastRule,
   sampleRule,
   languageRule,
+  labelRule,
+  letterRule,
   headingRule,
+  equalHeadingRule,
   longListRule,
   renamedMarkRule,
   commentRule,

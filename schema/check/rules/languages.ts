@@ -1,3 +1,4 @@
+import { localeOf, nameOf } from '../../lookup/languages.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
@@ -9,23 +10,10 @@ const path = ['site', 'lang']
 /** Warns of a language or a region that is not registered, and of a direction that is not the language's. */
 export const languageRule: Rule = (_, checked) => {
   const lang = valueAt(checked.value, path) ?? 'en'
-  const locale = typeof lang === 'string' ? localeOf(lang) : undefined
+  const locale = localeOf(lang)
   if (!locale) return []
   return unregistered(locale, checked) ?? directionFinding(locale, checked)
 }
-
-/** Nothing for what is no tag, which the schema reports. */
-function localeOf(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag)
-  } catch {
-    return undefined
-  }
-}
-
-/** The name of a registered code in English. */
-const nameOf = (type: 'language' | 'region', code: string): string | undefined =>
-  new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
 
 function unregistered({ language, region }: Intl.Locale, { root }: Checked): Finding[] | undefined {
   const { span } = positionOf(root, path)

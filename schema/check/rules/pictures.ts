@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../lookup/files.ts'
+import { type FileFacts, formats, maxPixels } from '../../lookup/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
@@ -6,15 +6,10 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { controlled, insecure, nearFile, refusedScheme } from './links.ts'
 import type { Rule } from './rule.ts'
 
-/** The formats that every browser in use shows. */
-const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
-
 // Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone
 // waiting for a minute.
 const heavy = 600_000
 const maxBytes = 5_000_000
-// Photographs are made smaller by the build, which has to read them whole before.
-const maxPixels = 64_000_000
 
 /** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
 export const pictureRule: Rule = ({ ofKind }, { root }, { files }) => {
@@ -83,6 +78,12 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
         code: 'not-a-picture',
         message: `what ${quoted(src)} holds is no picture that can be measured`,
         help: `save it anew as ${list(formats, 'or')}; the ending of its name alone does not make it one`,
+      }
+    case 'broken':
+      return {
+        code: 'broken-picture',
+        message: `${quoted(src)} is cut off or damaged and cannot be shown (${fact.reason})`,
+        help: 'copy or save it anew from the original',
       }
     case 'picture':
       return measured(src, fact)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, picture, text } from '../fields.ts'
+import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
 const fact = z
@@ -19,6 +20,7 @@ export const about = z
       .extend({
         caption: text('A line below the portrait.').optional(),
       })
+      .register(shownSizes, { width: 690, height: 862, fit: 'cover' })
       .meta({ description: 'The portrait: path, alternative text and caption.' }),
     facts: z.array(fact).default([]).meta({ description: 'Fact cards.' }),
   })

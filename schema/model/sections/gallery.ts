@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture, text, whole } from '../fields.ts'
+import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
 const side = (name: string) => {
@@ -13,6 +14,7 @@ const item = picture
     width: side('width'),
     height: side('height'),
   })
+  .register(shownSizes, { width: 640, height: 430, fit: 'area' })
   .meta({ description: 'A picture of the gallery: path, alternative text and caption.' })
 
 /** Pictures to be looked at. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { href, label, picture, text, whole } from '../fields.ts'
 import { comfortable } from '../longLists.ts'
+import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
 const project = z
   .strictObject({
     title: text('The name of the project.'),
     description: text('What it is and what you did, in a sentence or two.'),
-    image: picture,
+    image: picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }),
     link: href,
   })
   .meta({ description: 'A project: title, description, picture and link.' })

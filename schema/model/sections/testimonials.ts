@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { label, picture, text, whole } from '../fields.ts'
+import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
 const testimonial = z
   .strictObject({
     name: text('Who said it.'),
     company: text('Where they work.'),
-    avatar: picture.optional().meta({ description: 'Their picture.' }),
+    avatar: picture
+      .clone()
+      .register(shownSizes, { width: 48, height: 48, fit: 'cover' })
+      .optional()
+      .meta({ description: 'Their picture.' }),
     feedback: text('What they said; quotation marks are added.'),
   })
   .meta({ description: 'What a client said: name, company, picture and words.' })

@@ -1,6 +1,7 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../../report/lines.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
+import { isInFlow, loneIndicator } from './flow.ts'
 import { indent, tab, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
@@ -20,10 +21,15 @@ export function explain(
 
 function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
+  const indicator = loneIndicator(text, error.pos[0])
+  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return tab(context)
     case 'BLOCK_AS_IMPLICIT_KEY':
+      if (text[error.pos[0]] === '?' && error.pos[0] > context.span.start)
+        return badStart(context, error.pos[0])
+      return colonInText(context) ?? tooDeep(context)
     case 'BLOCK_IN_FLOW':
       return colonInText(context) ?? tooDeep(context)
     case 'BAD_INDENT':

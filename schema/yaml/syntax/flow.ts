@@ -35,11 +35,42 @@ export function flowValue(text: string, start: number, lineEnd: number): Span {
 
 /**
  * Where, within the brackets from `start` to `end`, a comment begins in the place of a value: behind a colon, a comma
- * or the bracket, and with no space behind its #, as an author's own comments have.
+ * or the bracket, and with no space behind its #, as an author's own comments have; or one that takes a bracket
+ * away which would close.
  */
-export function commentAsValue(text: string, start: number, end: number): number | undefined {
+export function commentInFlow(text: string, start: number, end: number): number | undefined {
   for (let at = text.indexOf('#', start); at !== -1 && at < end; at = text.indexOf('#', at + 1)) {
-    const isValue = /(?:[:,[{][ \t]+|[[{])$/.test(text.slice(Math.max(start, at - 100), at))
+    const before = text.slice(Math.max(start, at - 100), at)
+    const isValue = /(?:[:,[{][ \t]+|[[{])$/.test(before)
     if (isValue && /\S/.test(text[at + 1] ?? ' ')) return at
+    if (/[ \t]$/.test(before) && /^[^\r\n]*[\]}]/.test(text.slice(at, end))) return at
   }
+}
+
+/** Where the plain text begins within brackets that reaches to an offset; the offset itself where none does. */
+export function textBefore(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 200), at)
+  return at - (/[^\s:,[\]{}'"][^:,[\]{}'"\r\n]*$/.exec(before)?.[0].length ?? 0)
+}
+
+/** Where a value within brackets begins with a dash or a question mark that stands alone, at or right before an offset. */
+export function loneIndicator(text: string, at: number): number | undefined {
+  const found = /[:,[{][ \t]*([-?][ \t]*)$/.exec(
+    text.slice(Math.max(0, at - 100), at + 1).replace(/[^-?\s]$/, ''),
+  )
+  return found?.[1] === undefined
+    ? undefined
+    : found.index + found[0].length - found[1].length + Math.max(0, at - 100)
+}
+
+/** Where a list or a group of keys begins that ends right before an offset, on the same line. */
+export function closedBefore(contents: ParsedNode | null, text: string, offset: number): number | undefined {
+  let found: number | undefined
+  visit(contents, {
+    Collection(_, { flow, range }) {
+      if (flow && range && range[1] <= offset && /^[ \t]*$/.test(text.slice(range[1], offset)))
+        found ??= range[0]
+    },
+  })
+  return found
 }

@@ -67,7 +67,7 @@ export function indent(context: ErrorContext): Explained {
         : 'this stands where entries stand, each after a dash',
       dash
         ? 'indent it below a key that has nothing beside it'
-        : 'indent it to the column of the trimmed behind the dash, or begin it with a dash',
+        : 'indent it to the column of the text behind the dash, or begin it with a dash',
       'wrong indentation',
     )
   }

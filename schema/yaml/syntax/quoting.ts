@@ -2,8 +2,8 @@ import type { Code } from '../../report/codes.ts'
 import type { Span } from '../../report/lines.ts'
 import { shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained } from './errorContext.ts'
-import { flowValue, isInFlow } from './flow.ts'
-import { withLetter, withoutColons } from './recovery.ts'
+import { flowValue, isInFlow, textBefore } from './flow.ts'
+import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
 export function colonInText(context: ErrorContext): Explained | undefined {
@@ -14,14 +14,17 @@ export function colonInText(context: ErrorContext): Explained | undefined {
   const value = { start, end: flow ? Math.min(error.pos[1], lines.span(context.line).end) : span.end }
   const trimmed = text.slice(value.start, value.end).trimEnd()
   if (!/:(?:\s|$)/.test(trimmed)) return undefined
+  const key = flow ? /[\s;]([a-z]\w*):\s/i.exec(trimmed)?.[1] : undefined
   return explained(
     context,
     'yaml-colon',
     'a colon and a space within plain text begin a new value; this text has one, so it needs quotes',
-    `write ${quotes(trimmed)}`,
+    key
+      ? `put a comma before ${key} if it is a key; else write ${quotes(trimmed)}`
+      : `write ${quotes(trimmed)}`,
     {
       span: { start, end: start + trimmed.length },
-      label: 'put this in quotes',
+      label: key ? undefined : 'put this in quotes',
       recovered: withoutColons(text, value),
     },
   )
@@ -80,6 +83,10 @@ const meanings: Record<string, [code: Code, meaning: string]> = {
   '*': ['yaml-alias', 'there it begins an alias, a reference to another place'],
   '&': ['yaml-alias', 'there it begins an anchor, a name for the value behind it'],
   '!': ['yaml-tag', 'there it begins a tag, a type for the value behind it'],
+  '-': ['yaml-start', 'there it begins an entry of a list'],
+  '?': ['yaml-start', 'there it begins a key'],
+  '{': ['yaml-start', 'there it begins a group of keys, which ends before the rest'],
+  '[': ['yaml-start', 'there it begins a list, which ends before the rest'],
 }
 
 /** A text that begins with a character which YAML keeps for itself. */
@@ -102,6 +109,26 @@ export function badStart(context: ErrorContext, at: number): Explained {
   )
 }
 
+/** A text that begins with | or >, on the line on which YAML takes nothing else behind it. */
+export function blockHeader(context: ErrorContext, at: number): Explained {
+  const { text, lines, line } = context
+  const value = valueAt(context, at)
+  const block = blockAt(text, lines, line)
+  const below = { start: lines.span(line).end, end: block.end }
+  return explained(
+    context,
+    'yaml-start',
+    `a text cannot begin with ${text[at]} unless it is in quotes: there it announces a text on the lines below`,
+    `write ${quotes(text.slice(value.start, value.end))}, or begin the text on the next line, indented`,
+    {
+      span: value,
+      label: 'put this in quotes',
+      recovered: withLetter(withoutSpan(text, below), at),
+      unreadableRange: block,
+    },
+  )
+}
+
 /** The plain value that begins at an offset: within brackets up to its comma or bracket, else the rest of the line. */
 function valueAt({ text, lines, span, contents }: ErrorContext, at: number): Span {
   const end = Math.max(at + 1, span.end)
@@ -110,18 +137,23 @@ function valueAt({ text, lines, span, contents }: ErrorContext, at: number): Spa
   return { start: at, end: Math.max(at + 1, value.end) }
 }
 
-/** A value within brackets that begins with a #, and so takes all that follows it on the line for a comment. */
+/** A value within brackets that begins with or holds a #, so that all that follows it on the line is a comment. */
 export function hash(context: ErrorContext, at: number): Explained {
   const { text, lines } = context
   const lineEnd = lines.span(lines.lineOf(at)).end
-  const value = flowValue(text, at, lineEnd)
+  const value = { start: textBefore(text, at), end: flowValue(text, at, lineEnd).end }
   const closing = /[\]}]/.exec(text.slice(value.end, lineEnd))?.[0]
   return explained(
     context,
     'yaml-comment',
     `an unquoted # begins a comment: nothing behind it is read${closing ? `, its ${closing} neither` : ''}`,
     `write ${quotes(text.slice(value.start, value.end))}, in quotes`,
-    { span: value, label: 'read as a comment', recovered: withLetter(text, at), unreadableRange: value },
+    {
+      span: { start: at, end: value.end },
+      label: 'read as a comment',
+      recovered: withLetter(text, at),
+      unreadableRange: value,
+    },
   )
 }
 

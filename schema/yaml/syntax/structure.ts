@@ -1,7 +1,7 @@
 import { type ErrorContext, type Explained, explained, leftOut, other } from './errorContext.ts'
-import { commentAsValue, isInFlow } from './flow.ts'
+import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
 import { indent, listBeside } from './indentation.ts'
-import { badStart, hash, leftOver, quote, valueStart } from './quoting.ts'
+import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
 import { withLetter, withoutSpan } from './recovery.ts'
 import { openBracket, openQuote } from './unclosed.ts'
 
@@ -11,7 +11,7 @@ export function bracket(context: ErrorContext): Explained {
   if (open === undefined) return other(context)
   const line = context.lines.lineOf(open)
   const lineOfError = context.lines.lineOf(Math.min(context.error.pos[0], context.text.length))
-  const comment = commentAsValue(context.text, open, context.lines.span(lineOfError).end)
+  const comment = commentInFlow(context.text, open, context.lines.span(lineOfError).end)
   if (comment !== undefined) return hash(context, comment)
   const which = context.text[open] ?? '['
   const closing = which === '[' ? ']' : '}'
@@ -84,14 +84,12 @@ export function unexpected(context: ErrorContext): Explained {
     })
   }
   if (/^-[^\s-]/.test(context.trimmed)) return noColon(context)
-  if (/Not a YAML token/.test(error.message)) {
-    return leftOut(
-      context,
-      'yaml-syntax',
-      'behind | or > nothing more can stand on the line',
-      'begin the text on the next line, indented',
-    )
+  if (/Not a YAML token|Block scalar header/.test(error.message)) {
+    const header = Math.max(text.lastIndexOf('|', at), text.lastIndexOf('>', at))
+    if (header >= context.span.start) return blockHeader(context, header)
   }
+  const closed = /at node end/.test(error.message) ? closedBefore(contents, text, at) : undefined
+  if (closed !== undefined && closed > context.span.start) return badStart(context, closed)
   return /at node end/.test(error.message) ? indentOrOther(context) : other(context)
 }
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import subset from 'subset-font'
+import type { Theme } from '../../../schema/model/theme.ts'
 import type { FontFace } from './faces.ts'
+import { shapedAs } from './shapedAs.ts'
 
 /** A font that was cut to some letters, and the CSS `unicode-range` of these. */
 export interface CutFont {
@@ -14,16 +16,34 @@ export interface CutFont {
 const made = new Map<string, Promise<CutFont>>()
 
 /** What is pinned of a variable font: `wght` and `wdth`. What is not named stays variable. */
-export type Axes = Readonly<Record<string, number>>
+export interface Pinned {
+  variationAxes?: Record<string, number>
+}
 
-/** A face cut to the letters of `characters`, and to one weight and width where `axes` names them. Each is made once. */
+/** A weight from 1 to 1000, and a width in percent. */
+export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
+
+/** What a face is pinned to of the axes along which its font varies; empty where it varies along none. */
+export function variationAxes(
+  { descriptors }: Pick<FontFace, 'descriptors'>,
+  { weight, width }: Cut,
+): Pinned {
+  const varies = (descriptor: string) => new RegExp(`${descriptor}:\\S+ \\S`).test(descriptors)
+  const axes = {
+    ...(varies('font-weight') && { wght: weight }),
+    ...(varies('font-stretch') && { wdth: width }),
+  }
+  return Object.keys(axes).length > 0 ? { variationAxes: axes } : {}
+}
+
+/** A face cut to the letters of `characters`, and to one weight and width where these are pinned. Each is made once. */
 export function cutFace(
   face: Pick<FontFace, 'file'>,
   characters: readonly string[],
-  axes: Axes = {},
+  pinned: Pinned = {},
 ): Promise<CutFont> {
-  const key = [face.file, JSON.stringify(axes), ...characters].join(' ')
-  const known = made.get(key) ?? cut(face, characters, axes)
+  const key = [face.file, JSON.stringify(pinned), ...characters].join(' ')
+  const known = made.get(key) ?? cut(face, characters, pinned)
   made.set(key, known)
   return known
 }
@@ -31,11 +51,11 @@ export function cutFace(
 async function cut(
   { file }: Pick<FontFace, 'file'>,
   characters: readonly string[],
-  axes: Axes,
+  pinned: Pinned,
 ): Promise<CutFont> {
-  const bytes = await subset(await readFile(file), characters.join(''), {
+  const bytes = await subset(await readFile(file), shapedAs(characters).join(''), {
     targetFormat: 'woff2',
-    ...(Object.keys(axes).length > 0 && { variationAxes: axes }),
+    ...pinned,
   })
   return { name: basename(file), range: rangeOf(characters), bytes }
 }

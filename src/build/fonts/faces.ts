@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fontFolder } from '../../../schema/lookup/fonts.ts'
+import { charactersIn, type FaceOptions, installedFaces } from '../../../schema/lookup/fontFaces.ts'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {
@@ -22,40 +20,18 @@ const standing = /-latin(?:-ext)?-/
 /** Subsets of a few letters, which load when one of them is met. */
 const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 
-/** Each different character of `text` that a CSS `unicode-range` holds, such as `U+0000-00FF,U+0131`. */
-export function charactersIn(text: string, range: string): string[] {
-  const spans = range.split(',').map((span) => {
-    const [first = '', last = first] = span.trim().replace(/^U\+/i, '').split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
-  })
-  return [...new Set(text)].sort().filter((character) => {
-    const code = character.codePointAt(0) ?? 0
-    return range === '' || spans.some(([first, last]) => code >= first && code <= last)
-  })
-}
+/** The weights in which the page sets text: a family with a font for each has these two or the nearest. */
+export const textWeights = [400, 600]
 
-/**
- * The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to
- * `role`. With `axes: 'wdth'` the file that also varies in width is used, where the family has one.
- */
+/** The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to `role`. */
 export function fontFaces(
   family: string,
-  { role, axes, text }: { role: string; axes: 'wdth' | 'wght'; text: string },
+  { role, text, ...options }: FaceOptions & { role: string; text: string },
 ): FontFace[] {
-  const folder = fontFolder(family)
+  const faces = installedFaces(family, options)
   // A rule has found it installed; it may be gone since.
-  if (!folder) throw new Error(`The font "${family}" is not installed.`)
-  const sheet = (name: string) => {
-    try {
-      return readFileSync(join(folder, `${name}.css`), 'utf8')
-    } catch {
-      return undefined
-    }
-  }
-  const css = sheet(axes) ?? sheet('wght') ?? sheet('index') ?? ''
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
-    const [, file = ''] = /url\(([^)]+)\)/.exec(body) ?? []
-    const [, range = ''] = /unicode-range:\s*([^;]+)/.exec(body) ?? []
+  if (!faces) throw new Error(`The font "${family}" is not installed.`)
+  return faces.flatMap(({ body, file, range }) => {
     const used = charactersIn(text, range).length > 0
     if (!used && !standing.test(file)) return []
     const descriptors = body
@@ -64,7 +40,7 @@ export function fontFaces(
       .replace(/\s*([:;,])\s*/g, '$1')
       .replace(/;$/, '')
       .trim()
-    return [{ descriptors, file: join(folder, file), range, used, first: used && !occasional.test(file) }]
+    return [{ descriptors, file, range, used, first: used && !occasional.test(file) }]
   })
 }
 

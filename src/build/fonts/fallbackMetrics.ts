@@ -1,5 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
-import { charactersIn, type FontFace } from './faces.ts'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import type { FontFace } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }
@@ -27,16 +28,14 @@ const alike = ['a', 'ā', 'я', 'ω']
  * Letters of other scripts stand in a face of the system at its own size: Arial has none of them to be scaled.
  */
 export async function fallbackMetrics(faces: readonly FontFace[]): Promise<string[]> {
-  const face = faces.find(({ range }) => charactersIn(alphabet, range).length === alphabet.length)
-  if (!face) return []
+  const latin = faces.filter(({ range }) => charactersIn(alphabet, range).length === alphabet.length)
+  const [regular, bold] = [latin[0], latin.at(-1)]
+  if (!regular || !bold) return []
   const ranges = faces.flatMap(({ range }) =>
     alike.some((letter) => charactersIn(letter, range).length > 0) ? [range] : [],
   )
-  return Promise.all(
-    (['regular', 'bold'] as const).map((weight) =>
-      fallbackMetric(face, weight, ranges.filter(Boolean).join(',')),
-    ),
-  )
+  const all = [...new Set(ranges.filter(Boolean))].join(',')
+  return Promise.all([fallbackMetric(regular, 'regular', all), fallbackMetric(bold, 'bold', all)])
 }
 
 /**

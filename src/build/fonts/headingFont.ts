@@ -1,9 +1,7 @@
-import type { Theme } from '../../../schema/model/theme.ts'
-import { cutFace } from './cutFace.ts'
-import { charactersIn, type FontFace, linkedFace } from './faces.ts'
-
-/** The weight of headings, and their width in percent. */
-type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
+import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { type Cut, cutFace, variationAxes } from './cutFace.ts'
+import { type FontFace, linkedFace } from './faces.ts'
 
 /** The descriptors of a face that has one weight and one width, and stands for all, so that no browser thickens it. */
 const anyCut = { weight: '1 1000', stretch: '50% 200%' }
@@ -37,14 +35,13 @@ interface DisplayOptions {
  */
 export async function displayFaces(
   faces: readonly FontFace[],
-  { letters, first, cut: { weight, width }, made }: DisplayOptions,
+  { letters, first, cut, made }: DisplayOptions,
 ): Promise<{ css: string[]; isInlined: boolean; bytes: number }> {
   const fonts = await Promise.all(
     faces.flatMap((face) => {
-      const characters = charactersIn(letters, face.range)
+      const characters = [...charactersOf(face, letters)]
       if (characters.length === 0) return []
-      const varies = face.descriptors.includes('font-stretch')
-      const font = cutFace(face, characters, varies ? { wght: weight, wdth: width } : { wght: weight })
+      const font = cutFace(face, characters, variationAxes(face, cut))
       return [font.then((font) => ({ ...font, face, early: charactersIn(first, face.range).length }))]
     }),
   )

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
+import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
-import { charactersIn, type FontFace, fontFaces, linkedFace } from './faces.ts'
+import { type FontFace, fontFaces, linkedFace, textWeights } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
 import { displayFaces, headingFontScript } from './headingFont.ts'
 import { firstLetters, headingLetters, textIn } from './letters.ts'
@@ -27,7 +29,7 @@ export interface FontAddresses {
 }
 
 /** Families of thousands of letters come in numbered parts, each far larger than what a page needs of it. */
-const numbered = /-\d+-[a-z]+-[a-z]+\.woff2$/
+const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 
 /** More would keep the words themselves waiting. */
 const maxPreloads = 2
@@ -37,13 +39,19 @@ export async function pageFonts(portfolio: Portfolio, { address, made }: FontAdd
   const { fonts } = portfolio.theme
   const text = textIn(portfolio)
   const first = firstLetters(portfolio)
-  const display = await displayFaces(fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text }), {
-    letters: headingLetters(portfolio),
-    first,
-    cut: fonts,
-    made,
-  })
-  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const display = await displayFaces(
+    fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text }),
+    {
+      letters: headingLetters(portfolio),
+      first,
+      cut: fonts,
+      made,
+    },
+  )
+  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
+    // A part may lack all that its style sheet claims for it.
+    (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
+  )
   const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
   const early = faces
     .map((face, index) => ({
@@ -67,7 +75,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
     const src = address(file)
     return { src, css: linkedFace(face, () => src), bytes: used ? statSync(file).size : 0 }
   }
-  const { name, range, bytes } = await cutFace(face, charactersIn(text, face.range))
+  const { name, range, bytes } = await cutFace(face, [...charactersOf(face, text)])
   const src = made(name, bytes)
   const descriptors = face.descriptors.replace(/;unicode-range:[^;]+/, `;unicode-range:${range}`)
   return { src, css: linkedFace({ ...face, descriptors }, () => src), bytes: bytes.length }
@@ -80,8 +88,8 @@ export async function wholeFonts(
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const text = textIn(portfolio)
-  const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', text })
-  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', text })
+  const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
+  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
   const linked = (face: FontFace) => linkedFace(face, address)
   return {
     css: [...display.map(linked), ...body.map(linked), ...(await fallbackMetrics(body))],

@@ -1,9 +1,9 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { prefersLight } from '../../theme/breakpoints.ts'
 import type { Route } from '../routes.tsx'
-import { cardSize } from '../social/card.ts'
+import { cardSize } from '../social/card/card.ts'
 import type { Drawings } from '../social/draw.ts'
-import { headlineOf, withoutEmphasis } from '../social/headline.ts'
+import { plainHeadline } from '../social/headline.ts'
 import { manifestName } from '../social/manifest.ts'
 import { tag } from './html.ts'
 
@@ -36,7 +36,7 @@ export function shareTags(
   { card }: Drawings,
 ): string {
   const { site } = portfolio
-  const headline = withoutEmphasis(headlineOf(portfolio))
+  const headline = plainHeadline(portfolio)
   const image = site.url ? new URL(card, site.url).href : card
   const url = site.url && new URL(path, site.url).href
   return [

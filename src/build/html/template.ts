@@ -1,4 +1,4 @@
-import { Unbuildable } from '../unbuildable.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 
 /** The slots of `src/index.html`, from which every document of the site is made, as they are marked there. */
 const marks = {

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/model/theme.ts'
-import type { Families } from './textToPath.ts'
+import type { Families } from '../outlines/textToPath.ts'
 
 /** The first letters of the first and the last word of a name, as its language writes capitals. */
 export function initials(name: string, lang: string): string {
@@ -11,13 +11,12 @@ export function initials(name: string, lang: string): string {
   return ends.join('').toLocaleUpperCase(lang)
 }
 
-/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it: SVG 64 px wide. */
+/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it, if there are any: SVG 64 px wide. */
 export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
-  const set = display([{ text: letters, fill: onAccent }], { size: 46 })
-  const scale = Math.min(1, 36 / Math.max(set.width, 1))
+  const set = display(letters, { size: 46, fill: () => onAccent })
+  const scale = Math.min(1, 36 / Math.max(set.width, 1), 36 / Math.max(set.bottom - set.top, 1))
   const x = 32 - (set.left + set.width / 2) * scale
-  // Capitals are about seven tenths of the size high.
-  const y = 32 + 16.3 * scale
+  const y = 32 - ((set.top + set.bottom) / 2) * scale
   return framed(
     `<path d="M18.2 7.5h39.9a4.4 4.4 0 0 1 4.2 5.7l-11.3 38.2a7.2 7.2 0 0 1-6.9 5.1H5.9a4.4 4.4 0 0 1-4.2-5.7L13 12.6a7.2 7.2 0 0 1 5.2-5.1z" fill="${accent}"/><g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})">${set.svg}</g>`,
   )

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { textIn } from '../fonts/letters.ts'
+import { textToPath } from '../outlines/textToPath.ts'
 import type { ServedFiles } from '../servedFiles.ts'
-import { Unbuildable } from '../unbuildable.ts'
 import { initials, markSvg, onBackground } from './appIcons.ts'
-import { cardSize, cardSvg, cardText } from './card.ts'
-import { textToPath } from './textToPath.ts'
+import { cardSize, cardSvg } from './card/card.ts'
+import { cardText } from './card/cardText.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
 export interface Drawings {
@@ -20,22 +22,21 @@ export interface Drawings {
   card: string
 }
 
-/** What drawing needs: where files beside the YAML are, what serves the drawings, and a folder for fonts. */
+/** What drawing needs: where files beside the YAML are, and what serves the drawings. */
 export interface DrawingOptions {
   beside: (path: string) => string
   files: ServedFiles
-  folder: string
 }
 
 /** Draws the icons and the card of a portfolio. Throws one sentence where the author's icon cannot be drawn. */
-export async function draw(
-  portfolio: Portfolio,
-  { beside, files, folder }: DrawingOptions,
-): Promise<Drawings> {
+export async function draw(portfolio: Portfolio, { beside, files }: DrawingOptions): Promise<Drawings> {
   const { site, theme } = portfolio
   const palette = theme.mode === 'light' ? theme.light : theme.dark
-  const letters = initials(site.owner.name, site.lang)
-  const families = await textToPath(theme, `${letters}…${textIn(cardText(portfolio))}`, folder)
+  const written = initials(site.owner.name, site.lang)
+  const hasLetters = lettersWithout([theme.fonts.display, theme.fonts.text], written).length === 0
+  const letters = hasLetters ? written : ''
+  const text = cardText(portfolio)
+  const families = await textToPath(theme, `${letters}…-${textIn(text)}`, site)
   const mark = site.icon ? await authorIcon(beside(site.icon)) : { svg: markSvg(letters, palette, families) }
 
   const picture = mark.svg ?? wrapped(mark.png)
@@ -48,7 +49,7 @@ export async function draw(
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
-    icon(cardSize.width, 'card', cardSvg(portfolio, palette, families)),
+    icon(cardSize.width, 'card', cardSvg(portfolio, { text, palette, families })),
   ])
   return {
     svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),

@@ -1,12 +1,14 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
 
-/** The headline of the page, with its *emphasis* as written; its title where no section has one. */
+/** The headline of the page as written, with its *emphasis* and soft hyphens; its title where no section has one. */
 export function headlineOf({ site, sections }: Portfolio): string {
   const headlines = sections.flatMap((section) => factsOf(section).headline?.(section) ?? [])
-  // Where its words may be divided is for the page.
-  return (headlines[0] ?? site.title).replaceAll('\u00ad', '')
+  return headlines[0] ?? site.title
 }
 
-/** A text without the asterisks that mark its emphasis. */
-export const withoutEmphasis = (text: string): string => text.replace(/\*([^*]+)\*/g, '$1')
+/** The headline of the page in plain words. */
+export const plainHeadline = (portfolio: Portfolio): string =>
+  headlineOf(portfolio)
+    .replace(/\*([^*]+)\*/g, '$1')
+    .replaceAll('\u00ad', '')

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -39,7 +40,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
                       <Mark>
                         <Icon icon={icon} />
                       </Mark>
-                      <FactTitle>{title}</FactTitle>
+                      <FactTitle $below={section.heading}>{title}</FactTitle>
                       <FactText>{text}</FactText>
                     </Reveal>
                   </li>
@@ -107,7 +108,7 @@ const Mark = styled.span`
   color: var(--accent);
 `
 
-const FactTitle = styled.h3`
+const FactTitle = styled(EntryTitle)`
   margin-block: var(--space-2) var(--space-half);
   font-family: var(--text-face);
   font-size: var(--type-label);

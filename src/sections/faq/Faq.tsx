@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { prefersMotion } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { MarkdownText } from '../../ui/MarkdownText.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
-import { typeset } from '../../ui/typeset.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
 
@@ -34,12 +35,10 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
                 <Reveal index={Math.min(index, staggered)}>
                   <Item open={open}>
                     <summary>
-                      <Question>{question}</Question>
+                      <Question $below={section.heading}>{question}</Question>
                       <Marker aria-hidden="true" />
                     </summary>
-                    {/* Made from Markdown by schema/lookup/markdown.ts, which lets no tag through.
-                        biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-                    <Answer dangerouslySetInnerHTML={{ __html: answer.html }} />
+                    <Answer text={answer} below={section.heading} />
                   </Item>
                 </Reveal>
               </li>
@@ -61,7 +60,7 @@ const List = styled.ul`
   }
 `
 
-const Question = styled.h3`
+const Question = styled(EntryTitle)`
   min-inline-size: 0;
   font-size: inherit;
   line-height: inherit;
@@ -173,8 +172,7 @@ const Item = styled.details`
   }
 `
 
-const Answer = styled.div`
-  ${typeset}
+const Answer = styled(MarkdownText)`
   /* Clear of the focus ring above. */
   padding-block: var(--space-half) var(--space-4);
   /* Clear of the marker. */

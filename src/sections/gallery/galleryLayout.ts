@@ -8,14 +8,18 @@ import { type GridSlot, justifiedRows, type RowAspect } from './justifiedRows.ts
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
-    { min: 1.4, max: 3 },
+    { min: 1.4, max: 3, full: true },
     { min: 1.9, max: 3.8 },
     { min: 2.8, max: 5 },
   ],
 } as const
 
 /** On a phone a picture that lies has a row of its own, and two that stand share one. */
-const small = { kinds: ['edge', 'whole', 'whole'], rowAspects: [{ min: 1.15, max: 1.75 }] } as const
+const narrow = { min: 1.15, max: 1.75 }
+const small = {
+  kinds: ['edge', 'whole', 'whole'],
+  rowAspects: [{ ...narrow, full: true }, narrow, narrow],
+} as const
 
 /** The row of each picture on wide and on small screens: attributes that `galleryItem` reads, and its image sizes. */
 export function galleryLayout(ratios: readonly number[]) {
@@ -37,7 +41,7 @@ export function galleryLayout(ratios: readonly number[]) {
   })
 }
 
-/** The kinds of rows for a screen size, repeated in this order, and the aspects of each. */
+/** The kinds of rows for a screen size, repeated in this order, and the aspect of each. */
 interface Rows<Kind> {
   kinds: readonly [Kind, ...Kind[]]
   rowAspects: readonly RowAspect[]
@@ -46,7 +50,7 @@ interface Rows<Kind> {
 function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
   return justifiedRows(ratios, rowAspects).map((slot) => ({
     slot,
-    kind: kinds[slot.row % kinds.length] ?? kinds[0],
+    kind: kinds[slot.aspect] ?? kinds[0],
   }))
 }
 

@@ -2,6 +2,8 @@
 export interface GridSlot {
   /** The row, counted from 0. */
   row: number
+  /** Which of the row aspects the row has. */
+  aspect: number
   /** The index in the row, and how many other pictures the row has. */
   column: number
   others: number
@@ -15,37 +17,79 @@ export interface GridSlot {
 export interface RowAspect {
   /** Below it the pictures do not fill the row. */
   min: number
-  /** A picture that would exceed it begins the next row. */
+  /** Above it they are small. */
   max: number
+  /** Whether a void in it looks worse than in others, as where it runs off the page's edge. */
+  full?: boolean
+}
+
+/** The first pictures in rows, and how far these are from rows that are full and not too low. */
+interface Rows {
+  cost: number
+  rows: readonly { from: number; to: number; aspect: number }[]
 }
 
 /**
- * Justified rows: pictures in their order, all of a row equally high.
+ * Justified rows: pictures in their order, all of a row equally high. As with the lines of a paragraph, all breaks
+ * are weighed at once, so that no row is left with a picture and a void where its neighbours could have taken it
+ * (Knuth and Plass, Breaking Paragraphs into Lines, 1981).
  *
  * @param ratios width by height of each picture
- * @param rowAspects of the first row, the second and so on, repeated
+ * @param rowAspects of the first row, the second and so on, repeated; the last row may have any
  */
 export function justifiedRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
-  const rows: number[][] = []
-  const aspectOf = (row: number) => rowAspects[row % rowAspects.length] ?? { min: 1, max: 2 }
-  for (const ratio of ratios) {
-    const { min, max } = aspectOf(rows.length - 1)
-    const row = rows.at(-1)
-    const sum = sumOf(row ?? [])
-    if (row && sum < min && sum + ratio <= max) row.push(ratio)
-    else rows.push([ratio])
+  const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
+  // By the number of pictures in rows and the aspect that comes next.
+  const best: (Rows | undefined)[][] = ratios.map(() => [])
+  best[0] = [{ cost: 0, rows: [] }]
+  let whole: Rows | undefined
+
+  for (let from = 0; from < ratios.length; from += 1) {
+    best[from]?.forEach((before, turn) => {
+      if (!before) return
+      for (let to = from + 1; to <= ratios.length; to += 1) {
+        const isLast = to === ratios.length
+        for (const aspect of isLast ? rowAspects.keys() : [turn]) {
+          const cost = before.cost + costOf(sumOf(from, to), to - from, rowAspects[aspect])
+          const known = isLast ? whole : best[to]?.[(turn + 1) % rowAspects.length]
+          if (known && known.cost <= cost) continue
+          const found = { cost, rows: [...before.rows, { from, to, aspect }] }
+          if (isLast) whole = found
+          else best[to] = Object.assign(best[to] ?? [], { [(turn + 1) % rowAspects.length]: found })
+        }
+        // With any more they would be far too small.
+        if (sumOf(from, to) > 2 * (rowAspects[turn]?.max ?? 0)) break
+      }
+    })
   }
-  return rows.flatMap((members, row) => {
-    const whole = Math.max(sumOf(members), aspectOf(row).min)
-    const rest = 1 - sumOf(members) / whole
-    return members.map((ratio, column) => ({
+
+  return (whole?.rows ?? []).flatMap(({ from, to, aspect }, row) => {
+    const sum = sumOf(from, to)
+    const width = widthOf(sum, to - from, rowAspects[aspect])
+    return ratios.slice(from, to).map((ratio, column) => ({
       row,
+      aspect,
       column,
-      others: members.length - 1,
-      share: ratio / whole,
-      rest,
+      others: to - from - 1,
+      share: ratio / width,
+      rest: 1 - sum / width,
     }))
   })
 }
 
-const sumOf = (ratios: readonly number[]) => ratios.reduce((sum, ratio) => sum + ratio, 0)
+/** A picture that is alone in a row takes at least half of it, if it is not higher than most screens then. */
+const alone = { share: 0.5, min: 1.2 }
+
+/** The width of a row by the height of its pictures. */
+function widthOf(sum: number, count: number, { min }: RowAspect = { min: 1, max: 2 }): number {
+  const needed = count === 1 ? Math.min(min, Math.max(alone.min, sum / alone.share)) : min
+  return Math.max(sum, needed)
+}
+
+/** How bad a row is: voids and low pictures count by their square, so that two small ones are better than a large. */
+function costOf(sum: number, count: number, aspect: RowAspect = { min: 1, max: 2 }): number {
+  const left = 1 - sum / widthOf(sum, count, aspect)
+  const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0
+  // Of rows that are as good, those with fewer pictures show them larger.
+  return 10 * ((aspect.full ? 2 : 1) * left ** 2 + over ** 2) + (over > 0 ? 0.5 : 0) + 0.01 * (count - 1)
+}

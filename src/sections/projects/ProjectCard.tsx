@@ -1,12 +1,15 @@
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { cardSizes } from './imageSizes.ts'
 
 interface Props {
+  /** That of the section. */
+  heading: ResolvedHeading
   title: string
   description: string
   image: ResolvedPicture
@@ -18,12 +21,12 @@ interface Props {
 }
 
 /** The content of a card: picture, title, description and a link that opens a new tab. */
-export function ProjectCard({ title, description, image, link, position, action, newTab }: Props) {
+export function ProjectCard({ heading, title, description, image, link, position, action, newTab }: Props) {
   return (
     <>
       <Text>
         <Position>{position}</Position>
-        <Title>{title}</Title>
+        <Title $below={heading}>{title}</Title>
         <p>{description}</p>
         <Visit href={link} target="_blank" rel="noopener noreferrer">
           <span>{action}</span>
@@ -64,7 +67,7 @@ const Position = styled.span`
   color: color-mix(in oklab, var(--muted), var(--text) 30%);
 `
 
-const Title = styled.h3`
+const Title = styled(EntryTitle)`
   max-inline-size: 100%;
   margin-block: var(--space-1) var(--space-1h);
   font-size: var(--type-card);

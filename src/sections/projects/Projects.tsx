@@ -29,7 +29,7 @@ interface Item {
 }
 
 function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>; items: readonly Item[] }) {
-  const { action, position } = section
+  const { action, position, heading } = section
   const count = items.length
   return (
     <ProjectsFrame>
@@ -41,7 +41,13 @@ function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>
           const label = interpolate(position, { n: index + 1, count })
           return (
             item && (
-              <ProjectCard {...item} position={label} action={action} newTab={portfolio.labels.newTab} />
+              <ProjectCard
+                {...item}
+                heading={heading}
+                position={label}
+                action={action}
+                newTab={portfolio.labels.newTab}
+              />
             )
           )
         }}
@@ -56,7 +62,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
   const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
     makeProjects(sampleMaker(options.seed), options),
   )
-  const { action, position } = section
+  const { action, position, heading } = section
   const { count } = options
   const pending: ReactNode =
     samples.state === 'failed' ? (
@@ -73,7 +79,15 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
           const item = samples.state === 'ready' ? samples.items[index] : undefined
           const label = interpolate(position, { n: index + 1, count })
           if (item)
-            return <ProjectCard {...item} position={label} action={action} newTab={portfolio.labels.newTab} />
+            return (
+              <ProjectCard
+                {...item}
+                heading={heading}
+                position={label}
+                action={action}
+                newTab={portfolio.labels.newTab}
+              />
+            )
           return (
             <>
               <Blank aria-hidden="true" />

@@ -1,9 +1,8 @@
-import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { MarkdownText } from '../../ui/MarkdownText.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
-import { typeset } from '../../ui/typeset.ts'
 
 /** A text of some length, from Markdown. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
@@ -13,16 +12,10 @@ export default function Prose({ section }: { section: ResolvedSection<'prose'> }
       <Columns>
         <ContentColumn>
           <Reveal>
-            {/* Made from Markdown when the page was built, by schema/lookup/markdown.ts, which lets no tag through.
-                biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-            <Body dangerouslySetInnerHTML={{ __html: section.text.html }} />
+            <MarkdownText text={section.text} below={section.heading} />
           </Reveal>
         </ContentColumn>
       </Columns>
     </SectionFrame>
   )
 }
-
-const Body = styled.div`
-  ${typeset}
-`

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { wide } from '../../theme/breakpoints.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
@@ -25,7 +26,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
             <Stretch index={index}>
               <Card onPointerMove={light}>
                 <Icon icon={icon} />
-                <Title>{title}</Title>
+                <Title $below={section.heading}>{title}</Title>
                 <Description>{description}</Description>
               </Card>
             </Stretch>
@@ -41,8 +42,31 @@ const List = styled.ul`
   gap: var(--space-2);
 
   @media ${wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-2h);
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* An odd number begins with a row of three, so that no card is left alone in half a row. */
+  @media ${broad} {
+    &:has(> :last-child:nth-child(odd)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > * {
+        grid-column: span 3;
+      }
+
+      > :nth-child(-n + 3) {
+        grid-column: span 2;
+      }
+
+      > :only-child {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `
 
@@ -91,7 +115,7 @@ const Card = styled.article`
   }
 `
 
-const Title = styled.h3`
+const Title = styled(EntryTitle)`
   margin-block-start: var(--space-8);
   font-size: var(--type-item-large);
   line-height: calc(1.15 + var(--marks));

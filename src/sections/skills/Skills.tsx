@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { animated } from '../../motion/springs.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -20,7 +21,7 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
             {withKeys(section.items, ({ name }) => name).map(([key, skill], index) => (
               <li key={key}>
                 <Reveal index={index}>
-                  <Bar {...skill} />
+                  <Bar {...skill} heading={section.heading} />
                 </Reveal>
               </li>
             ))}
@@ -31,13 +32,15 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
   )
 }
 
-function Bar({ name, level }: { name: string; level: number }) {
+function Bar({ name, level, heading }: { name: string; level: number; heading: ResolvedHeading }) {
   const id = useId()
   const { ref, filled } = useFill(level)
   return (
     <div ref={ref}>
       <Row>
-        <Name id={id}>{name}</Name>
+        <Name $below={heading} id={id}>
+          {name}
+        </Name>
         {/* The meter says the level; the counting number is for the eye. */}
         <Level aria-hidden="true" data-level={`${level}%`}>
           <animated.span>{filled.to((value) => `${Math.round(value)}%`)}</animated.span>
@@ -77,7 +80,7 @@ const Row = styled.div`
   line-height: 1.3;
 `
 
-const Name = styled.h3`
+const Name = styled(EntryTitle)`
   min-inline-size: 0;
   font-family: inherit;
   font-size: inherit;

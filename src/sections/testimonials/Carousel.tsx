@@ -121,8 +121,8 @@ const Slide = styled(animated.div)`
   grid-area: 1 / 1;
   min-inline-size: 0;
 
-  /* On paper all of them, one below the other. */
-  @media print {
+  /* On paper, and where nothing could exchange them, all of them, one below the other. */
+  @media print, (scripting: none) {
     grid-area: auto;
     margin-block-end: var(--space-4);
     opacity: 1 !important;
@@ -189,7 +189,7 @@ const Controls = styled.div`
     gap: var(--space-2);
   }
 
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `

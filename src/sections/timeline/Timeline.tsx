@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -20,7 +21,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
           <Stop key={key}>
             <Mark />
             <Reveal index={Math.min(index, 2)}>
-              <Period {...entry} />
+              <Period {...entry} heading={section.heading} />
             </Reveal>
           </Stop>
         ))}
@@ -29,12 +30,12 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   )
 }
 
-function Period({ title, organisation, dates, text, link }: Entry) {
+function Period({ title, organisation, dates, text, link, heading }: Entry & { heading: ResolvedHeading }) {
   return (
     <Line>
       <Dates>{dates}</Dates>
       <div>
-        <Title>{title}</Title>
+        <Title $below={heading}>{title}</Title>
         {organisation && <Organisation>{organisation}</Organisation>}
         {text && <Text>{text}</Text>}
         {link && (
@@ -119,7 +120,7 @@ const Dates = styled.p`
   }
 `
 
-const Title = styled.h3`
+const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
   line-height: calc(1.15 + var(--marks));

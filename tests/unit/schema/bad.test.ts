@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import { decodedFiles } from '../../../schema/lookup/decoding.ts'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'
@@ -12,7 +14,9 @@ const names = readdirSync(at(folder))
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.slice(0, -'.yaml'.length))
 
-const beside = filesBeside(at(`${folder}/portfolio.yaml`))
+const { files: beside, decode } = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) =>
+  at(`${folder}/${path}`),
+)
 
 // A drawing of a megabyte is not worth its weight in the repository.
 const files: FileFacts = (path) =>
@@ -20,12 +24,25 @@ const files: FileFacts = (path) =>
     ? { kind: 'picture', format: 'svg', width: 2400, height: 1600, bytes: 1_234_567 }
     : beside(path)
 
+// The pictures that the files name are decoded, as they are before anything is reported of them.
+beforeAll(async () => {
+  for (const name of names) found(name)
+  await decode()
+})
+
 // What is installed may change; what is reported of it shall not.
 const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
   const text = textOf(`${folder}/${name}.yaml`)
-  const loaded = load(text, { file: `${name}.yaml`, files, hasIcon, nearIcons, installedFonts })
+  const loaded = load(text, {
+    file: `${name}.yaml`,
+    files,
+    hasIcon,
+    nearIcons,
+    installedFonts,
+    lettersWithout,
+  })
   return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 

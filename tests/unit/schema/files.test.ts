@@ -85,7 +85,7 @@ footer:`,
 }
 
 it('knows how large a picture may be', () => {
-  const picture = { kind: 'picture', format: 'png', width: 800, height: 600, bytes: 30_000_000 } as const
+  const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000_000 } as const
   expect(reported(picture)).toEqual([])
   expect(reported({ ...picture, width: 8000, height: 8000 })).toEqual([])
   expect(reported({ ...picture, width: 8000, height: 8001 })).toEqual(['error huge-picture'])
@@ -98,4 +98,13 @@ it('knows how large a drawing may be, which is served as it is', () => {
   expect(reported({ ...drawing, bytes: 600_001 })).toEqual(['warning heavy-picture'])
   expect(reported({ ...drawing, bytes: 5_000_000 })).toEqual(['warning heavy-picture'])
   expect(reported({ ...drawing, bytes: 5_000_001 })).toEqual(['error huge-picture'])
+})
+
+it('knows how much a picture is enlarged', () => {
+  const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000 } as const
+  // A portrait is shown up to 862 px high.
+  expect(reported({ ...picture, height: 719 })).toEqual([])
+  expect(reported({ ...picture, height: 718 })).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, width: 574 })).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, format: 'svg', width: 40, height: 30 })).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   href,
   icon,
   iconFile,
+  label,
   markdown,
   picture,
   pictureSource,
@@ -19,7 +20,7 @@ import { resolveFields } from '../../../schema/vite/resolved.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
 /** Each kind: a field, a value that only its rule refuses, and the code of that. */
-const cases: Record<Kind, [field: z.ZodString, bad: string, code: string]> = {
+const cases: Record<Exclude<Kind, 'label'>, [field: z.ZodString, bad: string, code: string]> = {
   link: [href, 'javascript:alert(1)', 'link-scheme'],
   endpoint: [endpoint, 'ftp://example.com/', 'link-scheme'],
   anchor: [anchorId, 'first', 'duplicate-id'],
@@ -57,6 +58,33 @@ describe.each(Object.entries(cases))('a field of the kind %s', (kind, [field, ba
     const refined = refine(field)
     expect(kindOf(refined)).toBe(kind)
     expect(codesFor(refined, bad)).toContain(code)
+  })
+})
+
+describe('an interface word', () => {
+  /** The codes for a page in a language that does not write the word. */
+  const unwritten = (field: z.ZodType, lang: string) => {
+    const schema = z.strictObject({ site: z.strictObject({ lang: z.string() }), field })
+    const text = `site: { lang: ${lang} }\n`
+    const source = read(text)
+    if (!('root' in source)) throw new Error('the text was not read')
+    const checked = { schema, value: source.value, root: source.root, text }
+    return ruleFindings(checked, [], { file: 'a.yaml' }).map(({ code }) => code)
+  }
+
+  it.each(
+    Object.entries({
+      'as it is': (field: z.ZodType) => field,
+      'with a refinement': (field: z.ZodType) => field.refine((text) => text !== 'x'),
+      'with a description': (field: z.ZodType) => field.meta({ description: 'Another one.' }),
+      'changed behind its checks': (field: z.ZodType) => field.transform((text) => text),
+    }),
+  )('%s keeps its kind and its rule', (_, refine) => {
+    const refined = refine(label('Menu', 'The name of the menu.'))
+    expect(kindOf(refined)).toBe('label')
+    expect(unwritten(refined, 'ja')).toContain('untranslated-label')
+    expect(unwritten(refined, 'en-GB')).toEqual([])
+    expect(unwritten(refine(label('{n} / {count}', 'A number.')), 'ja')).toEqual([])
   })
 })
 

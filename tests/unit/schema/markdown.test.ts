@@ -175,3 +175,7 @@ it('texts that are hard to read take no time', () => {
     found(withProse(JSON.stringify(piece.repeat(45_000 / piece.length))))
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(8_000) // ms
 })
+
+it('Markdown below the first heading of a page begins at the second level', () => {
+  expect(markdownHtml('# a\n\n## b', 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n')
+})

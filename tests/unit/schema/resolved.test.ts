@@ -131,3 +131,19 @@ test('one heading is of the first level: the headline wherever it stands, and no
 test('the first heading of a page without a headline is of the first level', async () => {
   expect(await levelsOf([second, third])).toEqual([1, 2])
 })
+
+test('a page without a headline gives its first section the first level, and the Markdown of that the second', async () => {
+  const head = { label: 'Method', heading: 'How I Work' as never, text: '# One' as never }
+  const sections = [
+    { type: 'prose' as const, id: 'a', ...head },
+    { type: 'prose' as const, id: 'b', ...head },
+  ]
+  const { sections: resolved } = await resolvePortfolio(
+    { ...loaded.portfolio, sections },
+    { picture: async (src) => ({ src }), icon: () => undefined },
+  )
+  expect(resolved).toMatchObject([
+    { heading: { level: 1 }, text: { html: '<h2>One</h2>\n' } },
+    { heading: { level: 2 }, text: { html: '<h3>One</h3>\n' } },
+  ])
+})

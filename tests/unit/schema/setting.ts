@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { load } from '../../../schema/check/load.ts'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { installedFonts } from '../../../schema/lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
@@ -23,6 +24,7 @@ export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml
     hasIcon,
     nearIcons,
     installedFonts,
+    lettersWithout,
   })
   return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
 }

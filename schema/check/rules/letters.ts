@@ -1,0 +1,57 @@
+import { localeOf, scriptOf, scriptsOf } from '../../lookup/languages.ts'
+import { theme as model } from '../../model/theme.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import type { FieldText } from './contents.ts'
+import { familiesWith } from './familiesWith.ts'
+import type { Rule } from './rule.ts'
+
+/** Letters of other scripts than the language's, such as a name among other words, may stand in another family. */
+const maxForeign = 0.1
+
+/** How many letters are named. */
+const maxNamed = 12
+
+const letters = /[\p{Letter}\p{Mark}]+/gu
+
+/** Warns where a family of type lacks letters that the page is written in, so that each device takes another. */
+export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWithout }) => {
+  const locale = localeOf(valueAt(value, ['site', 'lang']) ?? 'en')
+  if (!locale || !lettersWithout) return []
+  const standard = model.parse(undefined).fonts
+
+  const check = (role: 'display' | 'text', fields: readonly FieldText[]): Finding[] => {
+    const path = ['theme', 'fonts', role]
+    const family = valueAt(value, path) ?? standard[role]
+    if (typeof family !== 'string') return []
+    const words = fields.map(({ value }) => value.match(letters)?.join('') ?? '').join('')
+    // No family of type lacks the letters of ASCII, and most pages have no others.
+    const beyond = words.replace(/[a-z]/gi, '')
+    const missing = beyond ? lettersWithout([family], beyond) : []
+    const own = scriptsOf(locale)
+    const isOwn = missing.some((letter) => own.includes(scriptOf(letter) ?? ''))
+    const share = [...beyond].filter((letter) => missing.includes(letter)).length / words.length
+    if (missing.length === 0 || (!isOwn && share <= maxForeign)) return []
+    const written = valueAt(value, path) !== undefined
+    return [
+      {
+        code: 'missing-letters',
+        severity: 'warning',
+        message: `${quoted(family)}, the family of ${role === 'display' ? 'headings' : 'text'}, lacks ${shown(missing)}: each device shows them in a face of its own`,
+        help: `choose a family that has them, such as ${familiesWith(missing, locale)}`,
+        path,
+        span: positionOf(root, written ? path : ['site', 'lang']).span,
+      },
+    ]
+  }
+
+  return [...check('text', texts), ...check('display', ofKind.heading)]
+}
+
+function shown(missing: readonly string[]): string {
+  const some = missing.slice(0, maxNamed).join(' ')
+  const more = missing.length - maxNamed
+  return more > 0 ? `${some} and ${more} more` : some
+}

@@ -1,0 +1,57 @@
+import { formats } from '../../lookup/files.ts'
+import { addressOf } from '../../model/address.ts'
+import { enlargement, shownSizeOf } from '../../model/shownSize.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
+import type { Rule } from './rule.ts'
+
+/** From here on one sees that a picture is enlarged. */
+const visible = 1.2
+
+/** Warns of pictures that are shown larger than they are, and of those elsewhere whose size nobody can tell. */
+export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
+  const reported = new Set<string>()
+  return pictures.flatMap(({ path, schema, value }): Finding[] => {
+    const src = own(value, 'src')
+    if (typeof src !== 'string' || !src.trim()) return []
+    const at = {
+      path: [...path, 'src'],
+      span: positionOf(root, [...path, 'src']).span,
+      severity: 'warning',
+    } as const
+    if (addressOf(src.trim()).kind !== 'path') {
+      const sides = ['width', 'height'].filter((side) => Object.hasOwn(schema.shape, side))
+      const missing = sides.filter((side) => own(value, side) === undefined)
+      if (missing.length === 0) return []
+      const keys = missing.join(' and ')
+      return [
+        {
+          ...at,
+          code: 'unsized-picture',
+          message:
+            'the size of a picture at an address is not known, so its place is kept in a form of our choice',
+          help: `write ${keys} in pixels below it`,
+        },
+      ]
+    }
+    const shown = shownSizeOf(schema)
+    const fact = files?.(src.trim())
+    if (!shown || fact?.kind !== 'picture' || fact.format === 'svg' || !formats.includes(fact.format))
+      return []
+    const factor = enlargement(shown, fact)
+    // One picture in many places is one mistake.
+    if (factor <= visible || reported.has(src)) return []
+    reported.add(src)
+    const wanted = [fact.width, fact.height].map((side) => Math.ceil((side * factor) / 10) * 10).join(' × ')
+    return [
+      {
+        ...at,
+        code: 'small-picture',
+        message: `${quoted(src.trim())} has ${fact.width} × ${fact.height} pixels and is shown up to ${factor.toFixed(1)} times as large, which looks blurred`,
+        help: `use one of ${wanted} pixels or more`,
+      },
+    ]
+  })
+}

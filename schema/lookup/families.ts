@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The npm scopes whose packages each hold one family: as a variable font, or as a font for each weight. */
+export const scopes = { variable: '@fontsource-variable', static: '@fontsource' } as const
+
+/** The families that npm has packages of, as `npm run families` found them. */
+export interface FamilyList {
+  source: string
+  /** When the list was made. */
+  date: string
+  /** By name: the form, as in `scopes`, and the scripts beyond Latin that it is made for, as in `static arabic`. */
+  families: Record<string, string>
+}
+
+/** Where the list is kept. */
+export const familyListFile = fileURLToPath(new URL('families.json', import.meta.url))
+
+let list: FamilyList | undefined
+
+function families(): [name: string, about: string][] {
+  list ??= JSON.parse(readFileSync(familyListFile, 'utf8')) as FamilyList
+  return Object.entries(list.families)
+}
+
+/** The name of a family within its scope: `instrument-sans`. */
+export const familyId = (family: string) => family.trim().toLowerCase().replace(/\s+/g, '-')
+
+/** The names of all families. */
+export const knownFamilies = (): string[] => families().map(([name]) => name)
+
+/** The package of a family, variable where there is one; undefined where none is known. */
+export function packageOf(family: string): string | undefined {
+  const id = familyId(family)
+  const about = families().find(([name]) => familyId(name) === id)?.[1]
+  return about && `${about.startsWith('static') ? scopes.static : scopes.variable}/${id}`
+}
+
+/** The families made for a script, by Fontsource's name of it, such as `arabic`; variable ones first. */
+export const familiesFor = (script: string): string[] =>
+  families()
+    .filter(([, about]) => about.split(' ').includes(script))
+    .toSorted(([, a], [, b]) => Number(a.startsWith('static')) - Number(b.startsWith('static')))
+    .map(([name]) => name)

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkitten'
+import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts'
+
+/** What no family need have: blanks, what is never seen, emoji, and hyphens, in whose place a plain one can stand. */
+const needless =
+  /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
+
+/** A letter with its marks. Not `Intl.Segmenter`, which takes time by the square of a long text. */
+const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
+
+/** A letter as fonts may have it: a shaper composes and decomposes its accents. */
+const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]
+
+/**
+ * The letters of a text that none of the families has, each once, in their order: those in no font file, whatever
+ * ranges its style sheet claims. A letter lacks unless one file has it with its marks. None where
+ * one of the families is not installed: what it would have is not known.
+ *
+ * @param families their names, such as `Instrument Sans`
+ */
+export function lettersWithout(families: readonly string[], text: string): string[] {
+  const letters = new Set(text.replace(needless, '').match(letter))
+  const asked = [...letters].flatMap(formsOf).join('')
+  const faces: ReadonlySet<string>[] = []
+  for (const family of families) {
+    const installed = installedFaces(family, { axes: 'wght', weights: [400] })
+    if (!installed) return []
+    faces.push(...installed.map((face) => charactersOf(face, asked)))
+  }
+  const isIn = (face: ReadonlySet<string>, form: string) =>
+    [...form].every((character) => face.has(character))
+  return [...letters].filter(
+    (letter) => !formsOf(letter).some((form) => faces.some((face) => isIn(face, form))),
+  )
+}
+
+/** The characters of a text that a face has, in its range. A file that has none of them is not read. */
+export function charactersOf(
+  { file, range }: Pick<InstalledFace, 'file' | 'range'>,
+  text: string,
+): ReadonlySet<string> {
+  const claimed = charactersIn(text, range)
+  if (claimed.length === 0) return new Set()
+  const codes = codesIn(file)
+  return new Set(claimed.filter((character) => codes.has(character.codePointAt(0) ?? 0)))
+}
+
+const read = new Map<string, ReadonlySet<number>>()
+
+/** The code points that a font has glyphs for. Each file is read once. */
+function codesIn(file: string): ReadonlySet<number> {
+  const known = read.get(file)
+  if (known) return known
+  const font = create(readFileSync(file))
+  const codes = new Set(font.isCollection ? [] : font.characterSet)
+  read.set(file, codes)
+  return codes
+}

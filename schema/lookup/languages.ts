@@ -1,0 +1,69 @@
+/** The parts of a language tag; undefined for what is none, which the schema reports. */
+export function localeOf(tag: unknown): Intl.Locale | undefined {
+  try {
+    return typeof tag === 'string' ? new Intl.Locale(tag) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The name of a registered code in English; undefined where it is not registered. */
+export const nameOf = (type: 'language' | 'region', code: string): string | undefined =>
+  new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
+
+/** The scripts that a language is written in, by their codes in Unicode's property `Script`. */
+export function scriptsOf(locale: Intl.Locale): readonly string[] {
+  const { script = 'Latn' } = locale.maximize()
+  return several[script] ?? [script]
+}
+
+const several: Record<string, readonly string[]> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+
+/** By script, what the parts of font packages are called that hold it. */
+const parts: Record<string, string> = {
+  Arab: 'arabic',
+  Armn: 'armenian',
+  Beng: 'bengali',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Ethi: 'ethiopic',
+  Geor: 'georgian',
+  Grek: 'greek',
+  Gujr: 'gujarati',
+  Guru: 'gurmukhi',
+  Hang: 'korean',
+  Hebr: 'hebrew',
+  Hira: 'japanese',
+  Kana: 'japanese',
+  Khmr: 'khmer',
+  Knda: 'kannada',
+  Laoo: 'lao',
+  Mlym: 'malayalam',
+  Mymr: 'myanmar',
+  Orya: 'oriya',
+  Sinh: 'sinhala',
+  Taml: 'tamil',
+  Telu: 'telugu',
+  Thai: 'thai',
+  Tibt: 'tibetan',
+}
+
+/** The script of a letter that is in the list above, or Han or Latin. */
+export const scriptOf = (letter: string): string | undefined =>
+  [...Object.keys(parts), 'Hani', 'Latn'].find((script) =>
+    new RegExp(`\\p{Script=${script}}`, 'u').test(letter),
+  )
+
+/** What the part of a font package is called that has a script, as a language writes it; undefined for Latin. */
+export function fontPartOf(script: string, locale: Intl.Locale): string | undefined {
+  if (script === 'Latn') return locale.language === 'vi' ? 'vietnamese' : undefined
+  if (script !== 'Hani') return parts[script]
+  if (locale.language === 'ja') return 'japanese'
+  if (locale.language === 'ko') return 'korean'
+  return locale.maximize().script === 'Hant' ? 'chinese-traditional' : 'chinese-simplified'
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { layersOf } from './schemaIntrospection.ts'
+
+/** The largest room that a picture is given on any screen, in px of CSS, which `tests/browser/pictures.spec.ts` holds. */
+export interface ShownSize {
+  width: number
+  height: number
+  /** Whether it covers its room and is cut, or keeps its proportions in about as much room. */
+  fit: 'cover' | 'area'
+}
+
+/** How large pictures are shown, by the schema of the picture. */
+export const shownSizes = z.registry<ShownSize>()
+
+/** How large a picture with this schema is shown. */
+export function shownSizeOf(schema: z.core.$ZodType): ShownSize | undefined {
+  for (const layer of layersOf(schema)) {
+    const size = shownSizes.get(layer)
+    if (size) return size
+  }
+  return undefined
+}
+
+/** By how much a picture is enlarged, as a factor. All lengths in px. */
+export function enlargement(
+  { width, height, fit }: ShownSize,
+  picture: { width: number; height: number },
+): number {
+  return fit === 'cover'
+    ? Math.max(width / picture.width, height / picture.height)
+    : Math.sqrt((width * height) / (picture.width * picture.height))
+}

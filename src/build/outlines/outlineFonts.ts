@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import subset from 'subset-font'
+import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { type Cut, variationAxes } from '../fonts/cutFace.ts'
+import { type FontFace, fontFaces } from '../fonts/faces.ts'
+import { shapedAs } from '../fonts/shapedAs.ts'
+
+/** A font file as letters are drawn from it: one weight, one width, and the letters of one text. */
+export interface OutlineFont {
+  font: Font
+  /** How many units of its outlines are one em. */
+  unitsPerEm: number
+  /** The code points that it has glyphs for. */
+  codes: ReadonlySet<number>
+}
+
+/** The fonts of an installed family that hold letters of `text`. */
+export async function outlineFonts(family: string, text: string, cut: Cut): Promise<OutlineFont[]> {
+  const faces = fontFaces(family, { role: 'Outlines', axes: 'wdth', weights: [cut.weight], text }).filter(
+    ({ used }) => used,
+  )
+  const fonts = await Promise.all(faces.map((face) => outlineFont(face, text, cut)))
+  return fonts.filter(({ codes }) => codes.size > 0)
+}
+
+async function outlineFont(face: FontFace, text: string, cut: Cut): Promise<OutlineFont> {
+  const letters = shapedAs(charactersIn(text, face.range)).join('')
+  const bytes = await subset(await readFile(face.file), letters, {
+    targetFormat: 'sfnt',
+    ...variationAxes(face, cut),
+  })
+  const drawn = new Face(new Blob(bytes))
+  return { font: new Font(drawn), unitsPerEm: drawn.upem, codes: new Set(drawn.collectUnicodes()) }
+}

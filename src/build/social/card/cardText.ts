@@ -1,0 +1,34 @@
+import { lettersWithout } from '../../../../schema/lookup/familyLetters.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { headlineOf } from '../headline.ts'
+import { drawable, emphasised } from './emphasis.ts'
+
+/** The texts of the card, all of which can be drawn. An empty one is left out. */
+export interface CardText {
+  /** The headline, or the owner's name in its place. */
+  headline: string
+  /** Which UTF-16 units of the headline are emphasised. */
+  accented: readonly boolean[]
+  /** The owner's name, where it is not the headline. */
+  name: string
+  /** Role and address, for the foot. */
+  foot: string
+}
+
+/** More letters than ever fit, in UTF-16 units. */
+const maxLength = 600
+
+/** What the families of the theme can draw of the headline, the name and the role; what they cannot is not begun. */
+export function cardText(portfolio: Portfolio): CardText {
+  const { site, theme } = portfolio
+  const families = [theme.fonts.display, theme.fonts.text]
+  const whole = (text: string) => (lettersWithout(families, text).length === 0 ? text : '')
+  const host = site.url ? new URL(site.url) : undefined
+  const address = host && host.host + host.pathname.replace(/\/$/, '')
+  const name = whole(drawable(site.owner.name))
+  const foot = [whole(drawable(site.owner.role ?? '')), address].filter(Boolean).join('  ·  ')
+  const { text, accented } = emphasised(headlineOf(portfolio))
+  return whole(text)
+    ? { headline: text.slice(0, maxLength), accented, name, foot }
+    : { headline: name, accented: [], name: '', foot }
+}

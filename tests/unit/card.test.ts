@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { lettersWithout } from '../../schema/lookup/familyLetters.ts'
+import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
+import { textIn } from '../../src/build/fonts/letters.ts'
+import { textToPath } from '../../src/build/outlines/textToPath.ts'
+import { servedFiles } from '../../src/build/servedFiles.ts'
+import { cardSvg } from '../../src/build/social/card/card.ts'
+import { cardText } from '../../src/build/social/card/cardText.ts'
+import { draw } from '../../src/build/social/draw.ts'
+
+const yaml = readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8')
+const site = withNav(schema.parse(parse(yaml)))
+const { accent } = site.theme.dark
+
+/** The fixture site with another headline, and with other words on its owner. */
+const pageOf = (headline: string, owner: Partial<Portfolio['site']['owner']> = {}): Portfolio => ({
+  ...site,
+  site: { ...site.site, owner: { ...site.site.owner, ...owner } },
+  sections: site.sections.map((section) =>
+    section.type === 'hero' ? Object.assign({}, section, { headline }) : section,
+  ),
+})
+
+async function svgOf(portfolio: Portfolio): Promise<string> {
+  const text = cardText(portfolio)
+  const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site)
+  return cardSvg(portfolio, { text, palette: portfolio.theme.dark, families })
+}
+
+/** What the letters of each line of a card cover, in px, and their colours: those that are larger than the small lines. */
+async function linesOf(portfolio: Portfolio) {
+  const svg = await svgOf(portfolio)
+  const groups = svg.match(/<g transform="translate\([^)]*\)">.*?<\/g>/gs) ?? []
+  const scaleOf = (group: string) => Number(/matrix\(([\d.]+)/.exec(group)?.[1] ?? 0)
+  return groups
+    .filter((group) => scaleOf(group) >= 0.039)
+    .map((group) => {
+      const box = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${group}</svg>`,
+      ).getBBox()
+      const fills = [...group.matchAll(/fill="([^"]+)"/g)].map(([, fill = '']) => fill)
+      return { left: box?.x ?? 0, top: box?.y ?? 0, width: box?.width ?? 0, height: box?.height ?? 0, fills }
+    })
+}
+
+describe('the headline of the card', () => {
+  it.each([
+    'M',
+    'Hi',
+    'Hi, I’m *Mara*',
+    'I design things that *last*.',
+    'abcdefghijklmnopqrstuvwxyzabcdefghijklmn',
+    'word '.repeat(16),
+    'understanding '.repeat(60),
+    'Tôi thiết kế *những điều* bền vững',
+  ])('stands between the name and the foot, and before the planes: %s', async (headline) => {
+    for (const { left, top, width, height } of await linesOf(pageOf(headline))) {
+      expect(left).toBeGreaterThanOrEqual(75)
+      expect(left + width).toBeLessThanOrEqual(637)
+      expect(top).toBeGreaterThan(110)
+      expect(top + height).toBeLessThan(536)
+    }
+  })
+
+  it('has no two lines that touch', async () => {
+    for (const headline of ['Ágil gýpsy jÅg ÄÖÜ gypsy Ågy jumping', 'Những điều gì đã làm nên ỷ ế ộ ậ']) {
+      const lines = await linesOf(pageOf(headline))
+      expect(lines.length).toBeGreaterThan(1)
+      lines.slice(1).forEach(({ top }, index) => {
+        const above = lines[index]
+        expect(top).toBeGreaterThan((above?.top ?? 0) + (above?.height ?? 0))
+      })
+    }
+  })
+
+  it('is larger the fewer words it has', async () => {
+    const heights = await Promise.all(
+      ['Hall', 'Hall of light', 'Hall of light and glass at the end of the long way'].map(
+        async (headline) => (await linesOf(pageOf(headline)))[0]?.height ?? 0,
+      ),
+    )
+    expect(heights.toSorted((a, b) => b - a)).toEqual(heights)
+    expect(heights[0]).toBeGreaterThan(2 * (heights[2] ?? 0))
+  })
+
+  it('has the accent on its emphasis alone, without its asterisks', async () => {
+    const fills = (await linesOf(pageOf('Ab *cd* ef'))).flatMap(({ fills }) => fills)
+    expect(fills).toHaveLength(6)
+    expect(fills.map((fill) => fill === accent)).toEqual([false, false, true, true, false, false])
+  })
+
+  it('has the same letters whatever is emphasised', async () => {
+    const uncoloured = async (headline: string) =>
+      (await svgOf(pageOf(headline))).replace(/<path fill="[^"]+" t/g, '<path t')
+    expect(await uncoloured('Of*fic*e fire')).toBe(await uncoloured('Office fire'))
+  })
+
+  it('leaves emoji out, with the blanks around them', async () => {
+    expect(cardText(pageOf('Hi 👋🏽 I’m *👩‍💻* Mara 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️')).headline).toBe('Hi I’m Mara 1')
+    expect(await svgOf(pageOf('Hi 👋🏽 there'))).toBe(await svgOf(pageOf('Hi there')))
+  })
+
+  it('is drawn alike however its accents are written', async () => {
+    expect(await svgOf(pageOf('Café ệ'.normalize('NFD')))).toBe(await svgOf(pageOf('Café ệ')))
+  })
+})
+
+describe('where the families lack letters', () => {
+  it('of the headline, the card has the owner’s name in its place', async () => {
+    const page = pageOf('مرحبا *Mara*')
+    expect(cardText(page)).toMatchObject({ headline: 'Mara Lind', name: '' })
+    expect((await linesOf(page)).length).toBeGreaterThan(0)
+    // The style sheet claims this letter, and no file has it.
+    expect(cardText(pageOf('Ĝis')).headline).toBe('Mara Lind')
+  })
+
+  it('of the name too, it has the mark and the planes alone', async () => {
+    const page = pageOf('مرحبا', { name: 'مارا', role: 'مصممة' })
+    expect(cardText(page)).toEqual({ headline: '', accented: [], name: '', foot: '' })
+    expect(await svgOf(page)).not.toContain('<g transform="translate')
+    expect(await svgOf(page)).toContain(accent)
+  })
+
+  it('of one family, the other draws the word', async () => {
+    const fonts = { ...site.theme.fonts, display: 'Figtree', text: 'Bricolage Grotesque' }
+    const page = { ...pageOf('Xin chào thế giới'), theme: { ...site.theme, fonts } }
+    expect(lettersWithout(['Figtree'], 'ế')).toEqual(['ế'])
+    expect(cardText(page).headline).toBe('Xin chào thế giới')
+    expect((await linesOf(page)).flatMap(({ fills }) => fills)).toHaveLength('Xinchàothếgiới'.length)
+  })
+
+  it.each([
+    ['Hello', 'Mara Lind', 'Developer'],
+    ['مرحبا', 'Mara Lind', 'Developer'],
+    ['Hello 👋 ©', 'מרה', 'Developer'],
+    ['Ĝis', 'Mara Lind', 'разработчик'],
+    ['Café\u00ad*bar* — 1⁄2', 'Mara “M” Lind', 'Ω'],
+  ])('the check warns of the same texts: %s, %s, %s', (headline, name, role) => {
+    const page = pageOf(headline, { name, role })
+    const text = JSON.stringify({ ...parse(yaml), ...{ site: page.site, sections: page.sections } })
+    const loaded = load(text, { file: 'a.yaml', lettersWithout })
+    const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    const warned = found
+      .filter(({ code }) => code === 'card-letters')
+      .map(({ path }) => path.split('.').at(-1))
+    const drawn = cardText(page)
+    expect(warned.includes('headline')).toBe(
+      drawn.name === '' && drawn.headline === (warned.includes('name') ? '' : name),
+    )
+    expect(warned.includes('role')).toBe(drawn.foot === '')
+    expect(warned.includes('name')).toBe(drawn.name === '' && drawn.headline !== name)
+  })
+})
+
+describe('the drawings', () => {
+  const drawn = async (portfolio: Portfolio) => {
+    const files = servedFiles()
+    return draw(portfolio, { beside: (path) => path, files })
+  }
+
+  it('are the same each time, and hold no text that a font of the system would draw', async () => {
+    const page = pageOf('Hi, I’m *Mara*')
+    // The addresses are those of the bytes.
+    expect(await drawn(page)).toEqual(await drawn(page))
+    for (const headline of ['Hi', 'مرحبا']) expect(await svgOf(pageOf(headline))).not.toContain('<text')
+  })
+
+  it('have an icon without letters where the initials cannot be drawn', async () => {
+    const [cyrillic, half, latin] = await Promise.all(
+      ['Мара Линд', 'Mara Линд', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
+    )
+    expect(cyrillic?.svg).toBe(half?.svg)
+    expect(cyrillic?.svg).not.toBe(latin?.svg)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { familiesFor, knownFamilies, packageOf } from '../../../schema/lookup/families.ts'
+import { fontFolder, installedFonts } from '../../../schema/lookup/fonts.ts'
+
+describe('the list of families', () => {
+  test.each([
+    ['Amiri', '@fontsource/amiri'],
+    ['Noto Sans JP', '@fontsource-variable/noto-sans-jp'],
+    ['instrument  sans', '@fontsource-variable/instrument-sans'],
+    ['No Such Face', undefined],
+    ['', undefined],
+  ])('knows the package of %j: %s', (family, name) => {
+    expect(packageOf(family)).toBe(name)
+  })
+
+  test('has every family that is installed here', () => {
+    expect(installedFonts().filter((family) => !knownFamilies().includes(family))).toEqual([])
+  })
+
+  test('names families by script, those with variable fonts first', () => {
+    const arabic = familiesFor('arabic')
+    expect(arabic).toContain('Amiri')
+    expect(arabic.indexOf('Cairo')).toBeLessThan(arabic.indexOf('Amiri'))
+    expect(arabic).not.toContain('Instrument Sans')
+  })
+})
+
+test('a family whose package has a font for each weight is installed too', () => {
+  expect(installedFonts()).toContain('Lalezar')
+  expect(fontFolder('lalezar')).toMatch(/@fontsource.lalezar$/)
+  expect(fontFolder('../lalezar')).toBeUndefined()
+})
