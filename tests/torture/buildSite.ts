@@ -1,16 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { viteBuild } from '../browser/build.ts'
-import { checked, yamlOf } from './checked.ts'
+import { type Checked, checked, yamlOf } from './checked.ts'
 import { cache } from './paths.ts'
 import { copyPictures } from './pictures.ts'
 import type { Written } from './portfolio.ts'
 
 /** A site that has been built. */
-export interface Built {
-  /** What was built, with every default filled in. */
-  portfolio: Portfolio
+export interface Built extends Checked {
   /** The folder of its files. */
   folder: string
   /** Takes its files away. */
@@ -30,9 +27,9 @@ export function writeSite(site: Written, folder: string): void {
 export async function buildFolder(source: string): Promise<Built> {
   // Every build has a folder of its own: the bundle that prerenders it is loaded once by its path.
   const folder = join(cache, 'work', `${process.pid}-${count++}`)
-  const portfolio = checked(readFileSync(join(source, 'portfolio.yaml'), 'utf8'), source)
+  const site = checked(readFileSync(join(source, 'portfolio.yaml'), 'utf8'), source)
   await viteBuild(join(source, 'portfolio.yaml'), folder)
-  return { portfolio, folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { ...site, folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** Writes, checks and builds a site, in this process: the first takes its time, and each that follows a part of that. */

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
 import { serve } from '../browser/server.ts'
 import { type Built, buildSite } from './buildSite.ts'
+import { unexcused } from './excused.ts'
 import type { Written } from './portfolio.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -22,10 +23,10 @@ export async function openLooker(): Promise<Looker> {
       built.catch(() => undefined) // Reported when it is awaited, and by then another site may have failed.
       return built
     },
-    async look({ folder, portfolio, remove }, how) {
+    async look({ folder, remove, ...site }, how) {
       const { server, origin } = await serve(folder)
       try {
-        return await visit(browser, origin, portfolio, how)
+        return unexcused(await visit(browser, origin, site.portfolio, how), site)
       } finally {
         server.close()
         server.closeAllConnections()
