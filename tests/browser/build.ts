@@ -8,19 +8,20 @@ import { sentence } from './sentence.ts'
 import type { Site } from './sites.ts'
 
 /** The YAML to build: the site's own, or a changed copy in `folder` with the pictures beside it. */
-function source({ file, change }: Site, folder: string): string {
+async function source({ file, change, beside }: Site, folder: string): Promise<string> {
   const original = join(root, file)
   if (!change) return original
   const portfolio = parse(readFileSync(original, 'utf8'))
-  change(portfolio)
+  await change(portfolio)
   cpSync(dirname(original), folder, { recursive: true })
+  await beside?.(folder)
   const copy = join(folder, basename(file))
   writeFileSync(copy, stringify(portfolio, { aliasDuplicateObjects: false }))
   return copy
 }
 
 /** Builds a YAML file into a folder as `vite build` does, in this process. */
-async function viteBuild(yaml: string, into: string): Promise<void> {
+export async function viteBuild(yaml: string, into: string): Promise<void> {
   const config = configFor(yaml)
   const builder = await createBuilder({
     ...config,
@@ -43,7 +44,7 @@ export async function build(name: string, site: Site, folder: string): Promise<s
   // Another run may be building the same: each works on the side, and a rename is all or nothing.
   const side = join(folder, `${name}.${process.pid}`)
   try {
-    await viteBuild(source(site, `${side}.content`), side)
+    await viteBuild(await source(site, `${side}.content`), side)
     if (!existsSync(join(side, 'index.html'))) throw new Error(`The build wrote no index.html into ${side}`)
     if (!existsSync(page)) renameSync(side, page)
   } catch (error) {

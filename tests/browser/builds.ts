@@ -18,6 +18,7 @@ const sources = [
   'tests/browser/added.ts',
   'tests/browser/hostile.ts',
   'tests/fixtures/site',
+  'tests/torture',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -1,71 +1,89 @@
 import type { Page } from '@playwright/test'
+import { type Box, type TextBox, textBoxes } from './textBoxes.ts'
 
-/** What a visitor would call broken, as sentences: wider than the screen, cut off, or on top of one another. */
-export function broken(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const named = (element: Element) =>
-      `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 30)}”`
-    const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]')
-    // What is wider than the screen on purpose scrolls within itself, by keyboard too.
-    const own = (element: Element) => !element.parentElement?.closest('[tabindex="0"]')
-    const texts = [
-      ...document.querySelectorAll(
-        'h1, h2, h3, h4, p, a, button, label, input, textarea, figcaption, blockquote, pre, main li',
-      ),
-    ].filter((element) => seen(element) && own(element))
-    const wide = texts.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 2 && (left < -1 || right > innerWidth + 1)
-    })
-    const cut = [...document.querySelectorAll('article, li, h1, h2, h3, p')].filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      return (
-        seen(element) &&
-        ((overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1))
-      )
-    })
-    const overlapping = ['header nav a', '#skills li', '#services li', '#about li', 'footer a'].flatMap(
-      (group) => {
-        const boxes = [...document.querySelectorAll(group)].filter(seen).map((element) => ({
-          element,
-          box: element.getBoundingClientRect(),
-        }))
-        return boxes.flatMap(({ element, box }, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(
-              ({ box: other }) =>
-                box.left < other.right - 1 &&
-                other.left < box.right - 1 &&
-                box.top < other.bottom - 1 &&
-                other.top < box.bottom - 1,
-            )
-            .map((other) => `${named(element)} lies on ${named(other.element)}`),
-        )
-      },
-    )
-    return [
-      ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
-      ...wide.map((element) => `${named(element)} leaves the screen`),
-      ...cut.map((element) => `${named(element)} is cut off`),
-      ...overlapping,
-    ]
-  })
+/** What browsers round, in px. */
+const tolerance = 1.5
+
+const named = ({ words, where }: TextBox) => `“${words.slice(0, 40)}” (${where})`
+
+/** Whether two boxes lie on one another by more than a hair. */
+const meet = (one: Box, other: Box, hair: number) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > hair &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > hair
+
+/** Whether letters of one block stand beside each other on a line, where fonts let them reach into one another. */
+const isOneLine = (one: TextBox, other: TextBox) =>
+  one.block === other.block &&
+  Math.abs(one.top + one.bottom - other.top - other.bottom) / 2 < 0.6 * Math.min(one.size, other.size)
+
+/** Whether two texts are on two slides of one carousel, which are never seen at once. */
+function onOtherSlides({ slide = '' }: TextBox, { slide: other = '' }: TextBox): boolean {
+  const [carousel, number] = slide.split('/')
+  const [otherCarousel, otherNumber] = other.split('/')
+  return carousel !== '' && carousel === otherCarousel && number !== otherNumber
 }
 
-/** What is to be pressed and is less than 44 px large, each with its size; links within a text are as large as its lines. */
-export function smallControls(page: Page): Promise<string[]> {
-  return page.locator('a, button, input, textarea').evaluateAll((controls) =>
-    controls.flatMap((control) => {
+/** The words that lie on other words. */
+function overlaps(boxes: readonly TextBox[]): string[] {
+  const found = new Map<string, string>()
+  const open: TextBox[] = []
+  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+    for (let index = open.length - 1; index >= 0; index--) {
+      const other = open[index]
+      if (!other || other.bottom <= box.top) {
+        open.splice(index, 1)
+        continue
+      }
+      // Ink may touch within a block, as where an accent stands below a long letter; words may not.
+      const hair = box.block === other.block ? 0.12 * Math.min(box.size, other.size) : tolerance
+      if (!meet(box, other, hair) || isOneLine(box, other) || onOtherSlides(box, other)) continue
+      const key = `${box.node} ${other.node}`
+      if (!found.has(key)) found.set(key, `${named(box)} lies on ${named(other)}`)
+    }
+    open.push(box)
+  }
+  return [...found.values()]
+}
+
+/**
+ * What a visitor would call broken, as sentences: wider than the screen, cut off, or on top of one another. Every word
+ * is asked for where its ink is, so that no list of elements has to be kept.
+ *
+ * @param part the selector of what is looked at; by default the whole page, which then stands at its top, so that
+ *   nothing that sticks covers anything
+ */
+export async function broken(page: Page, part = 'body'): Promise<string[]> {
+  const boxes = await textBoxes(page, part)
+  const { width, scrollWidth } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    scrollWidth: document.documentElement.scrollWidth,
+  }))
+  const isOutside = ({ left, right, scrolls }: TextBox) =>
+    !scrolls && (left < -tolerance || right > width + tolerance)
+  const outside = boxes.filter(isOutside)
+  const cut = boxes.filter((box) => box.cut > tolerance && !isOutside(box))
+  return [
+    ...(scrollWidth > width ? ['the page scrolls sideways'] : []),
+    ...new Set(outside.map((box) => `${named(box)} leaves the screen`)),
+    ...new Set(cut.map((box) => `${named(box)} is cut off by ${Math.round(box.cut)} px`)),
+    ...overlaps(boxes),
+  ]
+}
+
+/**
+ * What is to be pressed and is less than so many px large, each with its size; links within a text are as large as its
+ * lines.
+ */
+export function smallControls(page: Page, min = 44): Promise<string[]> {
+  return page.locator('a, button, input, textarea, summary').evaluateAll((controls, min) => {
+    return controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect()
       const shown = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
       const inText = getComputedStyle(control).display === 'inline'
       // A card is scaled down while it recedes; its control is pressed when it is in front.
       const { offsetWidth, offsetHeight } = control as HTMLElement
-      const small = Math.min(offsetWidth || width, offsetHeight || height) < 44
+      const small = Math.min(offsetWidth || width, offsetHeight || height) < min
       return shown && small && !inText ? [`${control.textContent}: ${offsetWidth} × ${offsetHeight}`] : []
-    }),
-  )
+    })
+  }, min)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). */
-const calmFrames = 8
+const springFrames = 8
 
 /** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
 const timeout = 15_000 // ms
@@ -10,8 +10,10 @@ const timeout = 15_000 // ms
  * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
  * neither it nor the page has moved, and no CSS animation is under way that has an end. A page that runs no scripts
  * has no frames to count, and nothing in it moves: it is taken to be at rest.
+ *
+ * @param calmFrames how many frames; fewer are enough where the visitor wants no motion, and no spring starts late
  */
-export async function rest(element: Locator): Promise<void> {
+export async function rest(element: Locator, calmFrames = springFrames): Promise<void> {
   await element.evaluate(
     (element, { calmFrames, timeout }) => {
       if (matchMedia('(scripting: none)').matches) return
@@ -123,13 +125,23 @@ export async function scrollThrough(page: Page): Promise<void> {
   await rest(page.locator('body'))
 }
 
-/** A style of the visitor's own: the page's policy admits none from a tag. */
-export const addStyle = (page: Page, css: string) =>
-  page.evaluate((css) => {
+/**
+ * A style of the visitor's own: the page's policy admits none from a tag.
+ *
+ * @returns what takes it away
+ */
+export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
+    return sheet
   }, css)
+  return () =>
+    sheet.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    })
+}
 
 /** The families of which a face has loaded. To be run in the page. */
 export const loadedFamilies = (): string[] =>

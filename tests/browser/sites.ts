@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
+import { randomSites } from '../torture/randomSites.ts'
 import { addedSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 import { root } from './paths.ts'
@@ -14,7 +15,9 @@ export interface Site {
   /** The YAML, from the project's root. Built where it lies unless it is changed. */
   file: string
   /** Changes the parsed YAML in place; a copy of the file's folder then holds the outcome. */
-  change?: (portfolio: Written) => void
+  change?: (portfolio: Written) => void | Promise<void>
+  /** Puts more files into that copy. */
+  beside?: (folder: string) => Promise<void>
 }
 
 /** The sections of one type, to be changed. */
@@ -248,6 +251,9 @@ const made = {
 
   /** Markup and marks of templates in every text. */
   hostile: { file: content, change: spoilTexts },
+
+  /** Whatever may be written: see tests/torture/. */
+  ...randomSites,
 } satisfies Record<string, Site>
 
 type OwnerName = `content${string}`

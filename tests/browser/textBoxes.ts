@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { addStyle } from './reader.ts'
+
+/** A box in px, from the top left corner of the page as it is scrolled. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/**
+ * What is drawn of a text on one line, or of one letter of it where lines stand so close that their boxes meet. The box
+ * is that of the ink and not of the line: from the top of the highest mark to the foot of the lowest.
+ */
+export interface TextBox extends Box {
+  words: string
+  /** Where it stands, such as `h2 in #about`. */
+  where: string
+  /** Numbers of the text and of the block that it stands in. */
+  node: number
+  block: number
+  /** In px. */
+  size: number
+  /** Which slide of which carousel it is in; slides lie on one another, and one is seen at a time. */
+  slide?: string
+  /** How far it reaches beyond what its ancestors show of it, in px. */
+  cut: number
+  /** Whether it scrolls within a part of the page, where what is beyond the screen can be reached. */
+  scrolls: boolean
+}
+
+/**
+ * In the page: where all words that can be seen, on a further slide too, are drawn.
+ *
+ * @param part the selector of what is looked at
+ */
+function readTextBoxes(part: string): TextBox[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  const root = document.querySelector(part)
+  if (!pen || !root) return []
+  const inks = new Map<string, { above: number; below: number; ascent: number }>()
+  /** How far ink goes above and below the base line, and how far the box of a line does above. */
+  const inkOf = (text: string, font: string) => {
+    const key = `${font}\n${text}`
+    const known = inks.get(key)
+    if (known) return known
+    pen.font = font
+    const metrics = pen.measureText(text)
+    const ink = {
+      above: metrics.actualBoundingBoxAscent,
+      below: metrics.actualBoundingBoxDescent,
+      ascent: metrics.fontBoundingBoxAscent,
+    }
+    inks.set(key, ink)
+    return ink
+  }
+  const isForReadersOnly = (element: Element) => {
+    const { clipPath, position } = getComputedStyle(element)
+    return position === 'absolute' && clipPath === 'inset(50%)'
+  }
+  const numbers = new Map<Node, number>()
+  const numberOf = (node: Node) => {
+    const number = numbers.get(node) ?? numbers.size
+    numbers.set(node, number)
+    return number
+  }
+  /** All that can be said of a text by the element that it stands in. */
+  const surroundings = (parent: Element) => {
+    const style = getComputedStyle(parent)
+    const clips: Box[] = []
+    let block: Element | undefined
+    let scrolls = false
+    let isHidden = false
+    let isShortened = false
+    for (
+      let element: Element | null = parent;
+      element && element !== document.body;
+      element = element.parentElement
+    ) {
+      const { display, overflowX, overflowY, position, textOverflow, overflowClipMargin } =
+        getComputedStyle(element)
+      isHidden ||= isForReadersOnly(element)
+      if (display !== 'inline' && display !== 'contents') block ??= element
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const isScroller = /auto|scroll/.test(overflowX + overflowY)
+        const margin = Number.parseFloat(overflowClipMargin) || 0
+        // Three dots say that there is more, and the name of the link has all of it.
+        isShortened ||= textOverflow === 'ellipsis' && element.closest('[aria-label]') !== null
+        if (isScroller)
+          scrolls ||= element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
+        else if (!isShortened && !scrolls)
+          clips.push({
+            left: overflowX === 'visible' ? -Infinity : left - margin,
+            right: overflowX === 'visible' ? Infinity : right + margin,
+            top: overflowY === 'visible' ? -Infinity : top - margin,
+            bottom: overflowY === 'visible' ? Infinity : bottom + margin,
+          })
+      }
+      if (position === 'fixed') break
+    }
+    const slide = parent.closest('[role=group][aria-roledescription]')
+    const section = parent.closest('section, header, footer')
+    const size = Number.parseFloat(style.fontSize)
+    return {
+      clips,
+      isHidden,
+      isShortened,
+      scrolls,
+      size,
+      font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+      isTight: Number.parseFloat(style.lineHeight) < 1.35 * size,
+      block: numberOf(block ?? parent),
+      slide: slide ? `${numberOf(slide.parentElement ?? slide)}/${numberOf(slide)}` : undefined,
+      where: `${parent.tagName.toLowerCase()} in ${[section?.getAttribute('data-type'), section?.id ? `#${section.id}` : section?.tagName.toLowerCase()].filter(Boolean).join(' ')}`,
+    }
+  }
+  const around = new Map<Element, ReturnType<typeof surroundings>>()
+  const letters = new Intl.Segmenter()
+  const boxes: TextBox[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (!parent || !text.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
+    const near = around.get(parent) ?? surroundings(parent)
+    around.set(parent, near)
+    if (near.isHidden) continue
+    const range = document.createRange()
+    const add = (words: string) => {
+      const ink = inkOf(words, near.font)
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 0.5 || rect.height < 0.5) continue
+        const base = rect.top + ink.ascent
+        const box = { left: rect.left, right: rect.right, top: base - ink.above, bottom: base + ink.below }
+        const cut = Math.max(
+          0,
+          ...near.clips.map((clip) =>
+            Math.max(
+              clip.left - box.left,
+              box.right - clip.right,
+              clip.top - box.top,
+              box.bottom - clip.bottom,
+            ),
+          ),
+        )
+        const { block, size, slide, where } = near
+        const scrolls = near.scrolls || near.isShortened
+        boxes.push({
+          ...box,
+          words: words.trim().slice(0, 60),
+          where,
+          node: numberOf(node as Node),
+          block,
+          size,
+          slide,
+          cut,
+          scrolls,
+        })
+      }
+    }
+    range.selectNodeContents(node)
+    if (!near.isTight || text.length > 400) {
+      add(text)
+      continue
+    }
+    for (const { segment, index } of letters.segment(text)) {
+      if (!segment.trim()) continue
+      range.setStart(node, index)
+      range.setEnd(node, index + segment.length)
+      add(segment)
+    }
+  }
+  return boxes
+}
+
+/** Where the words of a part of the page are drawn, with all slides as if each were the one that is shown. */
+export async function textBoxes(page: Page, part = 'body'): Promise<TextBox[]> {
+  const asBefore = await addStyle(
+    page,
+    '[inert] { transform: none !important; visibility: visible !important } * { content-visibility: visible !important }',
+  )
+  const boxes = await page.evaluate(readTextBoxes, part)
+  await asBefore()
+  return boxes
+}

@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { viteBuild } from '../browser/build.ts'
+import { type Checked, checked, yamlOf } from './checked.ts'
+import { cache } from './paths.ts'
+import { copyPictures } from './pictures.ts'
+import type { Written } from './portfolio.ts'
+
+/** A site that has been built. */
+export interface Built extends Checked {
+  /** The folder of its files. */
+  folder: string
+  /** Takes its files away. */
+  remove: () => void
+}
+
+let count = 0
+
+/** Writes the YAML of a site into a folder, with its pictures beside it. */
+export function writeSite(site: Written, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  copyPictures(folder)
+  writeFileSync(join(folder, 'portfolio.yaml'), yamlOf(site))
+}
+
+/** Checks and builds the YAML in a folder. What is then removed is the page alone. */
+export async function buildFolder(source: string): Promise<Built> {
+  // Every build has a folder of its own: the bundle that prerenders it is loaded once by its path.
+  const folder = join(cache, 'work', `${process.pid}-${count++}`)
+  const site = checked(readFileSync(join(source, 'portfolio.yaml'), 'utf8'), source)
+  await viteBuild(join(source, 'portfolio.yaml'), folder)
+  return { ...site, folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Writes, checks and builds a site, in this process: the first takes its time, and each that follows a part of that. */
+export async function buildSite(site: Written): Promise<Built> {
+  const source = join(cache, 'work', `${process.pid}-${count++}`)
+  writeSite(site, source)
+  const built = await buildFolder(source)
+  const remove = () => {
+    built.remove()
+    rmSync(source, { recursive: true, force: true })
+  }
+  return { ...built, remove }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { lettersWithout } from '../../schema/lookup/familyLetters.ts'
+import { filesBeside } from '../../schema/lookup/files.ts'
+import { installedFonts } from '../../schema/lookup/fonts.ts'
+import { hasIcon, nearIcons } from '../../schema/lookup/icons.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { Diagnostic } from '../../schema/report/diagnostics.ts'
+import { report } from '../../schema/report/report.ts'
+import type { Written } from './portfolio.ts'
+
+/** The YAML of a site. */
+export const yamlOf = (site: Written) => stringify(site, { aliasDuplicateObjects: false })
+
+/** A site that the check lets pass, and what it warns of. */
+export interface Checked {
+  /** With every default filled in. */
+  portfolio: Portfolio
+  warnings: readonly Diagnostic[]
+}
+
+/**
+ * A site as the build sees it. Throws where the check finds a mistake, for every site that is made shall be valid.
+ *
+ * @param folder where its pictures are; without one they are not looked for
+ */
+export function checked(text: string, folder?: string): Checked {
+  const file = join(folder ?? '', 'portfolio.yaml')
+  const files = folder === undefined ? undefined : filesBeside(file)
+  const loaded = load(text, { file, files, hasIcon, nearIcons, installedFonts, lettersWithout })
+  if ('portfolio' in loaded) return loaded
+  throw new Error(`A site was made that is not in order.\n${report(loaded.diagnostics, text)}`)
+}

@@ -1,0 +1,38 @@
+import { type Browser, chromium } from '@playwright/test'
+import { launchOptions } from '../browser/chromium.ts'
+import { serve } from '../browser/server.ts'
+import { type Built, buildSite } from './buildSite.ts'
+import { unexcused } from './excused.ts'
+import type { Written } from './portfolio.ts'
+import { type Visit, visit } from './visit.ts'
+
+/** Builds sites and visits them in one browser. */
+export interface Looker {
+  /** Begins to build a site, while another is visited. */
+  build: (site: Written) => Promise<Built>
+  /** Says what is wrong with a site that was built, and takes its files away. */
+  look: (built: Built, how?: Visit) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export async function openLooker(): Promise<Looker> {
+  const browser: Browser = await chromium.launch(launchOptions())
+  return {
+    build(site) {
+      const built = buildSite(site)
+      built.catch(() => undefined) // Reported when it is awaited, and by then another site may have failed.
+      return built
+    },
+    async look({ folder, remove, ...site }, how) {
+      const { server, origin } = await serve(folder)
+      try {
+        return unexcused(await visit(browser, origin, site.portfolio, how), site)
+      } finally {
+        server.close()
+        server.closeAllConnections()
+        remove()
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { markdownHtml } from '../../schema/lookup/markdown.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+
+type Section = Portfolio['sections'][number]
+
+/** Keys of sections whose texts are no words of the page as it stands: addresses, names for readers, what forms say later. */
+const unseen = new Set([
+  ...['type', 'id', 'src', 'alt', 'href', 'link', 'icon', 'samples', 'delivery', 'form'],
+  ...['scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
+])
+
+/** What of a text its letters are, without spaces, marks of the accent, and places where a line may end. */
+const lettersOf = (text: string) => text.replace(/[\s\u200b\u00ad*]+/g, '')
+
+/** The texts that a value of the YAML puts on the page. A key that is added is taken to be seen. */
+function textsOf(value: unknown, key = '', type = ''): string[] {
+  if (unseen.has(key) && !(key === 'link' && type === 'timeline')) return []
+  if (typeof value === 'string') {
+    const isMarkdown = (type === 'prose' && key === 'text') || key === 'answer'
+    return isMarkdown ? [markdownHtml(value).replace(/<[^>]*>/g, '')] : [value]
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key, type))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name, type))
+}
+
+/** The texts that a section shows: all of them but the label of a hero, which only a menu has, and what samples replace. */
+function shownTexts(section: Section): string[] {
+  const { type } = section
+  if (type === 'hero') return textsOf({ ...section, label: undefined }, '', type)
+  if (type === 'projects' && section.samples) return [section.label, section.heading]
+  return textsOf(section, '', type)
+}
+
+/** In the page: all that can be read of the parts that a selector finds. */
+function readShown(selector: string): string {
+  let text = ''
+  for (const part of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        text += node.textContent
+  }
+  return text
+}
+
+/** The texts of the YAML that a visitor cannot read on the page as it stands; links of the menu aside. */
+export async function missingWords(page: Page, site: Portfolio): Promise<string[]> {
+  const missingIn = async (selector: string, texts: readonly string[]) => {
+    const shown = lettersOf(await page.evaluate(readShown, selector))
+    const missing = texts.filter((text) => !shown.includes(lettersOf(text)))
+    return missing.map((text) => `“${text.slice(0, 60)}” is not shown in ${selector}`)
+  }
+  const { sections, nav, footer, site: about, socials } = site
+  const isReached = sections.some(({ type }) => type === 'contact')
+  const outer = [
+    ...(await missingIn('header', [about.owner.name])),
+    ...(await missingIn('footer', [footer.copyright, ...nav.slice(0, footer.links).map(({ name }) => name)])),
+    ...(isReached
+      ? await missingIn(
+          'main',
+          socials.map(({ name }) => name),
+        )
+      : []),
+  ]
+  const inner: string[] = []
+  for (const section of sections) inner.push(...(await missingIn(`#${section.id}`, shownTexts(section))))
+  return [...outer, ...inner]
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { root } from '../browser/paths.ts'
+
+/** What runs keep: pictures, the sites at work, and those that failed. */
+export const cache = join(root, '.cache/torture')

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import { labels } from '../../schema/model/labels.ts'
+import { motion } from '../../schema/model/motion.ts'
+import type { portfolio as schema } from '../../schema/model/portfolio.ts'
+import { fromSchema } from './fromSchema.ts'
+import { markdownOf } from './markdown.ts'
+import { href, icon, sectionsOf, type WrittenSection } from './sections.ts'
+import { theme } from './theme.ts'
+import { type ScriptName, scriptNames, textsIn } from './words.ts'
+
+export type Written = z.input<typeof schema>
+
+/** The language of a page in each script. */
+const languages: Record<ScriptName, string> = {
+  latin: 'en',
+  german: 'de',
+  vietnamese: 'vi',
+  cyrillic: 'ru',
+  greek: 'el',
+  arabic: 'ar',
+  hebrew: 'he',
+  devanagari: 'hi',
+  thai: 'th',
+  japanese: 'ja',
+  chinese: 'zh',
+  korean: 'ko',
+  emoji: 'en',
+}
+
+const isRightToLeft = (script: ScriptName) => script === 'arabic' || script === 'hebrew'
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+/** Points every link to an nth section at one that is there. */
+function withAnchors<T>(value: T, count: number): T {
+  const text = JSON.stringify(value, (_, item) =>
+    typeof item === 'string' ? item.replace(/^#@(\d+)$/, (_, index) => `#s${Number(index) % count}`) : item,
+  )
+  // What was plain data before is plain data of the same form after.
+  return JSON.parse(text) as T
+}
+
+function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
+  const texts = textsIn(script)
+  const { label, body } = texts
+  const link = fc.record({ name: label, href })
+  const links = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 20, size: 'max' })
+  const section = fc.oneof(...Object.values(sectionsOf({ ...texts, markdown: markdownOf(texts) })))
+  return fc
+    .record({
+      site: fc.record({
+        title: label,
+        description: body,
+        url: maybe(fc.constant('https://example.com/portfolio/')),
+        lang: fc.constant(languages[script]),
+        dir: fc.constant(isRightToLeft(script) ? ('rtl' as const) : ('ltr' as const)),
+        owner: fc.record({ name: label, role: maybe(label), email: fc.constant('someone@example.com') }),
+      }),
+      theme: maybe(theme),
+      motion: maybe(fromSchema(motion, label)),
+      labels: maybe(fromSchema(labels, label)),
+      nav: fc.oneof(fc.constant(undefined), links(link)),
+      socials: maybe(links(fc.record({ name: label, icon, href }))),
+      sections: fc.array(section, { minLength: 1, maxLength: 8, size: 'max' }),
+      footer: fc.record({ links: maybe(fc.nat(20)), copyright: label }),
+    })
+    .map((site) => {
+      // Each id is given by position, which the union of types cannot follow.
+      const sections = site.sections.map(
+        (section, index) => ({ ...section, id: `s${index}` }) as WrittenSection,
+      )
+      return withAnchors({ ...site, sections }, sections.length)
+    })
+}
+
+/** Any valid portfolio: see the head of `run.ts` for what that takes in. */
+export const portfolio: fc.Arbitrary<Written> = fc.constantFrom(...scriptNames).chain(portfolioIn)

@@ -1,0 +1,40 @@
+import type { Written } from './portfolio.ts'
+
+/** The sites that every `npm test` looks at: which of the sites of which seed. */
+const chosen = [
+  { seed: 1, path: '12' },
+  { seed: 1, path: '19' },
+  { seed: 2, path: '10' },
+  { seed: 2, path: '20' },
+] as const
+
+/** A site of a seed, made anew: always the same one. */
+async function made({ seed, path }: { seed: number; path: string }): Promise<Written> {
+  // Whoever only wants the names of the sites need not load what makes them.
+  const [{ default: fc }, { portfolio }] = await Promise.all([import('fast-check'), import('./portfolio.ts')])
+  const [site] = fc.sample(portfolio, { seed, path, numRuns: 1 })
+  if (!site) throw new Error(`The seed ${seed} has no site at ${path}.`)
+  return site
+}
+
+/** A site at random, as the list of the sites that browser tests visit wants it. */
+const randomSite = (which: (typeof chosen)[number]) => ({
+  file: 'tests/fixtures/site/portfolio.yaml',
+  made: () => made(which),
+  async change(portfolio: object) {
+    for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
+    Object.assign(portfolio, await made(which))
+  },
+  async beside(folder: string) {
+    const { copyPictures, drawPictures } = await import('./pictures.ts')
+    await drawPictures()
+    copyPictures(folder)
+  },
+})
+
+export const randomSites = {
+  'random-1': randomSite(chosen[0]),
+  'random-2': randomSite(chosen[1]),
+  'random-3': randomSite(chosen[2]),
+  'random-4': randomSite(chosen[3]),
+}

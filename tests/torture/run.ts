@@ -1,0 +1,85 @@
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { buildFolder } from './buildSite.ts'
+import { kindOf } from './kind.ts'
+import { openLooker } from './look.ts'
+import { drawPictures } from './pictures.ts'
+import { portfolio } from './portfolio.ts'
+import { shrink } from './shrink.ts'
+import { screens, spent } from './visit.ts'
+
+/*
+ * Content at random: `npm run torture -- --runs 200 --seed 1`.
+ *
+ * Valid sites are made at random (`portfolio.ts`), built, and visited in one browser at six widths (`visit.ts`). Of a
+ * fault that was not met before, the site is made smaller until no smaller one has it, and is left in .cache/torture
+ * with its pictures: `PORTFOLIO=that/portfolio.yaml npm run dev` shows it.
+ *
+ *   --runs N     how many sites; 200
+ *   --seed N     which ones: the same seed makes the same sites; the time of day
+ *   --path P     one site alone, as a run before has named it
+ *   --folder F   the site in this folder, in which a run before has left one that fails
+ *   --shrink N   how many seconds are spent at most on making one site smaller; 90
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    path: { type: 'string' },
+    folder: { type: 'string' },
+    shrink: { type: 'string', default: '90' },
+  },
+})
+const [seed, seconds] = [Number(values.seed), Number(values.shrink)]
+const sites = fc.sample(portfolio, {
+  seed,
+  numRuns: values.path ? 1 : Number(values.runs),
+  ...(values.path && { path: values.path }),
+})
+
+await drawPictures()
+const looker = await openLooker()
+if (values.folder) {
+  const found = await looker.look(await buildFolder(values.folder))
+  for (const sentence of found) console.log(sentence)
+  await looker.close()
+  process.exit(found.length > 0 ? 1 : 0)
+}
+const began = performance.now()
+/** How many sites have each kind of fault. */
+const kinds = new Map<string, number>()
+let failed = 0
+let next = sites[0] && looker.build(sites[0])
+for (const index of sites.keys()) {
+  const built = await next
+  const following = sites[index + 1]
+  // The next site is built while this one is looked at.
+  next = following && looker.build(following)
+  if (!built) break
+  const opened = index % screens.length
+  const found = await looker.look(built, { screens: [...screens.slice(opened), ...screens.slice(0, opened)] })
+  const path = values.path ?? String(index)
+  if (found.length > 0) failed++
+  const here = new Map(found.map((sentence) => [kindOf(sentence), sentence]))
+  for (const [kind, sentence] of here) {
+    const before = kinds.get(kind) ?? 0
+    kinds.set(kind, before + 1)
+    if (before > 0) continue
+    console.log(`\n--seed ${seed} --path ${path}: ${sentence}`)
+    const smallest = seconds > 0 ? await shrink(looker, { seed, path, sentence, seconds }) : undefined
+    if (!smallest) continue
+    console.log(`  smallest: --path ${smallest.path}\n  in ${relative(process.cwd(), smallest.folder)}`)
+    for (const one of smallest.found.slice(0, 8)) console.log(`  ${one}`)
+  }
+}
+await looker.close()
+
+for (const [kind, count] of kinds) console.log(`${String(count).padStart(5)} × ${kind}`)
+const each = (ms: number) => `${(ms / 1000 / sites.length).toFixed(2)} s`
+const parts = [...spent].map(([what, ms]) => `${what} ${each(ms)}`)
+console.log(
+  `${sites.length} sites of seed ${seed}, ${failed} with faults; ${each(performance.now() - began)} each: ${parts.join(', ')}`,
+)
+process.exitCode = failed > 0 ? 1 : 0

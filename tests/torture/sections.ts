@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import { form } from '../../schema/model/sections/form.ts'
+import type { SectionType, section } from '../../schema/model/sections/index.ts'
+import { fromSchema } from './fromSchema.ts'
+import { measured, source } from './pictures.ts'
+import type { Texts } from './words.ts'
+
+export type WrittenSection = z.input<typeof section>
+type Of<T extends SectionType> = Extract<WrittenSection, { type: T }>
+
+/** A section of each type but for its id, which the whole gives it. A type that is missing here does not compile. */
+export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<Of<T>, 'id'>> }
+
+/** What may be left out; the YAML has no key whose value is undefined. */
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+/** Mostly a few entries, and now and then up to 60. */
+const listOf = <T>(entry: fc.Arbitrary<T>) =>
+  fc.oneof(
+    { weight: 7, arbitrary: fc.array(entry, { minLength: 1, maxLength: 6, size: 'max' }) },
+    { weight: 1, arbitrary: fc.array(entry, { minLength: 7, maxLength: 60, size: 'max' }) },
+  )
+
+export const icon = fc.constantFrom('lucide:rocket', 'lucide:box', 'simple-icons:github')
+
+/** Where links lead. `#@n` stands for the nth section, whichever that is in the end. */
+export const href = fc.oneof(
+  fc.nat(20).map((number) => `#@${number}`),
+  fc.constantFrom('#', 'https://elsewhere.example/', 'mailto:someone@example.com', 'tel:+49301234567'),
+)
+
+/** Samples that are the same on each load. */
+const samples = (count: number, words: number) =>
+  fc.record({
+    count: fc.integer({ min: 1, max: count }),
+    words: fc.integer({ min: 1, max: words }),
+    seed: fc.nat(99),
+  })
+
+/** The sections of a site with these texts. */
+export function sectionsOf({
+  label,
+  heading,
+  body,
+  markdown,
+}: Texts & { markdown: fc.Arbitrary<string> }): Sections {
+  const head = { label, heading }
+  const link = fc.record({ name: label, href })
+  const alt = label.map((text) => `${text} ${text}`)
+  const picture = fc.tuple(source, alt).map(([{ src }, alt]) => ({ src, alt }))
+  const headline = fc
+    .tuple(heading, fc.boolean())
+    .map(([text, isMarked]) => (isMarked ? text.replace(/^\S+/, '*$&*') : text))
+  const project = fc.record({ title: label, description: body, image: picture, link: href })
+  const testimonial = fc.record({ name: label, company: label, avatar: maybe(picture), feedback: body })
+  const entries = <T>(items: fc.Arbitrary<T[]>, count: number, words: number) =>
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ items }) },
+      { weight: 1, arbitrary: fc.record({ samples: samples(count, words) }) },
+    )
+  return {
+    hero: fc.record({
+      type: fc.constant('hero'),
+      label: maybe(label),
+      headline,
+      tagline: body,
+      action: link,
+      note: maybe(label),
+      scroll: link,
+    }),
+    about: fc.record({
+      type: fc.constant('about'),
+      ...head,
+      paragraphs: fc.array(body, { minLength: 1, maxLength: 5 }),
+      portrait: fc.tuple(picture, maybe(body)).map(([portrait, caption]) => ({ ...portrait, caption })),
+      facts: maybe(listOf(fc.record({ icon, title: label, text: body }))),
+    }),
+    skills: fc.record({
+      type: fc.constant('skills'),
+      ...head,
+      items: listOf(fc.record({ name: label, level: fc.nat(100) })),
+    }),
+    services: fc.record({
+      type: fc.constant('services'),
+      ...head,
+      items: listOf(fc.record({ icon, title: label, description: body })),
+    }),
+    projects: fc
+      .tuple(
+        fc.record({ type: fc.constant('projects'), ...head, action: maybe(label), position: maybe(label) }),
+        entries(listOf(project), 20, 100),
+      )
+      .map(([section, shown]) => ({ ...section, ...shown })),
+    testimonials: fc
+      .tuple(
+        fc.record({
+          type: fc.constant('testimonials'),
+          ...head,
+          position: maybe(label),
+          quote: maybe(fc.constant('«{feedback}»')),
+        }),
+        entries(listOf(testimonial), 20, 60),
+      )
+      .map(([section, shown]) => ({ ...section, ...shown })),
+    timeline: fc.record({
+      type: fc.constant('timeline'),
+      ...head,
+      items: listOf(
+        fc.record({
+          title: label,
+          organisation: maybe(label),
+          dates: label,
+          text: maybe(body),
+          link: maybe(link),
+        }),
+      ),
+    }),
+    prose: fc.record({ type: fc.constant('prose'), ...head, text: markdown }),
+    gallery: fc.record({
+      type: fc.constant('gallery'),
+      ...head,
+      text: maybe(body),
+      items: listOf(
+        fc
+          .tuple(
+            fc.oneof({ weight: 3, arbitrary: source }, { weight: 1, arbitrary: measured }),
+            alt,
+            maybe(body),
+          )
+          .map(([picture, alt, caption]) => ({ ...picture, alt, caption })),
+      ),
+    }),
+    faq: fc.record({
+      type: fc.constant('faq'),
+      ...head,
+      text: maybe(body),
+      items: listOf(fc.record({ question: body, answer: markdown, open: maybe(fc.boolean()) })),
+    }),
+    contact: fc.record({
+      type: fc.constant('contact'),
+      ...head,
+      text: maybe(body),
+      delivery: maybe(fc.constant({ endpoint: '/send' })),
+      form: maybe(contactForm(label)),
+    }),
+  }
+}
+
+/** A minLength that is more than the maxLength is refused. */
+const contactForm = (label: fc.Arbitrary<string>) =>
+  fromSchema(form, label).map((form) => {
+    for (const check of Object.values(form?.checks ?? {})) if (check?.minLength) delete check.maxLength
+    return form
+  })

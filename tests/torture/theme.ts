@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import { contrast } from '../../schema/colour/contrast.ts'
+import { pairs, paletteOf } from '../../schema/colour/palette.ts'
+import { installedFonts } from '../../schema/lookup/fonts.ts'
+import { type Mode, type Palette, palettes, type theme as schema } from '../../schema/model/theme.ts'
+
+type Written = z.input<typeof schema>
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+/** Whether all that meets in a palette can be read: anything else the check refuses. */
+const isReadable = (palette: Palette) =>
+  pairs.every(({ front, back, minRatio }) => contrast(palette[front], palette[back]) >= minRatio)
+
+/** A palette that is written down: one that suits an accent, dark or light, with hairlines of any colour. */
+const palette = fc
+  .tuple(fc.constantFrom<Mode>('dark', 'light'), fc.option(hex, { nil: undefined }), hex)
+  .map(([mode, accent, border]) => ({ ...(accent ? paletteOf(mode, { accent }) : palettes[mode]), border }))
+  .filter(isReadable)
+
+const fonts: fc.Arbitrary<NonNullable<Written>['fonts']> = fc.record(
+  {
+    display: fc.constantFrom(...installedFonts()),
+    text: fc.constantFrom(...installedFonts()),
+    weight: fc.integer({ min: 100, max: 900 }),
+    width: fc.integer({ min: 50, max: 150 }),
+  },
+  { requiredKeys: [] },
+)
+
+/** Every option of the theme: mode, accent, palettes, families, weight, width and corners. */
+export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
+  {
+    mode: fc.constantFrom('dark', 'light', 'system'),
+    accent: hex,
+    dark: palette,
+    light: palette,
+    fonts,
+    radius: fc.integer({ min: 0, max: 40 }),
+  },
+  { requiredKeys: [] },
+)

@@ -1,0 +1,160 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { violations } from '../browser/axe.ts'
+import { covered } from '../browser/covered.ts'
+import { broken, smallControls } from '../browser/looks.ts'
+import { guard, hold } from '../browser/network.ts'
+import { faintWords } from '../browser/pixels.ts'
+import { collectProblems } from '../browser/problems.ts'
+import { rest, scrollThrough, scrollTo } from '../browser/reader.ts'
+import { collectShifts } from '../browser/shifts.ts'
+import { missingWords } from './missingWords.ts'
+
+/** The screens that a site is seen on, in px. */
+export const screens = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const
+
+/** The smallest target that WCAG 2.2 admits (2.5.8), in px. */
+const minTarget = 24
+
+const options: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  locale: 'en-US',
+  permissions: ['local-network-access'],
+}
+
+/** How long each kind of question took so far, in ms. */
+export const spent = new Map<string, number>()
+
+async function timed<T>(what: string, work: Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work
+  } finally {
+    spent.set(what, (spent.get(what) ?? 0) + performance.now() - began)
+  }
+}
+
+/** Shows every answer, as a visitor may. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true
+  })
+
+/** What axe asks that depends on the width; all else is asked once. */
+const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+
+/** With less motion a page is at rest once its observers have been told of a new width. */
+const calmFrames = 3
+
+/** The words on pictures and on other ground that is not plain: at the top, and with the header above a picture. */
+async function faint(page: Page): Promise<string[]> {
+  const atTop = await faintWords(page)
+  const hasPicture = await page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')].filter((each) => each.checkVisibility())
+    const { top = 0, height = 0 } = pictures.at(-1)?.getBoundingClientRect() ?? {}
+    window.scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' })
+    return pictures.length > 0
+  })
+  if (!hasPicture) return atTop
+  // The header has its ground a little after the page has been told of the scroll.
+  await rest(page.locator('body'), calmFrames)
+  return [...atTop, ...(await faintWords(page))]
+}
+
+const small = async (page: Page) =>
+  (await smallControls(page, minTarget)).map((control) => `too small to be pressed: “${control}”`)
+
+/**
+ * Asks the page as it stands for all that must hold at one width, with the menu closed and open.
+ *
+ * @param rules those of axe, by default all
+ */
+async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
+  await scrollTo(page, 0)
+  await timed('rest', rest(page.locator('body'), calmFrames))
+  const found = [
+    ...(await timed('geometry', broken(page))),
+    ...(await timed('controls', small(page))),
+    ...(await timed('axe', violations(page, ':root', rules))),
+    ...(await timed('covered', covered(page))),
+    ...(await timed('pixels', faint(page))),
+  ]
+  await scrollTo(page, 0)
+  const menu = page.locator('header nav button')
+  if (!(await menu.isVisible())) return found
+  await menu.click()
+  await rest(page.getByRole('banner'), calmFrames)
+  found.push(
+    ...(await timed('menu', broken(page, 'header'))),
+    ...(await timed('menu', small(page))),
+    ...(await timed('menu', violations(page, 'header', rules))),
+  )
+  await page.keyboard.press('Escape')
+  return found
+}
+
+/** What is wrong without scripts: words that do not show. */
+async function lookWithoutScripts(browser: Browser, origin: string, site: Portfolio): Promise<string[]> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false })
+  try {
+    await guard(context, origin, false)
+    const page = await context.newPage()
+    await page.goto(origin)
+    await openAll(page)
+    return (await missingWords(page, site)).map((sentence) => `without scripts: ${sentence}`)
+  } finally {
+    await context.close()
+  }
+}
+
+export interface Visit {
+  /** The screens, in their order: the site is opened on the first, and the window is changed for the others. */
+  screens: readonly (readonly [width: number, height: number])[]
+}
+
+/** Visits a site and says what is wrong with it, each a sentence that begins with the width if it is of one. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  site: Portfolio,
+  { screens: order }: Visit = { screens },
+): Promise<string[]> {
+  const context = await browser.newContext(options)
+  try {
+    const network = await guard(context, origin, false)
+    const problems = collectProblems(context, network)
+    const page = await context.newPage()
+    const shifts = await collectShifts(page)
+    const release = await hold(context, /\.woff2$/)
+    const found: string[] = []
+    for (const [index, [width, height]] of order.entries()) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: index % 2 ? 'light' : 'dark' })
+      const say = (sentences: readonly string[]) =>
+        found.push(...sentences.map((one) => `${width} px: ${one}`))
+      if (index === 0) {
+        await timed('open', page.goto(origin, { waitUntil: 'domcontentloaded' }))
+        await scrollTo(page, height)
+        release()
+        await timed('read', scrollThrough(page))
+        say((await shifts()).map((shift) => `shifted by ${shift}`))
+        const count = await page.locator('h1').count()
+        if (count !== 1) say([`there are ${count} h1`])
+        await openAll(page)
+      }
+      say(await lookAt(page, index === 0 ? undefined : layoutRules))
+    }
+    found.push(...problems.map((problem) => `logged: ${problem}`))
+    return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
+  } finally {
+    await context.close()
+  }
+}
