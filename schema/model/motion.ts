@@ -21,7 +21,8 @@ const header = z
   .strictObject({
     scrollThreshold: pixels(
       10,
-      10_000,
+      // Beyond that words would pass beneath a header without a ground.
+      60,
       'The header has its ground when the page is scrolled by more than this.',
     ),
   })

@@ -103,7 +103,7 @@ test.describe('the dev server', () => {
 
   test('shows an edit beside the carousel, which stays at its slide', async ({ page, dev }) => {
     await openAt(page, written('testimonials').heading)
-    const carousel = page.getByRole('region', { name: written('testimonials').label })
+    const carousel = page.getByRole('group', { name: written('testimonials').label })
     for (let turns = 0; turns < 2; turns++) await carousel.getByRole('button', { name: 'Next' }).click()
     const slide = carousel.getByRole('group', { name: '3 of 5' })
     const words = (await slide.getByRole('blockquote').textContent()) ?? ''

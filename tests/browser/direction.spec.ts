@@ -27,7 +27,7 @@ test.describe('a page in Arabic', () => {
     page,
   }) => {
     await page.goto('/')
-    const carousel = page.getByRole('region', { name: 'Client Feedback' }).last()
+    const carousel = page.getByRole('group', { name: 'Client Feedback' })
     await carousel.scrollIntoViewIfNeeded()
     const next = page.getByRole('button', { name: 'Next testimonial' })
     const previous = page.getByRole('button', { name: 'Previous testimonial' })

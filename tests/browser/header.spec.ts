@@ -55,14 +55,14 @@ test('a reload in mid-page shows the ground at once, before React has loaded', a
   expect(await groundOf(headerOf(page))).toBe('blurred dark')
 })
 
-test.describe('with a threshold of 200 px in the YAML', () => {
+test.describe('with a threshold of 50 px in the YAML', () => {
   test.use({ site: 'arranged' })
 
-  test('the ground changes above 200 px', async ({ page }) => {
+  test('the ground changes above 50 px', async ({ page }) => {
     await page.goto('/')
-    await scrollTo(page, 200)
+    await scrollTo(page, 50)
     expect(await groundOf(headerOf(page))).toBe('transparent')
-    await scrollTo(page, 201)
+    await scrollTo(page, 51)
     expect(await groundOf(headerOf(page))).toBe('blurred dark')
   })
 })

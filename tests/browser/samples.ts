@@ -15,7 +15,7 @@ export const projectsOf = (page: Page): Locator => page.getByRole('region', { na
 export const feedbackOf = (page: Page): Locator => page.getByRole('region', { name: testimonials.heading })
 
 /** The carousel itself, once there is something to show in it. */
-export const carouselOf = (page: Page): Locator => page.getByRole('region', { name: testimonials.label })
+export const carouselOf = (page: Page): Locator => page.getByRole('group', { name: testimonials.label })
 
 /** The slides that a visitor can reach: what is inert has no role for one, but still has for a locator. */
 export const slideOf = (carousel: Locator): Locator =>

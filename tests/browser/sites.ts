@@ -107,7 +107,7 @@ const made = {
   arranged: {
     file: content,
     change(portfolio) {
-      portfolio.motion = { ...portfolio.motion, header: { scrollThreshold: 200 } }
+      portfolio.motion = { ...portfolio.motion, header: { scrollThreshold: 50 } }
       portfolio.theme = { ...portfolio.theme, dark: colours }
       portfolio.footer.links = 2
       portfolio.nav = [

@@ -29,6 +29,9 @@ interface Props {
 
 const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
+/** From so many letters on, the number of a slide has no room beside who said it. */
+const longPosition = 16
+
 /** How far a slide travels, in percent of its width. */
 const travel = 40
 
@@ -50,7 +53,13 @@ export function Carousel({ section, items }: Props) {
     go(way)
   }
   return (
-    <Region role="region" aria-roledescription={carousel} aria-label={label} onKeyDown={onKeyDown}>
+    <Whole
+      role="group"
+      aria-roledescription={carousel}
+      aria-label={label}
+      data-long={position.length > longPosition}
+      onKeyDown={onKeyDown}
+    >
       <Slides id={slidesId(id)} aria-live="polite" {...swipe}>
         {withKeys(items, textOf).map(([key, { name, company, avatar, feedback }], index) => {
           const { x, opacity } = springs[index] ?? {}
@@ -94,18 +103,20 @@ export function Carousel({ section, items }: Props) {
           </Step>
         </Controls>
       )}
-    </Region>
+    </Whole>
   )
 }
 
-const Region = styled.div`
+const Whole = styled.div`
   position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: var(--space-3);
 
   @media ${wide} {
-    grid-template-rows: 1fr;
+    &[data-long='false'] {
+      grid-template-rows: 1fr;
+    }
   }
 `
 
@@ -157,8 +168,10 @@ const Author = styled.figcaption`
 
   /* The controls stand beside it. */
   @media ${wide} {
-    box-sizing: content-box;
-    padding-inline-end: var(--label);
+    [data-long='false'] & {
+      box-sizing: content-box;
+      padding-inline-end: var(--label);
+    }
   }
 `
 
@@ -183,10 +196,13 @@ const Controls = styled.div`
   gap: var(--space-1h);
 
   @media ${wide} {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
     gap: var(--space-2);
+
+    [data-long='false'] > & {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+    }
   }
 
   @media print, (scripting: none) {
