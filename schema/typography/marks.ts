@@ -9,11 +9,19 @@ const scripts: readonly [letters: RegExp, more: number][] = [
     0.3,
   ],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 0.2],
-  // Vietnamese has two marks on a letter; Hebrew points stand below it, and accents on capitals above.
-  [/[\u1ea0-\u1ef9]/u, 0.2],
   [/\p{Script=Hebrew}/u, 0.1],
 ]
 
-/** What the line height of a large heading needs beyond that of Latin letters, for the highest marks in `text`. */
-export const marksIn = (text: string): number =>
-  Math.max(0, ...scripts.map(([letters, more]) => (letters.test(text) ? more : 0)))
+/** The same by how many marks a letter of any other script bears, as in Å, Й, Ẳ, ế and ᾧ. */
+const letters: readonly [letters: RegExp, more: number][] = [
+  [/\p{Lu}\p{Mn}{2}/u, 0.4],
+  [/\p{L}\p{Mn}{2}/u, 0.3],
+  [/\p{Lu}\p{Mn}/u, 0.15],
+]
+
+/** What the line height of a large heading needs beyond that of plain Latin letters, for the highest marks in `text`. */
+export function marksIn(text: string): number {
+  const more = (table: typeof scripts, text: string) =>
+    table.map(([letters, more]) => (letters.test(text) ? more : 0))
+  return Math.max(...more(scripts, text), ...more(letters, text.normalize('NFD')))
+}

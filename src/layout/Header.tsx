@@ -54,7 +54,7 @@ const Bar = styled.header`
   background-color: transparent;
 
   html[data-scrolled] & {
-    background-color: color-mix(in srgb, var(--background) 78%, transparent);
+    background-color: color-mix(in srgb, var(--background) 90%, transparent);
     border-color: var(--border);
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }

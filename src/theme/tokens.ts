@@ -72,10 +72,14 @@ const paper = ({ accent, onAccent }: Theme['light']) =>
 /** How round planes are beside those of the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
 
-/** The design tokens as CSS variables on the root, filled from the theme of the YAML. */
-export function tokens({ mode, dark, light, fonts, radius }: Theme): string {
+/**
+ * The design tokens as CSS variables on the root, filled from the theme of the YAML.
+ *
+ * @param marks what the line height of small headings needs for the marks of their letters, in line heights
+ */
+export function tokens({ mode, dark, light, fonts, radius }: Theme, marks = 0): string {
   const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}}`
   if (mode !== 'system') return root + paper(light)
   const other = colours(light, 'light')
   return `${root}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`

@@ -16,7 +16,7 @@ interface Props {
  */
 export function Heading({ id, heading, rank }: Props) {
   const { text, longest, total, marks, level } = heading
-  const style = { '--longest': longest, '--total': total, ...(marks > 0 && { '--marks': marks }) } as never
+  const style = { '--longest': longest, '--total': total, '--marks': marks } as never
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style}>

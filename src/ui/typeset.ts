@@ -15,7 +15,7 @@ const headings = css`
   h5,
   h6 {
     margin-block: var(--space-heading) var(--space-letter);
-    line-height: 1.2;
+    line-height: calc(1.2 + var(--marks));
 
     &:first-child {
       margin-block-start: 0;
@@ -47,7 +47,7 @@ const headings = css`
   /* Below a heading of the first level all are one level higher. */
   &[data-level='1'] h3 {
     font-size: var(--type-item);
-    line-height: 1.2;
+    line-height: calc(1.2 + var(--marks));
   }
 `
 

@@ -1,6 +1,8 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { marksIn } from '../../../schema/typography/marks.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
@@ -38,7 +40,10 @@ export interface Head {
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
-export function headOf({ theme }: Portfolio, { title, description, fonts, hasIcon = true }: Head): string {
+export function headOf(
+  { theme, sections }: Portfolio,
+  { title, description, fonts, hasIcon = true }: Head,
+): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   )
@@ -49,7 +54,7 @@ export function headOf({ theme }: Portfolio, { title, description, fonts, hasIco
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
-    `<style>${[tokens(theme), ...fonts.css, global].join('')}</style>`,
+    `<style>${[tokens(theme, marksIn(textIn(sections))), ...fonts.css, global].join('')}</style>`,
     fonts.script && `<script>${fonts.script}</script>`,
   ].join('')
 }

@@ -121,7 +121,7 @@ const Item = styled.details`
     min-block-size: var(--target);
     padding-block: var(--space-3);
     font-size: var(--type-item-large);
-    line-height: 1.25;
+    line-height: calc(1.25 + var(--marks));
     list-style: none;
     cursor: pointer;
     break-after: avoid;

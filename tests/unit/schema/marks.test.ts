@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { marksIn } from '../../../schema/typography/marks.ts'
+
+test.each([
+  ['Hi, I Build Websites with *Depth.* naïve café über', 0],
+  ['Дизайн для людей, ёж', 0],
+  ['Über Ångström', 0.15],
+  ['Йод Щётка', 0.15],
+  ['thiết kế', 0.3],
+  ['ψυχή ᾧ', 0.3],
+  ['Ẳm', 0.4],
+  ['A\u0301\u0323', 0.4],
+  ['עברית', 0.1],
+  ['日本語', 0.2],
+  ['हिन्दी', 0.3],
+  ['مرحبا', 0.35],
+  ['Über 日本語', 0.2],
+  ['', 0],
+])('lines of %j stand further apart by %d of their size', (text, more) => {
+  expect(marksIn(text)).toBe(more)
+})
