@@ -50,7 +50,8 @@ if (values.folder) {
 const began = performance.now()
 /** How many sites have each kind of fault. */
 const kinds = new Map<string, number>()
-let failed = 0
+/** The paths of the sites that have faults. */
+const failed: string[] = []
 let next = sites[0] && looker.build(sites[0])
 for (const index of sites.keys()) {
   const built = await next
@@ -59,9 +60,10 @@ for (const index of sites.keys()) {
   next = following && looker.build(following)
   if (!built) break
   const opened = index % screens.length
-  const found = await looker.look(built, { screens: [...screens.slice(opened), ...screens.slice(0, opened)] })
+  const how = { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
+  const found = await looker.look(built, how).catch((error: Error) => [`not visited: ${error.message}`])
   const path = values.path ?? String(index)
-  if (found.length > 0) failed++
+  if (found.length > 0) failed.push(path)
   const here = new Map(found.map((sentence) => [kindOf(sentence), sentence]))
   for (const [kind, sentence] of here) {
     const before = kinds.get(kind) ?? 0
@@ -80,6 +82,6 @@ for (const [kind, count] of kinds) console.log(`${String(count).padStart(5)} × 
 const each = (ms: number) => `${(ms / 1000 / sites.length).toFixed(2)} s`
 const parts = [...spent].map(([what, ms]) => `${what} ${each(ms)}`)
 console.log(
-  `${sites.length} sites of seed ${seed}, ${failed} with faults; ${each(performance.now() - began)} each: ${parts.join(', ')}`,
+  `${sites.length} sites of seed ${seed}, ${failed.length} with faults (${failed.join(', ')}); ${each(performance.now() - began)} each: ${parts.join(', ')}`,
 )
-process.exitCode = failed > 0 ? 1 : 0
+process.exitCode = failed.length > 0 ? 1 : 0
