@@ -6,8 +6,9 @@ import { portfolio } from './schema/vite/plugin.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
+import { devDocument } from './src/build/devDocument.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
-import { publish } from './src/build/plugin.ts'
+import { publish } from './src/build/publish.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
 
 /** How the page of a YAML file, named relative to the working directory, is built and served. */
@@ -28,6 +29,7 @@ export function configFor(yaml: string): UserConfig {
       styledComponents(),
       react(),
       publish(content, files),
+      devDocument(content, files),
     ],
     build: {
       outDir: '../dist',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The npm scopes whose packages each hold one family: as a variable font, or as a font for each weight. */
@@ -14,7 +15,7 @@ export interface FamilyList {
 }
 
 /** Where the list is kept. */
-export const familyListFile = fileURLToPath(new URL('families.json', import.meta.url))
+export const familyListFile = join(dirname(fileURLToPath(import.meta.url)), 'families.json')
 
 let list: FamilyList | undefined
 

@@ -28,19 +28,15 @@ function decoded(path: string): string {
   }
 }
 
-/** Every file beside the YAML that a link of the portfolio leads to, each once. */
-export function linkedFiles(portfolio: Portfolio): string[] {
+/** Every address that a link of the portfolio leads to, as it is written, each once. */
+export function linksIn(portfolio: Portfolio): string[] {
   const found = new Set<string>()
-  const add = (href: string) => {
-    const file = linkedFile(href)
-    if (file !== undefined) found.add(file)
-  }
   const visit = (value: unknown, field: z.core.$ZodType | undefined): void => {
     const kind = field && kindOf(field)
     if (typeof value === 'string') {
-      if (kind === 'link') add(value)
+      if (kind === 'link') found.add(value)
       if (kind === 'markdown')
-        for (const part of markdownParts(value)) if (part.kind === 'link') add(part.value)
+        for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
     }
     if (typeof value !== 'object' || value === null) return
     const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
@@ -48,4 +44,36 @@ export function linkedFiles(portfolio: Portfolio): string[] {
   }
   visit(portfolio, schema)
   return [...found]
+}
+
+/** Every file beside the YAML that a link of the portfolio leads to, each once. */
+export const linkedFiles = (portfolio: Portfolio): string[] => [
+  ...new Set(linksIn(portfolio).flatMap((href) => linkedFile(href) ?? [])),
+]
+
+/**
+ * What is said of each link that leads to a file, by its address: its type and size, such as `PDF, 240 kB`.
+ *
+ * @param bytes the size of a file, by its path; undefined where there is none
+ */
+export function fileNotes(
+  portfolio: Portfolio,
+  bytes: (path: string) => number | undefined,
+): Record<string, string> {
+  const notes = linksIn(portfolio).flatMap((href) => {
+    const file = linkedFile(href)
+    const size = file === undefined ? undefined : bytes(file)
+    if (file === undefined || size === undefined) return []
+    const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+    return [[href, `${type}, ${sizeIn(portfolio.site.lang, size)}`]]
+  })
+  return Object.fromEntries(notes)
+}
+
+/** A number of bytes as people of a language write it. */
+function sizeIn(lang: string, bytes: number): string {
+  const isLarge = bytes >= 1_000_000
+  const unit = isLarge ? 'megabyte' : 'kilobyte'
+  const format = new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 })
+  return format.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000))
 }

@@ -34,6 +34,13 @@ function reader(): MarkdownIt {
     `<pre tabindex="0"><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`
   rules.fence = code
   rules.code_block = code
+  rules.link_close = (tokens, index, _, env) => {
+    const opening = tokens.slice(0, index).findLast(({ type }) => type === 'link_open')
+    // What `markdownHtml` gives it, which the library holds to no type.
+    const notes = env?.notes as Readonly<Record<string, string>> | undefined
+    const note = notes?.[String(opening?.attrGet('href') ?? '')]
+    return `${note ? ` (${asText(note)})` : ''}</a>`
+  }
   rules.table_open = () => '<div data-scroll tabindex="0"><table>\n'
   rules.table_close = () => '</table></div>\n'
   known = markdown
@@ -58,8 +65,13 @@ export function markdownParts(text: string): MarkdownPart[] {
  * level below that of the section, and none is more than one level below the one before it.
  *
  * @param level that of the section's heading
+ * @param notes what is said behind links, by their addresses
  */
-export function markdownHtml(text: string, level: 1 | 2 = 2): string {
+export function markdownHtml(
+  text: string,
+  level: 1 | 2 = 2,
+  notes: Readonly<Record<string, string>> = {},
+): string {
   const markdown = reader()
   const tokens = markdown.parse(text, {})
   for (const token of everyToken(tokens)) {
@@ -67,7 +79,7 @@ export function markdownHtml(text: string, level: 1 | 2 = 2): string {
       token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
   shiftHeadings(tokens, level)
-  return markdown.renderer.render(tokens, markdown.options, {})
+  return markdown.renderer.render(tokens, markdown.options, { notes })
 }
 
 function isSafe(href: string): boolean {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { layersOf } from './schemaIntrospection.ts'
 
-/** The largest room that a picture is given on any screen, in px of CSS, which `tests/browser/pictures.spec.ts` holds. */
+/** The largest room that a picture is given on any screen, in px of CSS. `tests/browser/pictures.spec.ts` measures it. */
 export interface ShownSize {
   width: number
   height: number
-  /** Whether it covers its room and is cut, or keeps its proportions in about as much room. */
+  /** Whether it covers its room and is cut, or keeps its proportions in about as much room, which is not measured. */
   fit: 'cover' | 'area'
 }
 

@@ -52,6 +52,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
     const content = await resolvePortfolio(checked, {
       picture: (src, use) => picture(source.beside(src), use),
       icon: findIcon,
+      bytes: (path) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     })
     if (page === 'client') motion = JSON.stringify(content.motion)
     return content

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
@@ -79,7 +80,10 @@ export type Resolved<T> = T extends IconName
             : T
 
 /** What `virtual:portfolio` exports. */
-export type ResolvedPortfolio = Resolved<Portfolio>
+export type ResolvedPortfolio = Resolved<Portfolio> & {
+  /** What is said of links that lead to files, by their addresses, such as `PDF, 240 kB`. */
+  fileNotes: Readonly<Record<string, string>>
+}
 
 /** What the renderer of the section type `T` is given. */
 export type ResolvedSection<T extends SectionType = SectionType> = Resolved<SectionOf<T>>
@@ -90,6 +94,8 @@ export interface Lookup {
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
   icon: (name: string) => ResolvedIcon | undefined
+  /** The size of a file beside the YAML, in bytes. */
+  bytes?: (path: string) => number | undefined
 }
 
 const isForeign = (src: string) => /^https?:/.test(src)
@@ -101,8 +107,10 @@ const isForeign = (src: string) => /^https?:/.test(src)
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   // The page's one heading of the first level: its headline, or that of its first section.
   const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
+  const notes = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
   // The walk keeps the structure; the type says what has changed at its leaves.
-  const resolved = (await resolveFields(portfolio, schema, lookup, main)) as ResolvedPortfolio
+  const fields = (await resolveFields(portfolio, schema, { ...lookup, notes }, main)) as Resolved<Portfolio>
+  const resolved = { ...fields, fileNotes: notes }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
@@ -119,7 +127,12 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
  *
  * @param main the part of it whose heading has the first level; all others have the second
  */
-export async function resolveFields(value: unknown, schema: z.core.$ZodType, lookup: Lookup, main?: unknown) {
+export async function resolveFields(
+  value: unknown,
+  schema: z.core.$ZodType,
+  lookup: Lookup & { notes?: Readonly<Record<string, string>> },
+  main?: unknown,
+) {
   type Field = z.core.$ZodType | undefined
   // Taken once, should the same object stand twice.
   let left = main
@@ -128,7 +141,8 @@ export async function resolveFields(value: unknown, schema: z.core.$ZodType, loo
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
-    if (kind === 'markdown' && typeof value === 'string') return { html: markdownHtml(value, level) }
+    if (kind === 'markdown' && typeof value === 'string')
+      return { html: markdownHtml(value, level, lookup.notes) }
     if (kind === 'heading' && typeof value === 'string') return resolveHeading(value, level)
     const step = (name: string | number, item: unknown) =>
       visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)

@@ -92,7 +92,9 @@ const Item = styled.a`
   @media ${wide} {
     @container ${linksFit} {
       position: relative;
+      justify-content: center;
       min-block-size: var(--target);
+      min-inline-size: var(--target);
       padding-inline: var(--space-link);
       border: 0;
       white-space: nowrap;

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { about } from '../../schema/model/sections/about.ts'
+import { projects } from '../../schema/model/sections/projects.ts'
+import { testimonials } from '../../schema/model/sections/testimonials.ts'
+import { shownSizeOf } from '../../schema/model/shownSize.ts'
 import { written } from './content.ts'
 import { guard } from './network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
@@ -28,6 +32,25 @@ async function sizes(page: Page): Promise<Record<string, string>> {
   )
 }
 
+/** The largest room that each picture of a part has at any of these widths of the screen, in px. */
+async function largestRoom(page: Page, part: string) {
+  const rooms = { width: 0, height: 0 }
+  for (const width of [320, 600, 767, 768, 959, 960, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 })
+    const sizes = await page
+      .locator(`${part} img`)
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+      )
+    expect(sizes.length, part).toBeGreaterThan(0)
+    for (const [width = 0, height = 0] of sizes) {
+      rooms.width = Math.max(rooms.width, width)
+      rooms.height = Math.max(rooms.height, height)
+    }
+  }
+  return rooms
+}
+
 test.describe('pictures', () => {
   test.use({ site: 'delivering', allowProblems: /woff2/ })
 
@@ -41,6 +64,25 @@ test.describe('pictures', () => {
     expect(box?.width).toBeGreaterThan(100)
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 2)
     await expect(picture).toHaveJSProperty('complete', false)
+  })
+
+  test('are given the room that the check reckons with', async ({ page }) => {
+    await page.goto('/')
+    await openProjects(page)
+    await openFeedback(page)
+    const shown = {
+      '#about': shownSizeOf(about.shape.portrait),
+      '#projects': shownSizeOf(projects.shape.items.unwrap().element.shape.image),
+      '#testimonials': shownSizeOf(testimonials.shape.items.unwrap().element.shape.avatar),
+    }
+    for (const [part, reckoned] of Object.entries(shown)) {
+      if (!reckoned) throw new Error(`Nothing is said of the pictures of ${part}.`)
+      const room = await largestRoom(page, part)
+      for (const side of ['width', 'height'] as const) {
+        expect(room[side] / reckoned[side], `${part}, ${side}`).toBeLessThan(1.03)
+        expect(room[side] / reckoned[side], `${part}, ${side}`).toBeGreaterThan(0.97)
+      }
+    }
   })
 
   test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {

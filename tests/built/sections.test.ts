@@ -217,6 +217,7 @@ describe('sections of the other types', () => {
 
   test('a file beside the YAML that a link leads to is published under its own name', () => {
     const link = within(expectSection(prose.id, prose.heading)).getByRole('link', { name: /^price list/ })
+    expect(link, 'its type and size').toHaveTextContent('price list (TXT, 1 kB)')
     const href = link.getAttribute('href') ?? ''
     const published = join(folderOf('added'), decodeURIComponent(href))
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(join(fixture, 'files/price list.txt'), 'utf8'))

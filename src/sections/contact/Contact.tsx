@@ -5,6 +5,7 @@ import { headingId } from '../../layout/ids.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
+import { isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
@@ -35,8 +36,8 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
                 <li key={key}>
                   <Link href={href}>
                     <span>{name}</span>
-                    <small>{mailAddress(href)}</small>
-                    {!mailAddress(href) && <Arrow to="out" />}
+                    <small>{mailAddress(href) || portfolio.fileNotes[href]}</small>
+                    {!mailAddress(href) && <Arrow to={isFile(href) ? 'down' : 'out'} />}
                   </Link>
                 </li>
               ),

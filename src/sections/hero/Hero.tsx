@@ -4,6 +4,7 @@ import { headingId } from '../../layout/ids.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { primary, round } from '../../ui/button.ts'
+import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -25,8 +26,10 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
       <Tagline>{tagline}</Tagline>
       <Actions>
         <Action href={action.href}>
-          {action.name}
-          <Arrow to={action.href.startsWith('#') ? 'down' : 'out'} />
+          <span>
+            {action.name} <FileNote href={action.href} />
+          </span>
+          <Arrow to={action.href.startsWith('#') || isFile(action.href) ? 'down' : 'out'} />
         </Action>
         {note && <Note>{note}</Note>}
       </Actions>

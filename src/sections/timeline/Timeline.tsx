@@ -5,6 +5,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -40,8 +41,10 @@ function Period({ title, organisation, dates, text, link, heading }: Entry & { h
         {text && <Text>{text}</Text>}
         {link && (
           <More href={link.href}>
-            <span>{link.name}</span>
-            <Arrow to={link.href.startsWith('#') ? 'forward' : 'out'} />
+            <span>
+              {link.name} <FileNote href={link.href} />
+            </span>
+            <Arrow to={isFile(link.href) ? 'down' : link.href.startsWith('#') ? 'forward' : 'out'} />
           </More>
         )}
       </div>

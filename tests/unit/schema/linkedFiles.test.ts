@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
-import { linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -38,4 +38,16 @@ it('finds the files of links and of Markdown, each once', () => {
     'files/cv.pdf',
     'files/price list.txt',
   ])
+})
+
+it('says the type and size of the files of links, as people of the language write them', () => {
+  const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
+  const { portfolio } = loaded
+  const nav = ['cv.pdf', 'talk.key?v=2', 'none.pdf', '#about'].map((href) => ({ name: 'Link', href }))
+  const sizes: Record<string, number> = { 'cv.pdf': 1_234_567, 'talk.key': 1 }
+  const notes = (lang: string) =>
+    fileNotes({ ...portfolio, nav, site: { ...portfolio.site, lang } }, (path) => sizes[path])
+  expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2 MB', 'talk.key?v=2': 'KEY, 1 kB' })
+  expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\sMB$/)
 })

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
+import type { ContentFile } from '../../schema/vite/content.ts'
+
+/** The files that links lead to and that are there; none while the content cannot be used. */
+export function publishedFiles(source: ContentFile): string[] {
+  try {
+    const content = source.content()
+    const named = 'portfolio' in content ? linkedFiles(content.portfolio) : []
+    // An address without https:// looks like a file; of that the check only warns.
+    return named.filter((file) => existsSync(source.beside(file)))
+  } catch {
+    return []
+  }
+}

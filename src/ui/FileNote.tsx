@@ -1,0 +1,16 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+
+/** Behind the words of a link that leads to a file: its type and size. Nothing behind others. */
+export function FileNote({ href }: { href: string }) {
+  const note = portfolio.fileNotes[href]
+  return note && <Note>{note}</Note>
+}
+
+/** Whether a link leads to a file beside the page. */
+export const isFile = (href: string): boolean => portfolio.fileNotes[href] !== undefined
+
+const Note = styled.small`
+  font-size: var(--type-label);
+  font-weight: 400;
+`
