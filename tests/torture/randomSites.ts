@@ -3,7 +3,7 @@ import type { Written } from './portfolio.ts'
 /** The sites that every `npm test` looks at: which of the sites of which seed. */
 const chosen = [
   { seed: 1, path: '12' },
-  { seed: 3, path: '9' },
+  { seed: 1, path: '19' },
   { seed: 3, path: '7' },
   { seed: 2, path: '20' },
 ] as const

@@ -12,9 +12,16 @@ import { screens, spent } from './visit.ts'
 /*
  * Content at random: `npm run torture -- --runs 200 --seed 1`.
  *
- * Valid sites are made at random (`portfolio.ts`), built, and visited in one browser at six widths (`visit.ts`). Of a
- * fault that was not met before, the site is made smaller until no smaller one has it, and is left in .cache/torture
- * with its pictures: `PORTFOLIO=that/portfolio.yaml npm run dev` shows it.
+ * What a site is made of (`portfolio.ts`, `sections.ts`, `theme.ts`, `words.ts`, `markdown.ts`, `pictures.ts`): one to
+ * eight sections of any type in any order; 0 to 20 links and profiles; lists of 1 to 60 entries; texts in thirteen scripts
+ * and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
+ * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels and forms. Every site passes the check, or the run
+ * ends. What is asked of it at each width: `visit.ts`. It is opened with its fonts held back on one width, which goes from
+ * site to site; axe asks all its rules there, and on the others those that depend on the width.
+ *
+ * Of a kind of fault that was not met before in the run, the site is made smaller as long as it keeps that kind, and is
+ * left in .cache/torture with its pictures: `--folder` looks at it again, and `PORTFOLIO=that/portfolio.yaml npm run dev`
+ * shows it. What no layout can mend, and the check warns of, is excused: `excused.ts`.
  *
  *   --runs N     how many sites; 200
  *   --seed N     which ones: the same seed makes the same sites; the time of day
