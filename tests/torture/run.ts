@@ -68,7 +68,10 @@ for (const index of sites.keys()) {
   if (!built) break
   const opened = index % screens.length
   const how = { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
-  const found = await looker.look(built, how).catch((error: Error) => [`not visited: ${error.message}`])
+  const found = await looker.look(built, how).catch((error: Error) => {
+    if (!looker.isOpen()) throw error
+    return [`not visited: ${error.message}`]
+  })
   const path = values.path ?? String(index)
   if (found.length > 0) failed.push(path)
   const here = new Map(found.map((sentence) => [kindOf(sentence), sentence]))
