@@ -12,6 +12,8 @@ export interface Looker {
   build: (site: Written) => Promise<Built>
   /** Says what is wrong with a site that was built, and takes its files away. */
   look: (built: Built, how?: Visit) => Promise<string[]>
+  /** Whether the browser is still there: without it no site can be looked at. */
+  isOpen: () => boolean
   close: () => Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function openLooker(): Promise<Looker> {
         remove()
       }
     },
+    isOpen: () => browser.isConnected(),
     close: () => browser.close(),
   }
 }

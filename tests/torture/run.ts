@@ -12,9 +12,16 @@ import { screens, spent } from './visit.ts'
 /*
  * Content at random: `npm run torture -- --runs 200 --seed 1`.
  *
- * Valid sites are made at random (`portfolio.ts`), built, and visited in one browser at six widths (`visit.ts`). Of a
- * fault that was not met before, the site is made smaller until no smaller one has it, and is left in .cache/torture
- * with its pictures: `PORTFOLIO=that/portfolio.yaml npm run dev` shows it.
+ * What a site is made of (`portfolio.ts`, `sections.ts`, `theme.ts`, `words.ts`, `markdown.ts`, `pictures.ts`): one to
+ * eight sections of any type in any order; 0 to 20 links and profiles; lists of 1 to 60 entries; texts in thirteen scripts
+ * and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
+ * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels and forms. Every site passes the check, or the run
+ * ends. What is asked of it at each width: `visit.ts`. It is opened with its fonts held back on one width, which goes from
+ * site to site; axe asks all its rules there, and on the others those that depend on the width.
+ *
+ * Of a kind of fault that was not met before in the run, the site is made smaller as long as it keeps that kind, and is
+ * left in .cache/torture with its pictures: `--folder` looks at it again, and `PORTFOLIO=that/portfolio.yaml npm run dev`
+ * shows it. What no layout can mend, and the check warns of, is excused: `excused.ts`.
  *
  *   --runs N     how many sites; 200
  *   --seed N     which ones: the same seed makes the same sites; the time of day
@@ -50,7 +57,8 @@ if (values.folder) {
 const began = performance.now()
 /** How many sites have each kind of fault. */
 const kinds = new Map<string, number>()
-let failed = 0
+/** The paths of the sites that have faults. */
+const failed: string[] = []
 let next = sites[0] && looker.build(sites[0])
 for (const index of sites.keys()) {
   const built = await next
@@ -59,9 +67,13 @@ for (const index of sites.keys()) {
   next = following && looker.build(following)
   if (!built) break
   const opened = index % screens.length
-  const found = await looker.look(built, { screens: [...screens.slice(opened), ...screens.slice(0, opened)] })
+  const how = { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
+  const found = await looker.look(built, how).catch((error: Error) => {
+    if (!looker.isOpen()) throw error
+    return [`not visited: ${error.message}`]
+  })
   const path = values.path ?? String(index)
-  if (found.length > 0) failed++
+  if (found.length > 0) failed.push(path)
   const here = new Map(found.map((sentence) => [kindOf(sentence), sentence]))
   for (const [kind, sentence] of here) {
     const before = kinds.get(kind) ?? 0
@@ -80,6 +92,6 @@ for (const [kind, count] of kinds) console.log(`${String(count).padStart(5)} × 
 const each = (ms: number) => `${(ms / 1000 / sites.length).toFixed(2)} s`
 const parts = [...spent].map(([what, ms]) => `${what} ${each(ms)}`)
 console.log(
-  `${sites.length} sites of seed ${seed}, ${failed} with faults; ${each(performance.now() - began)} each: ${parts.join(', ')}`,
+  `${sites.length} sites of seed ${seed}, ${failed.length} with faults (${failed.join(', ')}); ${each(performance.now() - began)} each: ${parts.join(', ')}`,
 )
-process.exitCode = failed > 0 ? 1 : 0
+process.exitCode = failed.length > 0 ? 1 : 0
