@@ -12,7 +12,7 @@ type Excuse = (sentence: string, warning: Diagnostic, site: Checked['portfolio']
 const excuses: Partial<Record<Code, Excuse>> = {
   /** Two regions of one name; axe names the first of them. */
   'duplicate-heading'(sentence, { path }, { sections }) {
-    const warned = sections[Number(path[1])]
+    const warned = sections[Number(/^sections\[(\d+)\]/.exec(path)?.[1])]
     const named = sections.find(({ id }) => sentence.includes(`id="${id}"`))
     return sentence.includes('landmark-unique: ') && headingOf(named) === headingOf(warned)
   },
