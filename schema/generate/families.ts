@@ -6,7 +6,7 @@ import { type FamilyList, familyId, familyListFile, scopes } from '../lookup/fam
 
 // `npm run families`: writes the list of families that npm has packages of, with the scripts that each is made for.
 // Names and scripts are those of google-font-metadata, from which Fontsource makes its packages; that a package
-// exists is asked of the registry, one by one. It needs a network and takes a minute.
+// exists is asked of the registry, one by one. It needs a network and some ten minutes.
 
 const source = 'google-font-metadata@6.0.8'
 const folder = fileURLToPath(new URL('../../.cache/families/', import.meta.url))

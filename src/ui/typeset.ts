@@ -87,7 +87,7 @@ const quotations = css`
     padding-block-start: var(--space-3);
     border-block-start: var(--hairline) solid var(--border);
     font-size: var(--type-card);
-    line-height: 1.3;
+    line-height: calc(1.3 + var(--marks));
     letter-spacing: var(--tight);
     font-weight: 500;
 

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
   const sections = ofKind.heading.filter(({ path }) => path[0] === 'sections')
   return sections.flatMap(({ path, value }, index): Finding[] => {
-    const first = sections.findIndex((other) => other.value.trim() === value.trim())
+    const first = sections.findIndex((other) => heard(other.value) === heard(value))
     if (first === index) return []
     return [
       {
@@ -21,3 +21,6 @@ export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
     ]
   })
 }
+
+/** A heading as it is heard: without its emphasis, and in letters of one size. */
+const heard = (heading: string) => heading.replaceAll('*', '').trim().toLowerCase()

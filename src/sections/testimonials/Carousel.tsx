@@ -152,7 +152,7 @@ const Slide = styled(animated.div)`
 const Quote = styled.blockquote`
   font-size: var(--type-quote);
   font-weight: 500;
-  line-height: 1.25;
+  line-height: calc(1.25 + var(--marks));
   letter-spacing: var(--tight-quote);
   text-wrap: pretty;
 `
