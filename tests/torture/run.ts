@@ -27,6 +27,7 @@ import { screens, spent } from './visit.ts'
  *   --seed N     which ones: the same seed makes the same sites; the time of day
  *   --path P     one site alone, as a run before has named it
  *   --folder F   the site in this folder, in which a run before has left one that fails
+ *   --width W    the width of the screen, in px, at which it is opened; in turn, as fonts come late at that one alone
  *   --shrink N   how many seconds are spent at most on making one site smaller; 90
  */
 
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     path: { type: 'string' },
     folder: { type: 'string' },
+    width: { type: 'string' },
     shrink: { type: 'string', default: '90' },
   },
 })
@@ -48,8 +50,15 @@ const sites = fc.sample(portfolio, {
 
 await drawPictures()
 const looker = await openLooker()
+/** The screens, from the one on which the site at an index is opened. */
+function screensFrom(index: number) {
+  const asked = screens.findIndex(([width]) => String(width) === values.width)
+  const opened = asked === -1 ? index % screens.length : asked
+  return { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
+}
+
 if (values.folder) {
-  const found = await looker.look(await buildFolder(values.folder))
+  const found = await looker.look(await buildFolder(values.folder), screensFrom(0))
   for (const sentence of found) console.log(sentence)
   await looker.close()
   process.exit(found.length > 0 ? 1 : 0)
@@ -66,13 +75,12 @@ for (const index of sites.keys()) {
   // The next site is built while this one is looked at.
   next = following && looker.build(following)
   if (!built) break
-  const opened = index % screens.length
-  const how = { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
-  const found = await looker.look(built, how).catch((error: Error) => {
+  const path = values.path ?? String(index)
+  // A path begins with the index that the site had.
+  const found = await looker.look(built, screensFrom(Number.parseInt(path, 10))).catch((error: Error) => {
     if (!looker.isOpen()) throw error
     return [`not visited: ${error.message}`]
   })
-  const path = values.path ?? String(index)
   if (found.length > 0) failed.push(path)
   const here = new Map(found.map((sentence) => [kindOf(sentence), sentence]))
   for (const [kind, sentence] of here) {

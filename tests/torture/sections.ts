@@ -89,7 +89,7 @@ export function sectionsOf({
     projects: fc
       .tuple(
         fc.record({ type: fc.constant('projects'), ...head, action: maybe(label), position: maybe(label) }),
-        entries(listOf(project), 20, 100),
+        entries(listOf(project), 20, 40),
       )
       .map(([section, shown]) => ({ ...section, ...shown })),
     testimonials: fc

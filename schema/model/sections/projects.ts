@@ -16,7 +16,8 @@ const project = z
 const sampleProjects = z
   .strictObject({
     count: samples.count(5, 'projects'),
-    words: whole(1, 100, 'How many words a description has.').default(20),
+    // More would not fit the card that is shown until they are made, and so move what is below.
+    words: whole(1, 40, 'How many words a description has.').default(20),
     suffix: label('Platform', 'What follows the name of a company in a title.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),
