@@ -29,8 +29,9 @@ interface Props {
 
 const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
-/** From so many letters on, the number of a slide has no room beside who said it. */
-const longPosition = 16
+/** Whether the number of a slide is too long to stand beside who said it. */
+export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
+  position.length > 16
 
 /** How far a slide travels, in percent of its width. */
 const travel = 40
@@ -57,7 +58,7 @@ export function Carousel({ section, items }: Props) {
       role="group"
       aria-roledescription={carousel}
       aria-label={label}
-      data-long={position.length > longPosition}
+      data-long={hasLongPosition(section)}
       onKeyDown={onKeyDown}
     >
       <Slides id={slidesId(id)} aria-live="polite" {...swipe}>

@@ -6,7 +6,7 @@ import { useSamples } from '../../samples/useSamples.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
-import { Carousel } from './Carousel.tsx'
+import { Carousel, hasLongPosition } from './Carousel.tsx'
 import { makeTestimonials } from './makeTestimonials.ts'
 
 /** How many words the reserved height is measured for; it grows with more. */
@@ -38,7 +38,7 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
   )
   const reserved: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / measuredWords }
   return (
-    <Reserved ref={ref} data-samples={samples.state} style={reserved}>
+    <Reserved ref={ref} data-samples={samples.state} data-long={hasLongPosition(section)} style={reserved}>
       {samples.state === 'ready' ? (
         <Carousel section={section} items={samples.items} />
       ) : (
@@ -56,19 +56,26 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
 
 /** As tall as the longest sample can be, so that nothing moves when the samples arrive. */
 const Reserved = styled.div`
+  /* High letters need higher lines; those of the quotation are 1.25 high without. */
+  --times: calc(max(1, var(--share)) * (1 + var(--marks) / 1.25));
+  --below: 0px;
   display: grid;
-  min-block-size: calc(var(--quote-small) * max(1, var(--share)));
+  min-block-size: calc(var(--quote-small) * var(--times));
 
   @media ${middle} {
-    min-block-size: calc(var(--quote-middle) * max(1, var(--share)));
+    min-block-size: calc(var(--quote-middle) * var(--times));
   }
 
   @media ${wide} {
-    min-block-size: calc(var(--quote-wide) * max(1, var(--share)));
+    min-block-size: calc(var(--quote-wide) * var(--times) + var(--below));
+
+    &[data-long='true'] {
+      --below: calc(var(--control) + var(--space-3));
+    }
   }
 
   @media ${broad} {
-    min-block-size: calc(var(--quote) * max(1, var(--share)));
+    min-block-size: calc(var(--quote) * var(--times) + var(--below));
   }
 `
 
