@@ -91,8 +91,12 @@ for (const hydration of hydrations) {
 
     test('what a reload of /#about in mid-page leads to neither vanishes nor moves in', async ({ page }) => {
       await page.goto('/#about')
-      await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-      await rest(page.getByRole('main'))
+      // The browser may go to the fragment once more while the page is laid out.
+      await expect(async () => {
+        await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+        await rest(page.getByRole('main'))
+        await expect(headingOf(page, 'services')).toBeInViewport({ timeout: 100 })
+      }).toPass()
       const changes = await collectChanges(page)
       await arrive(
         page,
