@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layersOf, objectOf } from './schemaIntrospection.ts'
+import { objectOf, registered } from './schemaIntrospection.ts'
 
 /** What a text stands for. Each kind has a rule in `check/rules/`; some are looked up for the page. */
 export type Kind =
@@ -23,13 +23,7 @@ export type Kind =
 export const kinds = z.registry<{ kind: Kind }>()
 
 /** The kind of a field, whatever it was refined or wrapped by; undefined for plain texts and all else. */
-export function kindOf(schema: z.core.$ZodType): Kind | undefined {
-  for (const layer of layersOf(schema)) {
-    const kind = kinds.get(layer)?.kind
-    if (kind) return kind
-  }
-  return undefined
-}
+export const kindOf = (schema: z.core.$ZodType): Kind | undefined => registered(kinds, schema)?.kind
 
 /** Whether a schema is that of a picture: an object whose `src` is one. So `.extend()` leaves it a picture. */
 export function isPicture(schema: z.core.$ZodType): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layersOf } from './schemaIntrospection.ts'
+import { registered } from './schemaIntrospection.ts'
 
 /** How many entries of a list a page shows well, and what becomes of more. */
 export interface Comfort {
@@ -12,10 +12,4 @@ export interface Comfort {
 export const comfortable = z.registry<Comfort>()
 
 /** How long a list may be to be shown well; undefined where that does not matter. */
-export function comfortOf(schema: z.core.$ZodType): Comfort | undefined {
-  for (const layer of layersOf(schema)) {
-    const comfort = comfortable.get(layer)
-    if (comfort) return comfort
-  }
-  return undefined
-}
+export const comfortOf = (schema: z.core.$ZodType): Comfort | undefined => registered(comfortable, schema)

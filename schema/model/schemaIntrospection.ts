@@ -14,6 +14,18 @@ function wrappedBy(schema: Schema): Schema | undefined {
   return 'innerType' in def && def.innerType instanceof z.ZodType ? def.innerType : undefined
 }
 
+/** What a registry has of the outermost layer of a schema that it knows. */
+export function registered<Meta extends object>(
+  registry: { get: (schema: Schema) => Meta | undefined },
+  schema: Schema,
+): Meta | undefined {
+  for (const layer of layersOf(schema)) {
+    const meta = registry.get(layer)
+    if (meta) return meta
+  }
+  return undefined
+}
+
 /** The innermost layer of a schema: what its value is made of. */
 export function unwrapped(schema: Schema): Schema {
   return [...layersOf(schema)].at(-1) ?? schema

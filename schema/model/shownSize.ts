@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layersOf } from './schemaIntrospection.ts'
+import { registered } from './schemaIntrospection.ts'
 
 /** The largest room that a picture is given on any screen, in px of CSS. `tests/browser/pictures.spec.ts` measures it. */
 export interface ShownSize {
@@ -13,13 +13,7 @@ export interface ShownSize {
 export const shownSizes = z.registry<ShownSize>()
 
 /** How large a picture with this schema is shown. */
-export function shownSizeOf(schema: z.core.$ZodType): ShownSize | undefined {
-  for (const layer of layersOf(schema)) {
-    const size = shownSizes.get(layer)
-    if (size) return size
-  }
-  return undefined
-}
+export const shownSizeOf = (schema: z.core.$ZodType): ShownSize | undefined => registered(shownSizes, schema)
 
 /** By how much a picture is enlarged, as a factor. All lengths in px. */
 export function enlargement(

@@ -73,12 +73,18 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       building = command === 'build'
       return { server: { fs: { allow: [process.cwd(), directory] } } }
     },
-    async configResolved({ logger }) {
+    async configResolved() {
       if (!building) return
       const content = await source.decoded()
       // Thrown here, before the bundler begins, which would add its own words to the report.
       if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.text))
-      if (content.warnings.length > 0) logger.warn(report(content.warnings, content.text))
+    },
+    buildStart() {
+      // The configuration is resolved for each environment; what might be better is said once.
+      if (!building || this.environment.name !== 'client') return
+      const content = source.content()
+      if ('portfolio' in content && content.warnings.length > 0)
+        this.environment.logger.warn(report(content.warnings, content.text))
     },
     resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
     async load(name) {

@@ -49,6 +49,17 @@ async function failedBuild(): Promise<string> {
   return outcome
 }
 
+/** Builds the site as `npm run build` does, in a process of its own. */
+function build() {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--outDir', dist, '--emptyOutDir'],
+    { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
+  )
+  return { status, printed: stdout + stderr }
+}
+
 /** `file:line:column` of a text in the YAML, from 1. */
 function positionOf(text: string): string {
   const before = readFileSync(yaml, 'utf8').split(text)[0]?.split('\n') ?? []
@@ -57,14 +68,8 @@ function positionOf(text: string): string {
 
 it('npm run build of bad content fails with place, mistake and fix, and leaves the page that was there', () => {
   spoil((text) => text.replace('{ name: HTML, level: 95 }', '{ name: HTML, level: 950 }'))
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--outDir', dist, '--emptyOutDir'],
-    { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
-  )
+  const { status, printed } = build()
   expect(status).not.toBe(0)
-  const printed = stdout + stderr
   expect(printed, 'no calls, and nothing twice').toMatch(
     /^error during build:\nerror\[out-of-range\].*\n\n1 error in .*\n$/s,
   )
@@ -74,6 +79,13 @@ it('npm run build of bad content fails with place, mistake and fix, and leaves t
   expect(printed).toContain('0 to 100')
   expect(readdirSync(dist)).toEqual(['index.html'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
+})
+
+it('npm run build says once what might be better', () => {
+  spoil((text) => text.replace(/headline: .*/, 'headline: Kraftfahrzeughaftpflichtversicherungen'))
+  const { status, printed } = build()
+  expect(status).toBe(0)
+  expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
 })
 
 it('a build of what is no YAML fails in the same way', async () => {

@@ -1,5 +1,6 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import type { ResolvedHeading, ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
@@ -8,32 +9,29 @@ import { Picture } from '../../ui/Picture.tsx'
 import { cardSizes } from './imageSizes.ts'
 
 interface Props {
-  /** That of the section. */
-  heading: ResolvedHeading
+  section: ResolvedSection<'projects'>
   title: string
   description: string
   image: ResolvedPicture
   link: string
   /** Its position, such as “3 of 5”. */
   position: string
-  action: string
-  newTab: string
 }
 
 /** The content of a card: picture, title, description and a link that opens a new tab. */
-export function ProjectCard({ heading, title, description, image, link, position, action, newTab }: Props) {
+export function ProjectCard({ section, title, description, image, link, position }: Props) {
   return (
     <>
       <Text>
         <Position>{position}</Position>
-        <Title $below={heading}>{title}</Title>
+        <Title $below={section.heading}>{title}</Title>
         <p>{description}</p>
         <Visit href={link} target="_blank" rel="noopener noreferrer">
-          <span>{action}</span>
+          <span>{section.action}</span>
           <Arrow to="out" />
           <Hidden>
             {': '}
-            {title} {newTab}
+            {title} {portfolio.labels.newTab}
           </Hidden>
         </Visit>
       </Text>

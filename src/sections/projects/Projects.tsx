@@ -1,4 +1,3 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
@@ -28,8 +27,11 @@ interface Item {
   link: string
 }
 
+/** The position of a card, such as “3 of 5”. */
+const positionOf = ({ position }: ResolvedSection<'projects'>, index: number, count: number) =>
+  interpolate(position, { n: index + 1, count })
+
 function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>; items: readonly Item[] }) {
-  const { action, position, heading } = section
   const count = items.length
   return (
     <ProjectsFrame>
@@ -38,17 +40,8 @@ function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>
         count={count}
         card={(index) => {
           const item = items[index]
-          const label = interpolate(position, { n: index + 1, count })
           return (
-            item && (
-              <ProjectCard
-                {...item}
-                heading={heading}
-                position={label}
-                action={action}
-                newTab={portfolio.labels.newTab}
-              />
-            )
+            item && <ProjectCard {...item} section={section} position={positionOf(section, index, count)} />
           )
         }}
       />
@@ -62,7 +55,6 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
   const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
     makeProjects(sampleMaker(options.seed), options),
   )
-  const { action, position, heading } = section
   const { count } = options
   const pending: ReactNode =
     samples.state === 'failed' ? (
@@ -77,17 +69,8 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
         count={count}
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
-          const label = interpolate(position, { n: index + 1, count })
-          if (item)
-            return (
-              <ProjectCard
-                {...item}
-                heading={heading}
-                position={label}
-                action={action}
-                newTab={portfolio.labels.newTab}
-              />
-            )
+          const label = positionOf(section, index, count)
+          if (item) return <ProjectCard {...item} section={section} position={label} />
           return (
             <>
               <Blank aria-hidden="true" />
