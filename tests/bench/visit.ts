@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../browser/chromium.ts'
-import { guard, type Network } from '../browser/network.ts'
+import { launchOptions, wholeChromium } from '../browser/chromium.ts'
+import { serveForeignHosts } from '../browser/foreignHosts.ts'
+import { type Network, watchNetwork } from '../browser/network.ts'
 import { sentence } from '../browser/sentence.ts'
 
 /** A page in a browser that is slowed down, and what it requested from other hosts. */
@@ -35,13 +36,14 @@ export async function visit<Outcome>(
   slowDown: number,
   work: (visit: Visit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const browser = await chromium.launch(launchOptions())
+  const endForeign = await serveForeignHosts()
+  const browser = await chromium.launch(launchOptions(wholeChromium()))
   try {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       ignoreHTTPSErrors: true,
     })
-    const network = await guard(context, origin, false)
+    const network = await watchNetwork(context, origin)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
@@ -53,6 +55,7 @@ export async function visit<Outcome>(
     })
   } finally {
     await browser.close()
+    endForeign()
   }
 }
 

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+/** What axe asks that depends on the width; all else need be asked of a visit only once. */
+export const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+
 /**
  * What axe finds wrong, as a rule and the elements that break it.
  *

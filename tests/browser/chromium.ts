@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { foreignArgs } from './foreignHosts.ts'
 
-/**
- * What a system calls its Chromium, or the Chrome that does as well. Debian's chromium-headless-shell is not among them:
- * it needs two thirds of the time, but in it some requests, one in many thousands, were seen to stay unanswered.
- */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** What Debian calls the Chromium that has no windows: tests take two thirds of the time in it. */
+export const headlessShell = 'chromium-headless-shell'
+
+/** What a system calls its Chromium, or the Chrome that does as well. */
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Where those are that no PATH names. */
 const elsewhere = [
@@ -28,6 +29,12 @@ export function chromiums(): string[] {
   return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
 }
 
+/** The Chromium that visitors have, for figures: the whole one where there is one. */
+export const wholeChromium = (): string | undefined => {
+  const all = chromiums()
+  return all.find((path) => basename(path) !== headlessShell) ?? all[0]
+}
+
 /** Whether this process is the machine's administrator, as in most containers. */
 export const isRoot = process.getuid?.() === 0
 
@@ -45,8 +52,7 @@ export function launchOptions(executablePath = chromiums()[0]): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Not even what escapes the tests' own guard (a preconnect, a look-up ahead) leaves the machine.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...foreignArgs(),
       // Chromium refuses to start a sandbox as root.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { written } from './content.ts'
 import { type DevServer, startDevServer } from './devServer.ts'
-import { guard } from './network.ts'
+import { watchNetwork } from './network.ts'
 import { test as base, expect, scrollTo } from './test.ts'
 
 /** What a spec may set with `test.use`: it is then given a server of its own. */
@@ -43,7 +43,7 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
     if (own) server.stop()
   },
   baseURL: async ({ dev }, use) => use(dev.origin),
-  network: async ({ context, dev }, use) => use(await guard(context, dev.origin, false)),
+  network: async ({ context, dev }, use) => use(await watchNetwork(context, dev.origin)),
 })
 
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A request that left the page's own origin, or would have. */
+/** A request for another origin than the page's own. */
 export interface Foreign {
   url: string
   /** What it was for, in Playwright's words: `image`, `fetch`, `script`, `font`, `websocket` … */
@@ -14,44 +14,31 @@ export interface Network {
   failed: Set<string>
 }
 
-/** Stands in for any photograph: 4 to 3, and plainly no photograph. */
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 4 3">
-  <path fill="#567" d="M0 0h4v3H0z"/><path fill="#89a" d="m0 3 1.5-2L3 3zm2 0 1-1 1 1z"/></svg>`
-
 /**
- * Lets a context reach its page's own origin and nothing else. Foreign pictures are answered by a
- * drawn one, all other foreign requests are refused; both are noted.
+ * Notes what a context asks for beyond its page's own origin. None of it leaves the machine: `foreignArgs`.
  *
  * @param origin such as `http://127.0.0.1:40123`
  * @param failPictures refuses every picture, the page's own ones too
  */
-export async function guard(
+export async function watchNetwork(
   context: BrowserContext,
   origin: string,
-  failPictures: boolean,
+  failPictures = false,
 ): Promise<Network> {
   const network: Network = { foreign: [], failed: new Set() }
   const isForeign = (url: URL) => url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol)
 
-  await context.route(
-    (url) => failPictures || isForeign(url),
-    (route) => {
+  context.on('request', (request) => {
+    const [url, type] = [request.url(), request.resourceType()]
+    if (isForeign(new URL(url))) network.foreign.push({ url, type })
+  })
+  if (failPictures)
+    await context.route('**', (route) => {
       const request = route.request()
-      const [url, type] = [request.url(), request.resourceType()]
-      const foreign = isForeign(new URL(url))
-      if (foreign) network.foreign.push({ url, type })
-      if (type === 'image' && failPictures) {
-        network.failed.add(url)
-        return route.abort()
-      }
-      if (!foreign) return route.fallback()
-      if (type !== 'image') return route.abort()
-      // Open to any origin, as stock photo services are.
-      const headers = { 'access-control-allow-origin': '*' }
-      return route.fulfill({ contentType: 'image/svg+xml', body: drawn, headers })
-    },
-  )
-  // A socket passes no route, but the browser resolves no name either.
+      if (request.resourceType() !== 'image') return route.fallback()
+      network.failed.add(request.url())
+      return route.abort()
+    })
   context.on('page', (page) => {
     page.on('websocket', (socket) => {
       if (isForeign(new URL(socket.url()))) network.foreign.push({ url: socket.url(), type: 'websocket' })

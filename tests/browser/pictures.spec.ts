@@ -4,7 +4,7 @@ import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { shownSizeOf } from '../../schema/model/shownSize.ts'
 import { written } from './content.ts'
-import { guard } from './network.ts'
+import { watchNetwork } from './network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
 import { originOf } from './sites.ts'
 import { expect, test } from './test.ts'
@@ -87,7 +87,7 @@ test.describe('pictures', () => {
 
   test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {
     const failing = await browser.newContext()
-    await guard(failing, originOf('delivering'), true)
+    await watchNetwork(failing, originOf('delivering'), true)
     const stand = await failing.newPage()
     // Whether a font comes in time for the first paint is a matter of speed; here it does for neither.
     for (const each of [page, stand]) await each.route(/\.woff2$/, (route) => route.abort())

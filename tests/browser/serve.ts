@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { builtSites } from './builds.ts'
+import { serveForeignHosts } from './foreignHosts.ts'
 import { serve } from './server.ts'
 import { publishSites, type Served, sites } from './sites.ts'
 
@@ -22,7 +23,9 @@ export default async function serveSites(): Promise<() => void> {
     served[name] = { origin, folder }
   }
   publishSites(served)
+  const endForeign = await serveForeignHosts()
   return () => {
+    endForeign()
     for (const server of servers) {
       server.close()
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { collectMails } from './mail.ts'
-import { type Foreign, guard, type Network } from './network.ts'
+import { type Foreign, type Network, watchNetwork } from './network.ts'
 import { collectProblems } from './problems.ts'
 import { originOf, type SiteName } from './sites.ts'
 
@@ -44,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
 
   network: [
     async ({ context, baseURL, failPictures }, use) => {
-      await use(await guard(context, baseURL ?? '', failPictures))
+      await use(await watchNetwork(context, baseURL ?? '', failPictures))
     },
     { auto: true },
   ],

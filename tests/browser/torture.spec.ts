@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 // A few sites at random, always the same; `npm run torture` looks at as many others as one likes.
 
-for (const name of ['random-1', 'random-2', 'random-3', 'random-4'] as const) {
+for (const name of ['random-1', 'random-2', 'random-3'] as const) {
   test(`the site ‘${name}’ is whole in every width, and complete without scripts`, async ({ browser }) => {
     const site = checked(yamlOf(await randomSites[name].made()))
     const found = await visit(browser, originOf(name), site.portfolio)

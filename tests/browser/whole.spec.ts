@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
+import { layoutRules, violations } from './axe.ts'
 import { broken, smallControls } from './looks.ts'
 import { addStyle } from './reader.ts'
 import { collectShifts } from './shifts.ts'
@@ -53,16 +53,20 @@ async function readWhole(page: Page): Promise<void> {
   await goToTop(page)
 }
 
-/** Asks the page as it stands for all that can be seen at one moment, with the menu closed and open. */
-async function expectWhole(page: Page, size: string): Promise<void> {
+/**
+ * Asks the page as it stands for all that can be seen at one moment, with the menu closed and open.
+ *
+ * @param rules those of axe, by default all
+ */
+async function expectWhole(page: Page, size: string, rules?: string[]): Promise<void> {
   expect(await broken(page), size).toEqual([])
-  expect(await violations(page), size).toEqual([])
+  expect(await violations(page, ':root', rules), size).toEqual([])
   expect(await smallControls(page), size).toEqual([])
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (!(await menu.isVisible())) return
   await menu.click()
   await rest(page.getByRole('banner'))
-  expect(await violations(page, 'header'), `${size}, with the menu open`).toEqual([])
+  expect(await violations(page, 'header', rules), `${size}, with the menu open`).toEqual([])
   expect(await smallControls(page), `${size}, with the menu open`).toEqual([])
   await page.keyboard.press('Escape')
 }
@@ -85,7 +89,7 @@ for (const { site, colorScheme = 'dark', sizes } of visits) {
         for (const [width, height] of others) {
           await page.setViewportSize({ width, height })
           await goToTop(page)
-          await expectWhole(page, `${width} × ${height}`)
+          await expectWhole(page, `${width} × ${height}`, layoutRules)
         }
       })
     }

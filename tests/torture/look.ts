@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
+import { serveForeignHosts } from '../browser/foreignHosts.ts'
 import { serve } from '../browser/server.ts'
 import { type Built, buildSite } from './buildSite.ts'
 import { unexcused } from './excused.ts'
@@ -18,6 +19,7 @@ export interface Looker {
 }
 
 export async function openLooker(): Promise<Looker> {
+  const endForeign = await serveForeignHosts()
   const browser: Browser = await chromium.launch(launchOptions())
   return {
     build(site) {
@@ -36,6 +38,9 @@ export async function openLooker(): Promise<Looker> {
       }
     },
     isOpen: () => browser.isConnected(),
-    close: () => browser.close(),
+    async close() {
+      await browser.close()
+      endForeign()
+    },
   }
 }

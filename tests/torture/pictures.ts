@@ -50,7 +50,7 @@ export function copyPictures(folder: string): void {
 
 const file = fc.constantFrom(...names).map((name) => ({ src: `images/${name}` }))
 
-/** Addresses whose pictures the guard of the network answers. */
+/** Addresses whose pictures `serveForeignHosts` answers. */
 const elsewhere = fc.nat(9).map((number) => ({ src: `https://pictures.example/${number}.jpg` }))
 
 /** Where a picture is: mostly a file of a ratio from 1 : 4 to 4 : 1. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { violations } from '../browser/axe.ts'
+import { layoutRules, violations } from '../browser/axe.ts'
 import { covered } from '../browser/covered.ts'
 import { broken, smallControls } from '../browser/looks.ts'
-import { guard, hold } from '../browser/network.ts'
+import { hold, watchNetwork } from '../browser/network.ts'
 import { faintWords } from '../browser/pixels.ts'
 import { collectProblems } from '../browser/problems.ts'
 import { rest, scrollThrough, scrollTo } from '../browser/reader.ts'
@@ -47,9 +47,6 @@ const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true
   })
-
-/** What axe asks that depends on the width; all else is asked once. */
-const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
 
 /** With less motion a page is at rest once its observers have been told of a new width. */
 const calmFrames = 3
@@ -105,7 +102,7 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
 async function lookWithoutScripts(browser: Browser, origin: string, site: Portfolio): Promise<string[]> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: false })
   try {
-    await guard(context, origin, false)
+    await watchNetwork(context, origin)
     const page = await context.newPage()
     await page.goto(origin)
     await openAll(page)
@@ -129,7 +126,7 @@ export async function visit(
 ): Promise<string[]> {
   const context = await browser.newContext(options)
   try {
-    const network = await guard(context, origin, false)
+    const network = await watchNetwork(context, origin)
     const problems = collectProblems(context, network)
     const page = await context.newPage()
     const shifts = await collectShifts(page)
