@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). */
-const springFrames = 8
+/**
+ * Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). Where the visitor wants
+ * no motion there are none, and a page is at rest once its observers have been told.
+ */
+const calmFrames = { moving: 8, still: 3 }
 
 /** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
 const timeout = 15_000 // ms
@@ -10,10 +13,8 @@ const timeout = 15_000 // ms
  * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
  * neither it nor the page has moved, and no CSS animation is under way that has an end. A page that runs no scripts
  * has no frames to count, and nothing in it moves: it is taken to be at rest.
- *
- * @param calmFrames how many frames; fewer are enough where the visitor wants no motion, and no spring starts late
  */
-export async function rest(element: Locator, calmFrames = springFrames): Promise<void> {
+export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
     (element, { calmFrames, timeout }) => {
       if (matchMedia('(scripting: none)').matches) return
@@ -32,6 +33,9 @@ export async function rest(element: Locator, calmFrames = springFrames): Promise
           const end = animation.effect?.getComputedTiming().endTime
           return animation.playState === 'running' && end !== Number.POSITIVE_INFINITY
         })
+      const enough = matchMedia('(prefers-reduced-motion: reduce)').matches
+        ? calmFrames.still
+        : calmFrames.moving
       const began = performance.now()
       return new Promise<void>((resolve, reject) => {
         let seen = ''
@@ -41,9 +45,9 @@ export async function rest(element: Locator, calmFrames = springFrames): Promise
           calm = place === seen && !changed && !underWay() ? calm + 1 : 0
           seen = place
           changed = false
-          if (calm < calmFrames && performance.now() - began < timeout) return requestAnimationFrame(frame)
+          if (calm < enough && performance.now() - began < timeout) return requestAnimationFrame(frame)
           changes.disconnect()
-          if (calm < calmFrames) reject(new Error(`Still in motion after ${timeout} ms.`))
+          if (calm < enough) reject(new Error(`Still in motion after ${timeout} ms.`))
           else resolve()
         }
         frame()

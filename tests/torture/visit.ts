@@ -48,9 +48,6 @@ const openAll = (page: Page) =>
     for (const each of document.querySelectorAll('details')) each.open = true
   })
 
-/** With less motion a page is at rest once its observers have been told of a new width. */
-const calmFrames = 3
-
 /** The words on pictures and on other ground that is not plain: at the top, and with the header above a picture. */
 async function faint(page: Page): Promise<string[]> {
   const atTop = await faintWords(page)
@@ -62,7 +59,7 @@ async function faint(page: Page): Promise<string[]> {
   })
   if (!hasPicture) return atTop
   // The header has its ground a little after the page has been told of the scroll.
-  await rest(page.locator('body'), calmFrames)
+  await rest(page.locator('body'))
   return [...atTop, ...(await faintWords(page))]
 }
 
@@ -76,7 +73,7 @@ const small = async (page: Page) =>
  */
 async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   await scrollTo(page, 0)
-  await timed('rest', rest(page.locator('body'), calmFrames))
+  await timed('rest', rest(page.locator('body')))
   const found = [
     ...(await timed('geometry', broken(page))),
     ...(await timed('controls', small(page))),
@@ -88,7 +85,7 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   const menu = page.locator('header nav button')
   if (!(await menu.isVisible())) return found
   await menu.click()
-  await rest(page.getByRole('banner'), calmFrames)
+  await rest(page.getByRole('banner'))
   found.push(
     ...(await timed('menu', broken(page, 'header'))),
     ...(await timed('menu', small(page))),
