@@ -1,26 +1,18 @@
 import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { slidesId } from '../../layout/ids.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { round } from '../../ui/button.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { avatarSizes } from './imageSizes.ts'
 import type { Direction } from './slideIndex.ts'
+import { type Item, Testimonial } from './Testimonial.tsx'
 import { useCarousel } from './useCarousel.ts'
 import { useSwipe } from './useSwipe.ts'
-
-interface Item {
-  name: string
-  company: string
-  avatar?: ResolvedPicture | undefined
-  feedback: string
-}
 
 interface Props {
   section: ResolvedSection<'testimonials'>
@@ -62,7 +54,7 @@ export function Carousel({ section, items }: Props) {
       onKeyDown={onKeyDown}
     >
       <Slides id={slidesId(id)} aria-live="polite" {...swipe}>
-        {withKeys(items, textOf).map(([key, { name, company, avatar, feedback }], index) => {
+        {withKeys(items, textOf).map(([key, item], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
             <Slide
@@ -77,18 +69,7 @@ export function Carousel({ section, items }: Props) {
                 transform: x?.to((value) => `translateX(${value * travel * forward}%)`),
               }}
             >
-              <figure>
-                <Quote>
-                  <p>{interpolate(quote, { feedback })}</p>
-                </Quote>
-                <Author>
-                  {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
-                  <div>
-                    <Name>{name}</Name>
-                    <Company>{company}</Company>
-                  </div>
-                </Author>
-              </figure>
+              <Testimonial item={item} quote={quote} />
             </Slide>
           )
         })}
@@ -142,53 +123,6 @@ const Slide = styled(animated.div)`
     visibility: visible !important;
     break-inside: avoid;
   }
-
-  > figure {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-  }
-`
-
-const Quote = styled.blockquote`
-  font-size: var(--type-quote);
-  font-weight: 500;
-  line-height: calc(1.25 + var(--marks));
-  letter-spacing: var(--tight-quote);
-  text-wrap: pretty;
-`
-
-const Author = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1h);
-  min-block-size: var(--control);
-  margin-block-start: auto;
-  padding-block-start: var(--space-4);
-  line-height: 1.4;
-
-  /* The controls stand beside it. */
-  @media ${wide} {
-    [data-long='false'] & {
-      box-sizing: content-box;
-      padding-inline-end: var(--label);
-    }
-  }
-`
-
-const Avatar = styled(Picture)`
-  flex: none;
-  inline-size: var(--control);
-  border-radius: 50%;
-`
-
-const Name = styled.p`
-  font-weight: 600;
-`
-
-const Company = styled.p`
-  font-size: var(--type-label);
-  color: var(--muted);
 `
 
 const Controls = styled.div`

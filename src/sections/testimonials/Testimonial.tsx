@@ -1,0 +1,85 @@
+import { styled } from 'styled-components'
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { interpolate } from '../../ui/interpolate.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { avatarSizes } from './imageSizes.ts'
+
+/** What somebody has said, and who: from the YAML, or a sample. */
+export interface Item {
+  name: string
+  company: string
+  avatar?: ResolvedPicture | undefined
+  feedback: string
+}
+
+interface Props {
+  item: Item
+  /** The quotation marks around `{feedback}`. */
+  quote: string
+}
+
+/** One testimonial, as high as there is room for: who said it stands at the foot. */
+export function Testimonial({ item: { name, company, avatar, feedback }, quote }: Props) {
+  return (
+    <Whole>
+      <Quote>
+        <p>{interpolate(quote, { feedback })}</p>
+      </Quote>
+      <Author>
+        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        <div>
+          <Name>{name}</Name>
+          <Company>{company}</Company>
+        </div>
+      </Author>
+    </Whole>
+  )
+}
+
+const Whole = styled.figure`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`
+
+const Quote = styled.blockquote`
+  font-size: var(--type-quote);
+  font-weight: 500;
+  line-height: calc(1.25 + var(--marks));
+  letter-spacing: var(--tight-quote);
+  text-wrap: pretty;
+`
+
+const Author = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1h);
+  min-block-size: var(--control);
+  margin-block-start: auto;
+  padding-block-start: var(--space-4);
+  line-height: 1.4;
+
+  /* The controls stand beside it. */
+  @media ${wide} {
+    [data-long='false'] & {
+      box-sizing: content-box;
+      padding-inline-end: var(--label);
+    }
+  }
+`
+
+const Avatar = styled(Picture)`
+  flex: none;
+  inline-size: var(--control);
+  border-radius: 50%;
+`
+
+const Name = styled.p`
+  font-weight: 600;
+`
+
+const Company = styled.p`
+  font-size: var(--type-label);
+  color: var(--muted);
+`
