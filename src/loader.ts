@@ -1,6 +1,6 @@
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
-import { watchMenu } from './layout/menu.ts'
+import { watchMenu } from './layout/menuButton.ts'
 import { watchMode } from './layout/mode.ts'
 import { watchScroll } from './layout/scrolled.ts'
 

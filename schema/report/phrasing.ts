@@ -1,6 +1,6 @@
 // The pieces of which messages are made.
 
-/** A text of at limit `limit` characters, cut with an ellipsis. */
+/** A text of at most `limit` characters, cut with an ellipsis. */
 export function shortened(text: string, limit = 60): string {
   const characters = [...text.slice(0, 2 * limit + 2)]
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text

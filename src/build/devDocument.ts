@@ -7,7 +7,7 @@ import type { ContentFile } from '../../schema/vite/content.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { fillSlots } from './html/template.ts'
-import { loader } from './loader.ts'
+import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
@@ -40,7 +40,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     config(_, { isPreview }) {
       if (!isPreview) files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
-      return { define: { __SAMPLES__: true, __POSTS__: true }, optimizeDeps: { entries: [loader] } }
+      return { define: { __SAMPLES__: true, __POSTS__: true }, optimizeDeps: { entries: [loaderFile] } }
     },
     configureServer({ environments: { client }, middlewares }) {
       // Files that links lead to are published under their own names.
@@ -79,7 +79,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
             ? await devSlots(content.portfolio)
             : { attributes: '', head: '', version: '' }
         const { attributes, head, version } = sent
-        const script = `<script type="module" src="./${loader}" data-version="${version}"></script>`
+        const script = `<script type="module" src="./${loaderFile}" data-version="${version}"></script>`
         return fillSlots(html, { attributes, head, policy: '', script, page: '' })
       },
     },

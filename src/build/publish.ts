@@ -7,7 +7,7 @@ import type { ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, firstScripts } from './bundle/chunks.ts'
 import { prerenderInto } from './html/prerender.ts'
-import { loader } from './loader.ts'
+import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import type { ServedFiles } from './servedFiles.ts'
@@ -104,7 +104,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               outDir: staging,
               emptyOutDir: true,
               rolldownOptions: {
-                input: join(root, loader),
+                input: join(root, loaderFile),
                 output: {
                   entryFileNames: 'assets/[name]-[hash].js',
                   codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

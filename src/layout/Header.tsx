@@ -7,10 +7,10 @@ import { interpolate } from '../ui/interpolate.ts'
 import { menuId } from './ids.ts'
 import { LinkBar } from './LinkBar.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
-import { NavLinks } from './NavLinks.tsx'
+import { NavMenu } from './NavMenu.tsx'
 
 /**
- * The fixed head of the page. Its background and its menu follow `scrolled.ts` and `menu.ts`, which work before
+ * The fixed head of the page. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before
  * React has loaded.
  */
 export function Header() {
@@ -36,7 +36,7 @@ export function Header() {
             >
               <Lines />
             </MenuButton>
-            <NavLinks id={menuId} links={nav} />
+            <NavMenu id={menuId} links={nav} />
           </LinkBar>
         )}
       </Row>

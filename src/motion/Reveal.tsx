@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
-import { springOf } from './spring.ts'
-import { animated, useSpring } from './springs.ts'
+import { animated, useSpring } from './reactSpring.ts'
+import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
 
 const { reveal } = portfolio.motion

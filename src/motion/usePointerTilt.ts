@@ -2,9 +2,9 @@ import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
 import { onArrival } from './arrival.ts'
+import { useSpring } from './reactSpring.ts'
 import { reducedMotion } from './reduced.ts'
-import { springOf } from './spring.ts'
-import { useSpring } from './springs.ts'
+import { springOf } from './springConfig.ts'
 
 const { hero } = portfolio.motion
 

@@ -7,7 +7,8 @@ const nearby = '100% 0px'
 export type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
 
 /** The module that makes samples, with the library behind it. In a build without samples it is not there. */
-const loadMaker = () => (__SAMPLES__ ? import('./make.ts') : Promise.reject(new Error('No samples in use')))
+const loadMaker = () =>
+  __SAMPLES__ ? import('./sampleMaker.ts') : Promise.reject(new Error('No samples in use'))
 
 type Maker = Awaited<ReturnType<typeof loadMaker>>
 

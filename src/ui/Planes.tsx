@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { animated, to } from '../motion/springs.ts'
+import { animated, to } from '../motion/reactSpring.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
 import { broad, flat } from '../theme/breakpoints.ts'
 

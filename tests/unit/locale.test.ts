@@ -15,7 +15,7 @@ const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 async function samplesWith(locale: typeof en) {
   vi.resetModules()
   vi.doMock('virtual:samples-locale', () => ({ locale }))
-  const { sampleMaker } = await import('../../src/samples/make.ts')
+  const { sampleMaker } = await import('../../src/samples/sampleMaker.ts')
   return seeds.map((seed) => {
     const made = projects.parse({ type: 'projects', ...head, samples: { seed } })
     const said = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { sampleMaker } from '../../src/samples/make.ts'
+import { sampleMaker } from '../../src/samples/sampleMaker.ts'
 import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
 

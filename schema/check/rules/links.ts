@@ -6,7 +6,7 @@ import { list, quoted, shortened } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
-/** The maxAddress address, which is also what most browsers and servers take. */
+/** The longest address, which is also what most browsers and servers take. */
 const maxAddress = 2000
 
 /** Every link has a scheme that is safe and an address that can be one, and a file that it leads to is there. */

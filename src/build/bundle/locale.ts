@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:samples-locale'
 const resolved = `\0${id}`
 
-/** The definitions of faker that samples are made of: what `src/samples/make.ts` calls reads these and no others. */
+/** The definitions of faker that samples are made of: what `src/samples/sampleMaker.ts` calls reads these and no others. */
 const used = {
   company: ['legal_entity_type', 'name_pattern'],
   lorem: ['word'],

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { previewOf } from './preview.ts'
 
 /** The formats that are made, best first, and how: on these settings depends what is kept between builds. */
 const formats = {
@@ -84,11 +85,4 @@ async function opened(
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
   return { open, opaque: (await open().stats()).isOpaque }
-}
-
-/** As few pixels as tell light from dark, in their true colours, which the browser enlarges smoothly. */
-async function previewOf(picture: Sharp): Promise<string> {
-  const small = picture.removeAlpha().resize({ width: 7, height: 7, fit: 'inside' })
-  const bytes = await small.webp({ lossless: true, effort: 6 }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { wide } from '../../theme/breakpoints.ts'
+import { breakIntoRows, type GridSlot, type RowAspect } from './breakIntoRows.ts'
 import { rowSizes } from './imageSizes.ts'
-import { type GridSlot, justifiedRows, type RowAspect } from './justifiedRows.ts'
 
 /** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {
@@ -48,7 +48,7 @@ interface Rows<Kind> {
 }
 
 function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
-  return justifiedRows(ratios, rowAspects).map((slot) => ({
+  return breakIntoRows(ratios, rowAspects).map((slot) => ({
     slot,
     kind: kinds[slot.aspect] ?? kinds[0],
   }))

@@ -1,9 +1,9 @@
 import { portfolio } from 'virtual:portfolio'
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { animated } from '../../motion/springs.ts'
+import { animated } from '../../motion/reactSpring.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
-import { scrollClear } from './scrollClear.ts'
+import { scrollToUncover } from './scrollToUncover.ts'
 import { useHeights } from './useHeights.ts'
 import { useStack } from './useStack.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Keeps what is focused by keyboard from being covered by the cards after it. */
 const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible')) scrollClear(currentTarget)
+  if (target.matches(':focus-visible')) scrollToUncover(currentTarget)
 }
 
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */

@@ -1,5 +1,5 @@
 import type { Project, SampleProjects } from '../../../schema/model/sections/projects.ts'
-import type { SampleMaker } from '../../samples/make.ts'
+import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 
 /** A sample project, with its index in the list from 0. */

@@ -2,9 +2,9 @@ import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
 import { onArrival } from '../../motion/arrival.ts'
+import { useSprings } from '../../motion/reactSpring.ts'
 import { reducedMotion } from '../../motion/reduced.ts'
-import { springOf } from '../../motion/spring.ts'
-import { useSprings } from '../../motion/springs.ts'
+import { springOf } from '../../motion/springConfig.ts'
 import { cardScale, stackProgress } from './cardScale.ts'
 
 const { projectStack } = portfolio.motion

@@ -1,5 +1,5 @@
 import type { SampleTestimonials, Testimonial } from '../../../schema/model/sections/testimonials.ts'
-import type { SampleMaker } from '../../samples/make.ts'
+import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 
 /** Words of people who do not exist. */

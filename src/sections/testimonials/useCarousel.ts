@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { useState } from 'react'
-import { springOf } from '../../motion/spring.ts'
-import { useSprings } from '../../motion/springs.ts'
+import { useSprings } from '../../motion/reactSpring.ts'
+import { springOf } from '../../motion/springConfig.ts'
 import { type Direction, nextSlide, type SlideIndex } from './slideIndex.ts'
 
 const { carousel } = portfolio.motion

@@ -6,7 +6,7 @@ import { withKeys } from '../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
-export function NavLinks({ id, links }: { id: string; links: readonly Link[] }) {
+export function NavMenu({ id, links }: { id: string; links: readonly Link[] }) {
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <List id={id} popover="auto">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { springOf } from '../../src/motion/spring.ts'
+import { springOf } from '../../src/motion/springConfig.ts'
 
 /** x″ = −stiffness·x − damping·x′ of a mass of 1 that is let go at 1: where it is after `seconds`. */
 function physics(stiffness: number, damping: number, seconds: number): number {

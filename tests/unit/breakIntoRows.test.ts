@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { justifiedRows } from '../../src/sections/gallery/justifiedRows.ts'
+import { breakIntoRows } from '../../src/sections/gallery/breakIntoRows.ts'
 
 const rowAspects = [
   { min: 1.4, max: 3 },
@@ -10,7 +10,7 @@ const rowAspects = [
 /** The ratios in each row. */
 const rowsOf = (ratios: number[]) => {
   const rows: number[][] = []
-  for (const [index, { row }] of justifiedRows(ratios, rowAspects).entries())
+  for (const [index, { row }] of breakIntoRows(ratios, rowAspects).entries())
     rows[row] = [...(rows[row] ?? []), ratios[index] ?? 0]
   return rows
 }
@@ -30,7 +30,7 @@ it('leaves no picture alone in a row of which it fills a part, if its neighbours
 })
 
 it('leaves a part of a row free in which a picture would be too high', () => {
-  expect(justifiedRows([0.7], rowAspects)).toEqual([
+  expect(breakIntoRows([0.7], rowAspects)).toEqual([
     { row: 0, aspect: 0, column: 0, others: 0, share: 0.5, rest: 0.5 },
   ])
 })
@@ -40,7 +40,7 @@ const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLengt
 it('shows each picture once, in its order, however many there are', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const slots = justifiedRows(ratios, rowAspects)
+      const slots = breakIntoRows(ratios, rowAspects)
       expect(rowsOf(ratios).flat()).toEqual(ratios)
       for (const [index, { row, column }] of slots.entries()) {
         const before = slots[index - 1]
@@ -54,7 +54,7 @@ it('shows each picture once, in its order, however many there are', () => {
 it('shares out each row to the last: all are equally high and together as wide as the row', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
-      const slots = justifiedRows(ratios, rowAspects)
+      const slots = breakIntoRows(ratios, rowAspects)
       for (const { row, aspect, others, rest } of slots) {
         const members = slots.flatMap((one, index) => (one.row === row ? [{ ...one, index }] : []))
         expect(members).toHaveLength(others + 1)

@@ -37,7 +37,7 @@ interface Rows {
  * @param ratios width by height of each picture
  * @param rowAspects of the first row, the second and so on, repeated; the last row may have any
  */
-export function justifiedRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
+export function breakIntoRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
   // By the number of pictures in rows and the aspect that comes next.
   const best: (Rows | undefined)[][] = ratios.map(() => [])

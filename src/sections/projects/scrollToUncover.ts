@@ -2,7 +2,7 @@
  * Scrolls so far that `item`, which sticks in a list, has just reached its sticky position and the next one does
  * not cover it yet. Leaves the page where it is while all of the item can be seen.
  */
-export function scrollClear(item: HTMLElement): void {
+export function scrollToUncover(item: HTMLElement): void {
   const { position, top: stickyTop } = getComputedStyle(item)
   const list = item.parentElement
   if (!list || position !== 'sticky') return

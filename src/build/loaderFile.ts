@@ -1,2 +1,2 @@
 /** The first script of a page, in the root of the sources. */
-export const loader = 'loader.ts'
+export const loaderFile = 'loader.ts'

@@ -1,0 +1,155 @@
+import { portfolio } from 'virtual:portfolio'
+import { useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import { animated, easings, useSpring } from '../../motion/reactSpring.ts'
+import { useEntrance } from '../../motion/useEntrance.ts'
+import { BrandMark } from '../../ui/BrandMark.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+
+const { duration } = portfolio.motion.skillBar
+const config = { duration, easing: easings.easeOutCubic }
+
+/** A skill with its level: a long thin bar, the number counting with it. */
+export function SkillBar({
+  name,
+  level,
+  heading,
+}: {
+  name: string
+  level: number
+  heading: ResolvedHeading
+}) {
+  const id = useId()
+  const { ref, count } = useCount(level)
+  return (
+    <div ref={ref}>
+      <Row>
+        <Name $below={heading} id={id}>
+          {name}
+        </Name>
+        {/* The meter says the level; the counting number is for the eye. */}
+        <Level aria-hidden="true" data-level={`${level}%`}>
+          <animated.span>{count.to((value) => `${Math.round(value)}%`)}</animated.span>
+        </Level>
+      </Row>
+      <Track
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        aria-valuetext={`${level}%`}
+      >
+        <Rail>
+          <Filled style={{ transform: count.to((value) => `scaleX(${value / 100})`) }} />
+        </Rail>
+        <Carrier style={{ transform: count.to((value) => `translateX(calc(var(--along) * ${value}%))`) }}>
+          <BrandMark />
+        </Carrier>
+      </Track>
+    </div>
+  )
+}
+
+/** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled into view as a whole. */
+function useCount(level: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [{ count }, api] = useSpring(() => ({ count: level, config }))
+
+  useEntrance(ref, {
+    threshold: 1,
+    prepare: () => api.set({ count: 0 }),
+    enter: () => api.start({ count: level, config }),
+  })
+
+  return { ref, count }
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block-end: var(--space-1h);
+  font-size: var(--type-item);
+  line-height: 1.3;
+`
+
+const Name = styled(EntryTitle)`
+  min-inline-size: 0;
+  font-family: inherit;
+  font-size: inherit;
+  font-weight: 600;
+  line-height: inherit;
+  letter-spacing: var(--tight-small);
+`
+
+/** As wide as its last number from the start, and the count begins at its edge, so that nothing shifts. */
+const Level = styled.span`
+  display: grid;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-level);
+    visibility: hidden;
+  }
+
+  &::before,
+  > span {
+    grid-area: 1 / 1;
+  }
+`
+
+const Track = styled.div`
+  position: relative;
+  block-size: var(--stroke);
+  /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen. */
+  overflow: clip;
+  overflow-clip-margin: var(--space-1);
+`
+
+const Rail = styled.div`
+  block-size: 100%;
+  background: var(--border);
+  border-radius: var(--stroke);
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    background: Canvas;
+    border: var(--hairline) solid CanvasText;
+  }
+`
+
+const Filled = styled(animated.div)`
+  block-size: 100%;
+  background: var(--text);
+  transform-origin: left;
+
+  [dir='rtl'] & {
+    transform-origin: right;
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** As wide as the track, so that moving it by a share of itself is moving it along the track. */
+const Carrier = styled(animated.div)`
+  --along: 1;
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  font-size: var(--type-text);
+
+  [dir='rtl'] & {
+    --along: -1;
+  }
+
+  > span {
+    margin-inline-start: calc(var(--brand-mark) / -2);
+  }
+`
