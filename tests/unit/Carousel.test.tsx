@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
-import { Carousel } from '../../src/sections/testimonials/Carousel.tsx'
+import { Carousel, hasLongPosition } from '../../src/sections/testimonials/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
 
@@ -135,4 +135,14 @@ describe('the carousel', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.getByText('“Ada was content.”')).toBeInTheDocument()
   })
+})
+
+it('has its number on a line of its own where that is long, by capitals and Chinese letters sooner', () => {
+  const isLong = (position: string) => hasLongPosition({ position } as ResolvedSection<'testimonials'>)
+  expect(['{n} of {count}', '{n} / {count}', '第{n}个'].map(isLong)).toEqual([false, false, false])
+  expect(['{n} out of {count}', '{n} OF {count} MM', '{n} です 光と影 です'].map(isLong)).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

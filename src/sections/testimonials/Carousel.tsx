@@ -21,9 +21,12 @@ interface Props {
 
 const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
+/** A capital, or a letter of Chinese, Japanese or Korean, which is as wide as two others. */
+const wideLetter = /[\p{Lu}\u{1100}-\u{10FFFF}]/u
+
 /** Whether the number of a slide is too long to stand beside who said it. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
-  position.length > 16
+  [...position].reduce((width, letter) => width + (wideLetter.test(letter) ? 2 : 1), 0) > 16
 
 /** How far a slide travels, in percent of its width. */
 const travel = 40
