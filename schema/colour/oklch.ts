@@ -32,3 +32,9 @@ export function hexOf({ l, c, h }: Oklch): string {
 export function distance(one: string, other: string): number {
   return library().differenceEuclidean('oklab')(one, other)
 }
+
+/** Two colours `#rrggbb` mixed as `color-mix()` does. `share`: how much of it is the second, from 0 to 1. */
+export function mixed(one: string, other: string, share: number, space: 'oklab' | 'rgb' = 'oklab'): string {
+  const { formatHex, interpolate } = library()
+  return formatHex(interpolate([one, other], space)(share))
+}

@@ -54,8 +54,10 @@ const Bar = styled.header`
   background-color: transparent;
 
   html[data-scrolled] & {
-    background-color: color-mix(in srgb, var(--background) 90%, transparent);
+    background-color: var(--header-ground);
     border-color: var(--border);
+    /* Safari below 18 knows it by this name alone. */
+    -webkit-backdrop-filter: blur(var(--blur)) saturate(140%);
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
 
@@ -145,19 +147,22 @@ const Lines = styled.span.attrs({ 'aria-hidden': true })`
     transition: transform var(--quick) var(--ease);
   }
 
+  /* Without scripts the popover tells that it is open, and in a browser that knows none the button does. */
+  nav:has(:popover-open) & {
+    --cross: 1;
+  }
+
+  [aria-expanded='true'] > & {
+    --cross: 1;
+  }
+
   &::before {
     inset-block-start: 0;
+    transform: translateY(calc(var(--cross, 0) * (var(--space-1) - var(--stroke)) / 2)) rotate(calc(var(--cross, 0) * 45deg));
   }
 
   &::after {
     inset-block-end: 0;
-  }
-
-  nav:has(:popover-open) &::before {
-    transform: translateY(calc((var(--space-1) - var(--stroke)) / 2)) rotate(45deg);
-  }
-
-  nav:has(:popover-open) &::after {
-    transform: translateY(calc((var(--stroke) - var(--space-1)) / 2)) rotate(-45deg);
+    transform: translateY(calc(var(--cross, 0) * (var(--stroke) - var(--space-1)) / 2)) rotate(calc(var(--cross, 0) * -45deg));
   }
 `

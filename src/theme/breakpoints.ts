@@ -9,6 +9,8 @@ export const broad = '(min-width: 60rem)'
  * it is 9rem high, and what is asked is as high as that on one line, and half as high on the second of two.
  */
 export const linksFit = 'links (min-height: 6rem)'
+/** Where the content is as wide as it gets, `--page`: below, it leaves a gutter of 5vw on either side. */
+export const full = '(min-width: 90rem)'
 /** Rooms too low for a picture that is decoration. */
 export const flat = '(max-height: 7rem)'
 /** Screens too low for a card to stick and still be read whole. */

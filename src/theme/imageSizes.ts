@@ -1,8 +1,11 @@
+import { full } from './breakpoints.ts'
+
 /**
  * How large a picture is shown, in lengths of CSS that need no layout: browsers choose among the files of a
  * picture before there is one, and know no variables then. Worked out from the tokens and the layouts, within a
  * few percent: the content is `--page` wide or, between two gutters of 5vw, 90vw. A section whose pictures are
- * not as wide as the content has its own, in `src/sections/<type>/imageSizes.ts`.
+ * not as wide as the content has its own, in `src/sections/<type>/imageSizes.ts`. The width is a plain length:
+ * Safari below 26.4 passes over a size with `min()` or `max()`, so that where a size changes, a condition says so.
  */
 export interface ImageSize {
   /** Where it holds, one of the breakpoints. The last size has none, and holds everywhere else. */
@@ -13,7 +16,7 @@ export interface ImageSize {
 }
 
 /** As wide as the content: the default. */
-export const contentSizes: readonly ImageSize[] = [{ width: 'min(81rem,90vw)' }]
+export const contentSizes: readonly ImageSize[] = [{ media: full, width: '81rem' }, { width: '90vw' }]
 
 /**
  * The `sizes` attribute of a picture that covers its frame and is cut where it is longer.
@@ -24,9 +27,10 @@ export const contentSizes: readonly ImageSize[] = [{ width: 'min(81rem,90vw)' }]
 export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame: number): string {
   const over = Math.max(1, ratio / frame)
   return sizes
-    .map(({ media, width, height }) => {
-      const covering = height ? `max(${width},${height}*${short(ratio)})` : scaled(width, over)
-      return media ? `${media} ${covering}` : covering
+    .flatMap(({ media, width, height }) => {
+      // Where the height decides, a browser that passes over the first takes the second.
+      const covering = height ? [`max(${width},${height}*${short(ratio)})`, width] : [scaled(width, over)]
+      return covering.map((length) => (media ? `${media} ${length}` : length))
     })
     .join(',')
 }

@@ -1,23 +1,8 @@
 import type { Theme } from '../../schema/model/theme.ts'
 import { prefersLight } from './breakpoints.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** About how light a colour `#rrggbb` is, from 0 to 255: enough to tell which of two that contrast is lighter. */
-function lightness(hex: string): number {
-  const number = Number.parseInt(hex.slice(1), 16)
-  return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
-}
-
-const colours = (palette: Theme['dark'], scheme: 'dark' | 'light') => {
-  const tokens = Object.entries(palette).map(([token, colour]) => `--${kebab(token)}:${colour}`)
-  // Beneath the pointer the accent moves away from what is written on it.
-  const far = lightness(palette.onAccent) > lightness(palette.accent) ? '#000' : '#fff'
-  return `color-scheme:${scheme};${tokens.join(';')};--accent-lit:color-mix(in oklab,var(--accent),${far} 14%)`
-}
-
-/** What darkens a colour, in either mode. */
-export const shade = '#000'
+/** The colours of a palette and what is made of them, as declarations. */
+type Colours = (palette: Theme['dark']) => string
 
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
@@ -58,16 +43,46 @@ const scale = `
 --planes-above:min(50vw,100cqb/1.85,24rem);--planes-reach:calc(var(--planes-inset) + 1.46*var(--planes));--perspective:100rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
---shade:${shade};
 --quick:160ms;--calm:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 
+const ink = {
+  background: '#ffffff',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  border: '#bbbbbb',
+  text: '#000000',
+  muted: '#444444',
+}
+
+/**
+ * The units of the scale that not all browsers know which mix colours: a variable with an unknown one would not be passed
+ * over, but take the declaration with it that uses it.
+ */
+const youngUnits = [
+  { probe: '1svh', unit: /\b(\d+)[sd]vh\b/g, instead: '$1vh' },
+  { probe: '1cqi', unit: /\b100cqi\b/g, instead: '90vw' },
+  { probe: '1cqb', unit: /\b100cqb\b/g, instead: '100vh' },
+  { probe: '1lh', unit: /\b0\.5lh\b/g, instead: '0.8em' },
+]
+
+/** The scale for browsers that lack a unit, of the tokens that have it. */
+const withoutYoungUnits = youngUnits
+  .map(({ probe, unit, instead }) => {
+    const tokens = scale.split(/;\s*/).flatMap((token) => {
+      const older = token.trim().replace(unit, instead)
+      return older === token.trim() ? [] : [older]
+    })
+    return `@supports not (inline-size:${probe}){:root{${tokens.join(';')}}}`
+  })
+  .join('')
+
 /** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
-const paper = ({ accent, onAccent }: Theme['light']) =>
-  `@media print{:root:root:root{color-scheme:light;--background:#fff;--surface:#fff;--raised:#fff;--border:#bbb;--text:#000;--muted:#444;--accent:${accent};--on-accent:${onAccent};--space-section:4rem;print-color-adjust:exact}}`
+const paper = ({ accent, onAccent }: Theme['light'], colours: Colours) =>
+  `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** How round planes are beside those of the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
@@ -75,12 +90,14 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
 /**
  * The design tokens as CSS variables on the root, filled from the theme of the YAML.
  *
+ * @param colours see `build/html/colours.ts`
  * @param marks what the line height of small headings needs for the marks of their letters, in line heights
  */
-export function tokens({ mode, dark, light, fonts, radius }: Theme, marks = 0): string {
-  const first = mode === 'light' ? colours(light, 'light') : colours(dark, 'dark')
+export function tokens({ mode, dark, light, fonts, radius }: Theme, colours: Colours, marks = 0): string {
+  const first =
+    mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}}`
-  if (mode !== 'system') return root + paper(light)
-  const other = colours(light, 'light')
-  return `${root}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light)}`
+  if (mode !== 'system') return root + withoutYoungUnits + paper(light, colours)
+  const other = `color-scheme:light;${colours(light)}`
+  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light, colours)}`
 }

@@ -82,19 +82,19 @@ const Stack = styled(animated.div)`
 const Plane = styled.div<{ $level: number }>`
   position: absolute;
   inset: 0;
-  border: var(--hairline) solid color-mix(in srgb, var(--text) 18%, transparent);
+  border: var(--hairline) solid var(--plane-edge);
   border-radius: calc(var(--size) * 0.075 * var(--roundness));
   background: linear-gradient(
     120deg,
-    color-mix(in srgb, var(--text) 9%, transparent),
-    color-mix(in srgb, var(--text) 3%, transparent)
+    var(--plane-light),
+    var(--plane-dim)
   );
   transform: translateZ(calc(${({ $level }) => $level} * var(--step) * var(--spread, 1)));
 
   &[data-look='grid'] {
     background:
-      repeating-linear-gradient(90deg, transparent 0 calc(12.5% - var(--hairline)), color-mix(in srgb, var(--text) 22%, transparent) calc(12.5% - var(--hairline)) 12.5%),
-      repeating-linear-gradient(0deg, transparent 0 calc(12.5% - var(--hairline)), color-mix(in srgb, var(--text) 22%, transparent) calc(12.5% - var(--hairline)) 12.5%);
+      repeating-linear-gradient(90deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-line) calc(12.5% - var(--hairline)) 12.5%),
+      repeating-linear-gradient(0deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-line) calc(12.5% - var(--hairline)) 12.5%);
   }
 
   &[data-look='lit'] {
@@ -102,7 +102,7 @@ const Plane = styled.div<{ $level: number }>`
     background: linear-gradient(
       105deg,
       var(--accent) 15%,
-      color-mix(in oklab, var(--accent), var(--shade) 32%)
+      var(--accent-deep)
     );
   }
 `
@@ -113,8 +113,8 @@ const Glow = styled.div`
   border-radius: 50%;
   background: radial-gradient(
     closest-side,
-    color-mix(in srgb, var(--accent) 42%, transparent),
-    color-mix(in srgb, var(--accent) 16%, transparent) 52%,
+    var(--accent-glow),
+    var(--accent-haze) 52%,
     transparent
   );
   transform: translateZ(calc(var(--step) * -0.35));

@@ -3,7 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 
 /** The only files that say what a colour or a length is. */
-const tokens = ['breakpoints', 'global', 'tokens'].map((name) => `src/theme/${name}.ts`)
+const tokens = [
+  ...['breakpoints', 'global', 'tokens'].map((name) => `src/theme/${name}.ts`),
+  'src/build/html/colours.ts',
+]
 
 /** The `sizes` of pictures are read before there are any variables. */
 const isTokens = (file: string) => tokens.includes(file) || file.endsWith('/imageSizes.ts')

@@ -4,6 +4,7 @@ import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
+import { colours } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
@@ -54,7 +55,7 @@ export function headOf(
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
-    `<style>${[tokens(theme, marksIn(textIn(sections))), ...fonts.css, global].join('')}</style>`,
+    `<style>${[tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global].join('')}</style>`,
     fonts.script && `<script>${fonts.script}</script>`,
   ].join('')
 }

@@ -88,7 +88,7 @@ const Field = styled.div`
     min-block-size: var(--control);
     padding: var(--space-1h) 0;
     border: 0;
-    border-block-end: var(--hairline) solid color-mix(in oklab, var(--muted), var(--background) 25%);
+    border-block-end: var(--hairline) solid var(--field-edge);
     border-radius: 0;
     background: none;
     font-size: var(--type-field);

@@ -177,7 +177,7 @@ const Answer = styled(MarkdownText)`
   padding-block: var(--space-half) var(--space-4);
   /* Clear of the marker. */
   padding-inline-end: var(--space-6);
-  color: color-mix(in oklab, var(--muted), var(--text) 30%);
+  color: var(--soft);
 
   > p:first-child {
     font-size: inherit;

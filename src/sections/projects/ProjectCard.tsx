@@ -50,7 +50,7 @@ const Text = styled.div`
 
   > p {
     max-inline-size: var(--measure);
-    color: color-mix(in oklab, var(--muted), var(--text) 30%);
+    color: var(--soft);
     line-height: 1.5;
   }
 
@@ -62,7 +62,7 @@ const Text = styled.div`
 
 const Position = styled.span`
   font-size: var(--type-label);
-  color: color-mix(in oklab, var(--muted), var(--text) 30%);
+  color: var(--soft);
 `
 
 const Title = styled(EntryTitle)`

@@ -4,6 +4,7 @@ import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/reso
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { wide } from '../../theme/breakpoints.ts'
+import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
@@ -89,7 +90,11 @@ const ProjectsFrame = styled(SectionFrame)`
 `
 
 const Blank = styled.div`
-  background: color-mix(in oklab, var(--raised), var(--tint) 12%);
+  background: var(--raised);
+
+  @supports ${mixesColours} {
+    background: color-mix(in oklab, var(--raised), var(--tint) 12%);
+  }
 
   @media ${wide} {
     order: 1;

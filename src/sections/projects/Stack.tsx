@@ -3,6 +3,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'rea
 import { styled } from 'styled-components'
 import { animated } from '../../motion/reactSpring.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
+import { mixesColours, tintCount } from '../../theme/tints.ts'
 import { scrollToUncover } from './scrollToUncover.ts'
 import { useHeights } from './useHeights.ts'
 import { useStack } from './useStack.ts'
@@ -32,7 +33,10 @@ export function Stack({ count, card }: Props) {
   return (
     <List ref={list} style={listStyle}>
       {springs.map(({ scale }, index) => {
-        const itemStyle: CSSProperties & Record<`--${string}`, number> = { '--index': index }
+        const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
+          '--index': index,
+          '--tint': `var(--tint-${index % tintCount})`,
+        }
         return (
           // Cards are never reordered.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -96,17 +100,21 @@ const Item = styled.li`
 
 /** Each card has a tint of its own, a turn of the accent's hue. */
 const Card = styled(animated.article)`
-  --tint: oklch(from var(--accent) l c calc(h + 57 * var(--index)));
   position: relative;
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
   min-block-size: min(var(--card-tall), var(--tall));
-  border: var(--hairline) solid color-mix(in oklab, var(--border), var(--tint) 16%);
+  border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
-  background: color-mix(in oklab, var(--surface), var(--tint) 9%);
+  background: var(--surface);
   overflow: clip;
   transform-origin: 50% 0;
+
+  @supports ${mixesColours} {
+    border-color: color-mix(in oklab, var(--border), var(--tint) 16%);
+    background: color-mix(in oklab, var(--surface), var(--tint) 9%);
+  }
 
   /* What is beyond any usual stack is laid out as it comes near. A card with much text is taller then than it
      was taken to be, which only so long a stack is worth. */

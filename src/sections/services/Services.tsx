@@ -93,7 +93,7 @@ const Card = styled.article`
     inset: 0;
     background: radial-gradient(
       var(--light) circle at var(--light-x, 70%) var(--light-y, 0%),
-      color-mix(in srgb, var(--accent) 22%, transparent),
+      var(--accent-beam),
       transparent
     );
     opacity: 0;
@@ -106,7 +106,7 @@ const Card = styled.article`
 
   @media (hover: hover) {
     &:hover {
-      border-color: color-mix(in srgb, var(--accent) 55%, var(--border));
+      border-color: var(--accent-edge);
     }
 
     &:hover::before {

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../../schema/model/theme.ts'
-import { shade } from '../../../theme/tokens.ts'
+import { shade } from '../../html/colours.ts'
 
 /** Where the planes are in a picture, in px, and how wide one is before it is turned. */
 export interface PlanesLayout {

@@ -1,0 +1,67 @@
+import { mixed, oklch } from '../../../schema/colour/oklch.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
+import { tintCount } from '../../theme/tints.ts'
+
+type Palette = Theme['dark']
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What darkens a colour, in either mode. */
+export const shade = '#000000'
+
+/** How far one tint is from the next, in degrees of hue. */
+const turn = 57
+
+/** `#rrggbb` as clear as glass, from 0 to 1. */
+const clear = (colour: string, opacity: number) =>
+  colour +
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/** About how light a colour `#rrggbb` is, from 0 to 255: enough to tell which of two that contrast is lighter. */
+function lightness(hex: string): number {
+  const number = Number.parseInt(hex.slice(1), 16)
+  return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
+}
+
+/** The accent, turned to other hues of the same lightness and chroma. */
+function tints(accent: string): Record<string, string> {
+  const { l, c, h } = oklch(accent)
+  return Object.fromEntries(
+    Array.from({ length: tintCount }, (_, index) => [
+      `tint-${index}`,
+      `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + turn * index) % 360).toFixed(1)})`,
+    ]),
+  )
+}
+
+/**
+ * The colours of a palette, and all that are made of them, as CSS variables. They are mixed while building: browsers
+ * know `color-mix()` since 2023 and relative colours since 2024, and in one that does not, what has such a colour is
+ * without any.
+ */
+export function colours(palette: Palette): string {
+  const { background, border, text, muted, accent, onAccent } = palette
+  const all = {
+    ...palette,
+    // Beneath the pointer the accent moves away from what is written on it.
+    accentLit: mixed(accent, lightness(onAccent) > lightness(accent) ? shade : '#ffffff', 0.14),
+    accentDeep: mixed(accent, shade, 0.32),
+    accentEdge: mixed(border, accent, 0.55, 'rgb'),
+    accentGlow: clear(accent, 0.42),
+    accentBeam: clear(accent, 0.22),
+    accentHaze: clear(accent, 0.16),
+    soft: mixed(muted, text, 0.3),
+    fieldEdge: mixed(muted, background, 0.25),
+    headerGround: clear(background, 0.9),
+    planeLine: clear(text, 0.22),
+    planeEdge: clear(text, 0.18),
+    planeLight: clear(text, 0.09),
+    planeDim: clear(text, 0.03),
+    ...tints(accent),
+  }
+  return Object.entries(all)
+    .map(([token, colour]) => `--${kebab(token)}:${colour}`)
+    .join(';')
+}

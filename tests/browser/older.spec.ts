@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { content, written } from './content.ts'
+import { broken } from './looks.ts'
+import { folderOf } from './sites.ts'
+import { expect, scrollThrough, scrollTo, test } from './test.ts'
+
+// A browser of 2022, as far as it can be had from one of today: what it did not know is taken out of the style, where it
+// is renamed to what no browser knows, and out of the world of the scripts.
+
+const unknown: [known: RegExp, instead: string][] = [
+  [/color-mix\(/g, 'unknown-mix('],
+  [/\b(\d+)(?:[sd]vh)\b/g, '$1unknown'],
+  [/\b([\d.]+)lh\b/g, '$1unknown'],
+  [/:popover-open/g, ':popover-unknown'],
+  [/\b(?:text-wrap|content-visibility|overflow-clip-margin)\b/g, 'unknown'],
+  [/ popover="auto"/g, ''],
+]
+
+const spoilt = (text: string) =>
+  unknown.reduce((text, [known, instead]) => text.replace(known, instead), text)
+
+// What is changed has another hash than the policy admits.
+test.use({ bypassCSP: true })
+
+test.beforeEach(async ({ context }) => {
+  await context.route(
+    ({ pathname }) => pathname === '/' || pathname.endsWith('.js'),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = pathname === '/' ? 'index.html' : pathname
+      const body = spoilt(readFileSync(join(folderOf('default'), file), 'utf8'))
+      return route.fulfill({ body, contentType: pathname === '/' ? 'text/html' : 'text/javascript' })
+    },
+  )
+  await context.addInitScript(() => {
+    const gone = [
+      [window, 'requestIdleCallback'],
+      [Array.prototype, 'toSorted'],
+      ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
+        (name) => [HTMLElement.prototype, name] as const,
+      ),
+    ] as const
+    for (const [holder, name] of gone) Reflect.deleteProperty(holder, name)
+  })
+})
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button')
+const links = (page: Page) => page.getByRole('banner').getByRole('listitem').getByRole('link')
+
+test('the menu opens and closes by its button, a link, Escape and a press outside', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(links(page), 'it does not cover the page').toHaveCount(0)
+
+  await button(page).tap()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(button(page)).toHaveAccessibleName('Close menu')
+  await expect(links(page)).toHaveText((content.nav ?? []).map(({ name }) => name))
+  await button(page).tap()
+  await expect(links(page)).toHaveCount(0)
+
+  await button(page).tap()
+  await links(page).first().focus()
+  await page.keyboard.press('Escape')
+  await expect(links(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+
+  await button(page).tap()
+  await page.touchscreen.tap(180, 720)
+  await expect(links(page)).toHaveCount(0)
+
+  await button(page).tap()
+  await links(page).filter({ hasText: 'Contact' }).tap()
+  await expect(links(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
+})
+
+test('all of the page is there, live, and can be read', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const screen = page.viewportSize()?.height ?? 0
+  const first = await page.locator('#home').boundingBox()
+  expect(first?.height, 'the first screen is as high as the screen').toBeGreaterThanOrEqual(screen)
+  const size = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontSize)
+  expect(Number.parseFloat(size)).toBeGreaterThan(40)
+  await scrollThrough(page)
+  await expect(page.locator('#projects h3'), 'samples are made').toHaveCount(5)
+  const grounds = await page
+    .locator('header, #projects article')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
+  expect(grounds).toHaveLength(6)
+  // A ground that is clear would let one card be read through another.
+  for (const ground of grounds) expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  await scrollTo(page, 0)
+  expect(await broken(page)).toEqual([])
+})
