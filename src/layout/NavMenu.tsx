@@ -54,6 +54,13 @@ const List = styled.ul`
   color: var(--text);
   font-size: var(--type-menu);
 
+  /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
+  @supports not selector(:popover-open) {
+    [aria-expanded='false'] ~ & {
+      display: none;
+    }
+  }
+
   @media ${wide} {
     @container ${linksFit} {
       ${row}

@@ -1,35 +1,52 @@
 const button = () => document.querySelector<HTMLButtonElement>('button[popovertarget]')
 
 /** The list that the menu button opens. */
-const listOf = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.id !== '' && target.id === button()?.getAttribute('popovertarget')
-    ? target
-    : undefined
+const list = () => document.getElementById(button()?.getAttribute('popovertarget') ?? '')
 
-/**
- * The menu is a popover: the browser opens it, closes it on Escape and on a click outside, and returns
- * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice.
- */
-export function watchMenu(): void {
-  // `toggle` does not bubble, and the list may not be there yet.
-  document.addEventListener('toggle', ({ target }) => listOf(target) && syncButton(), true)
-  document.addEventListener('click', ({ target }) => {
-    const list = target instanceof Element ? target.closest('a')?.closest('[popover]') : undefined
-    if (list instanceof HTMLElement && list.matches(':popover-open')) list.hidePopover()
-  })
-  addEventListener('resize', () => {
-    // The links have found room as a row.
-    if (button()?.checkVisibility() === false)
-      document.querySelector<HTMLElement>('header [popover]:popover-open')?.hidePopover()
-  })
-  syncButton()
+/** Browsers before 2024 know no popover, nor the selector of one that is open. */
+const hasPopovers = 'popover' in HTMLElement.prototype
+
+const isOpen = () =>
+  hasPopovers ? list()?.matches(':popover-open') === true : button()?.getAttribute('aria-expanded') === 'true'
+
+function close(): void {
+  if (!isOpen()) return
+  if (hasPopovers) list()?.hidePopover()
+  else showState(false)
 }
 
-/** Writes the state of the list onto the button. */
-function syncButton(): void {
+/** Writes whether the list is open onto the button, and with it, where there are no popovers, opens or closes it. */
+function showState(open: boolean): void {
   const control = button()
-  const open = document.querySelector('header [popover]:popover-open') !== null
   const name = open ? control?.dataset.close : control?.dataset.open
   control?.setAttribute('aria-expanded', String(open))
   if (name) control?.setAttribute('aria-label', name)
+}
+
+/**
+ * The menu is a popover: the browser opens it, closes it on Escape and on a click outside, and returns
+ * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice. Where
+ * a browser knows no popovers it does the rest too.
+ */
+export function watchMenu(): void {
+  // `toggle` does not bubble, and the list may not be there yet.
+  document.addEventListener('toggle', ({ target }) => target === list() && showState(isOpen()), true)
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (list()?.contains(target.closest('a'))) close()
+    if (hasPopovers) return
+    if (button()?.contains(target)) showState(!isOpen())
+    else if (!list()?.contains(target)) close()
+  })
+  if (!hasPopovers)
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !isOpen()) return
+      if (list()?.contains(document.activeElement)) button()?.focus()
+      close()
+    })
+  addEventListener('resize', () => {
+    // The links have found room as a row.
+    if (button()?.getClientRects().length === 0) close()
+  })
+  showState(isOpen())
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { maker } from '../browser/paths.ts'
 
 /** How many bytes of a built page travel, in bytes of gzip. */
 export interface Bytes {
@@ -18,9 +19,6 @@ export interface Bytes {
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 const inlinedFonts = /data:font\/[^)"]*/g
-
-/** The chunk with the library that makes samples. */
-const maker = /^make-/
 
 /**
  * The scripts that run as soon as `file` does, itself among them.

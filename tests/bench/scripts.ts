@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { maker } from '../browser/paths.ts'
 import { hydrated, idle, visit, wheel, withSamples } from './visit.ts'
 
 /** The scripts that a visit fetches, in bytes of gzip. */
@@ -11,9 +12,6 @@ export interface ScriptBytes {
   /** What makes samples; 0 where there are none. */
   samples: number
 }
-
-/** The chunk with the library that makes samples. */
-const maker = /\/make-[^/]*$/
 
 /** Notes the size of each script that a page fetches, in bytes of gzip, by its address. */
 function collectScripts(page: Page): () => Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import { hydrated } from '../bench/visit.ts'
-import { maker } from './samples.ts'
+import { maker } from './paths.ts'
 import { expect, scrollThrough, test } from './test.ts'
 
 /** What the page may ask its own host for. */

@@ -1,4 +1,5 @@
-import { feedbackOf, fixChance, goTo, maker, projectsOf } from './samples.ts'
+import { maker } from './paths.ts'
+import { feedbackOf, fixChance, goTo, projectsOf } from './samples.ts'
 import { collectShifts } from './shifts.ts'
 import { expect, hold, rest, test } from './test.ts'
 

@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { written } from './content.ts'
 import { expect } from './test.ts'
 
-/** The request for the script that makes the samples, with the library behind it. */
-export const maker = /\/make-[^/]*\.js/
-
 export const projects = written('projects')
 export const testimonials = written('testimonials')
 

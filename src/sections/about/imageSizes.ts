@@ -1,9 +1,10 @@
-import { broad, wide } from '../../theme/breakpoints.ts'
+import { broad, full, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 
 /** Of the content beside a head of 3 + 9 columns, or of all, 5 of 11 parts without a gap of 4vw; or all of it. */
 export const portraitSizes: readonly ImageSize[] = [
-  { media: broad, width: 'min(25.5rem,28.4vw)' },
+  { media: full, width: '25.5rem' },
+  { media: broad, width: '28.4vw' },
   { media: wide, width: '39.1vw' },
   { width: '90vw' },
 ]

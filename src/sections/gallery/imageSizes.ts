@@ -1,9 +1,13 @@
-import { wide } from '../../theme/breakpoints.ts'
+import { full, wide } from '../../theme/breakpoints.ts'
 import { type ImageSize, scaled } from '../../theme/imageSizes.ts'
 
-/** The widths of rows: from the second of the 3 + 9 columns to the page's edge, nine columns, all of them. */
+/**
+ * The widths of rows, where the content is as wide as it gets, on other wide screens and on small ones: from the second
+ * of the 3 + 9 columns to the page's edge, nine columns, all of them.
+ */
 const rows = {
-  wide: { edge: 'min(72.5vw,50vw + 20.25rem)', start: 'min(60.75rem,67.5vw)', whole: 'min(81rem,90vw)' },
+  full: { edge: 'calc(50vw + 20.25rem)', start: '60.75rem', whole: '81rem' },
+  wide: { edge: '72.5vw', start: '67.5vw', whole: '90vw' },
   small: { edge: '95vw', whole: '90vw' },
 }
 
@@ -19,6 +23,7 @@ export const rowSizes = (
   onWide: RowShare<keyof typeof rows.wide>,
   onSmall: RowShare<keyof typeof rows.small>,
 ): ImageSize[] => [
+  { media: full, width: scaled(rows.full[onWide.kind], onWide.share) },
   { media: wide, width: scaled(rows.wide[onWide.kind], onWide.share) },
   { width: scaled(rows.small[onSmall.kind], onSmall.share) },
 ]

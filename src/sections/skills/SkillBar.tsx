@@ -105,9 +105,8 @@ const Level = styled.span`
 const Track = styled.div`
   position: relative;
   block-size: var(--stroke);
-  /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen. */
-  overflow: clip;
-  overflow-clip-margin: var(--space-1);
+  /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen, which is higher. */
+  clip-path: inset(calc(-1 * var(--space-1)));
 `
 
 const Rail = styled.div`

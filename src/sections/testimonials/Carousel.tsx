@@ -108,8 +108,8 @@ const Whole = styled.div`
 /** All slides share one cell, so the height is always that of the tallest. */
 const Slides = styled.div`
   display: grid;
-  overflow: clip;
-  overflow-clip-margin: var(--space-1);
+  /* Slides leave and enter behind its edges; letters that reach beyond their line are whole. */
+  clip-path: inset(calc(-1 * var(--space-1)));
   touch-action: pan-y;
 `
 
