@@ -80,7 +80,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
             : { attributes: '', head: '', version: '' }
         const { attributes, head, version } = sent
         const script = `<script type="module" src="./${loaderFile}" data-version="${version}"></script>`
-        return fillSlots(html, { attributes, head, policy: '', script, page: '' })
+        return fillSlots(html, { attributes, head, policy: '', script, page: '', late: '' })
       },
     },
   }

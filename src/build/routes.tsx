@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
 import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
+import { factsOf } from '../factsRegistry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
 import { basePath } from './html/basePath.ts'
@@ -21,6 +22,11 @@ export interface Route {
   anywhere?: boolean
   /** Whether its islands are hydrated. Without, it has no script. */
   hydrated?: boolean
+  /**
+   * Its heading, where that has a screen of its own, so that its type comes before all else. It may have *emphasis*, as in
+   * the YAML.
+   */
+  headline?: string
   /** What search engines are told of it, in the words of schema.org. */
   structuredData?: object
   /** What is rendered. */
@@ -33,7 +39,8 @@ export interface Route {
  * @param shown the sections as the page shows them, their pictures resolved
  */
 export function routesOf(content: Content, shown: readonly ResolvedSection[]): Route[] {
-  const { site, notFound } = content
+  const { site, notFound, sections } = content
+  const [first] = sections
   const common = { lang: site.lang, dir: site.dir, description: site.description }
   return [
     {
@@ -42,6 +49,7 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       title: site.title,
       indexed: true,
       hydrated: true,
+      headline: first && factsOf(first).headline?.(first),
       structuredData: structuredData(content, shown),
       page: <Portfolio />,
     },
@@ -51,6 +59,7 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       title: notFound.title,
       indexed: false,
       anywhere: true,
+      headline: notFound.heading,
       page: (
         <NotFound
           home={basePath(content)}

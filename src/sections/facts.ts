@@ -15,7 +15,7 @@ export type StructuredNode = { readonly '@type': string }
  * of checked content, all optional. They run in Node, so a facts module imports types alone, and no renderer.
  */
 export interface SectionFacts<T extends SectionType = SectionType> {
-  /** The headline of the page, for link previews; a part between *asterisks* is emphasised. */
+  /** The headline of the page, which has a screen of its own; a part between *asterisks* is emphasised. */
   headline?(section: SectionOf<T>): string
   owner?(section: ResolvedSection<T>): OwnerFacts
   /** Nodes of schema.org that stand beside the page's own; `sections` are all of this type. */

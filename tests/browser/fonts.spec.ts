@@ -72,7 +72,7 @@ test('the font of the headings is there before the first paint, without a preloa
     // The first frame is the first paint, or comes before it.
     requestAnimationFrame(() => {
       const loaded = [...document.fonts].filter(
-        ({ family, status }) => /Display/.test(family) && status === 'loaded',
+        ({ family, status }) => /Headline/.test(family) && status === 'loaded',
       )
       document.documentElement.dataset.loadedFaces = String(loaded.length)
     })
@@ -88,6 +88,25 @@ test('headings stand in the display family and text in the other', async ({ page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])
-  expect(await familyOf('h1')).toBe('Display')
+  expect(await familyOf('h1')).toBe('Headline')
+  expect(await familyOf('h2')).toBe('Display')
   expect(await familyOf('main p')).toBe('Text')
+})
+
+test('a letter that the page has not brings the rest of its family when a visitor writes it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url())
+  })
+  await page.goto('/#contact')
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked).toHaveLength(1)
+  // All that is plain is there.
+  await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked).toHaveLength(1)
+  await page.getByLabel('Message').fill('Ærø')
+  await expect.poll(() => asked).toHaveLength(2)
+  await page.getByLabel('Message').fill('ěł')
+  await expect.poll(() => asked.at(-1)).toMatch(/latin-ext/)
 })

@@ -10,7 +10,7 @@ test.describe('an address that does not exist', () => {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(loadedFamilies)).toContain('Display')
+      expect(await page.evaluate(loadedFamilies)).toContain('Headline')
       await page.getByRole('link', { name: 'To the Start' }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, I Build Websites with Depth.')

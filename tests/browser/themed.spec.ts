@@ -85,8 +85,10 @@ test.describe('the fonts and the radius of the YAML', () => {
     const { familyName } = await fromBuffer(Buffer.from(inlined, 'base64'))
     expect(familyName).toMatch(/^Fraunces\b/)
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(loadedFamilies)).toEqual(expect.arrayContaining(['Display', 'Text']))
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^Display,/)
+    expect(await page.evaluate(loadedFamilies)).toEqual(
+      expect.arrayContaining(['Headline', 'Display', 'Text']),
+    )
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Headline, Display,/)
     await expect(page.locator('h1')).toHaveCSS('font-weight', '430')
     await expect(page.locator('h1')).toHaveCSS('font-stretch', '90%')
     await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^Text,/)

@@ -92,8 +92,8 @@ describe('the document', () => {
     expect(html, 'nothing is sent out of sight').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline script of its own but for the headings’ font', () => {
-    expect(inlineScripts()).toEqual([headingFontScript])
+  it('has no inline script of its own but for the fonts of the headline and of the other headings', () => {
+    expect(inlineScripts()).toEqual([headingFontScript, headingFontScript])
   })
 
   it('has no switch of modes where the YAML leaves no choice', () => {
@@ -127,7 +127,7 @@ test.each(['items', 'added'] as const)(
 test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, headingFontScript])
+  expect(scripts).toEqual([modeScript, headingFontScript, headingFontScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 

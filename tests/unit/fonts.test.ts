@@ -3,7 +3,7 @@ import { charactersIn } from '../../schema/lookup/fontFaces.ts'
 import { rangeOf, variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
-import { displayFaces } from '../../src/build/fonts/headingFont.ts'
+import { headingFaces } from '../../src/build/fonts/headingFont.ts'
 import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
@@ -90,14 +90,15 @@ describe('the display family within the document', () => {
     family: string,
     cut: { weight: number; width: number },
   ) =>
-    displayFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
+    headingFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
+      family: 'Display',
       letters,
       first,
       cut,
       made: (name) => `assets/${name}`,
     })
   const facesFor = async (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
-    (await displayFor(text, text, family, cut)).css
+    (await displayFor(text, text, family, cut)).inlined
   const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
   test('is one small font for plain words', async () => {
@@ -138,12 +139,10 @@ describe('the display family within the document', () => {
       ['Hi', 'Hi'],
       ['Zażółć żółw łąka ęś', 'żł'],
     ] as const) {
-      const { css, isInlined } = await displayFor(letters, first, 'Bricolage Grotesque', cut)
-      expect(isInlined).toBe(true)
-      const rangesOf = (mark: string) =>
-        css.filter((face) => face.includes(mark)).map((face) => /unicode-range:([^;]+)/.exec(face)?.[1] ?? '')
-      expect(rangesOf('base64').flatMap((range) => charactersIn(inlined, range)).length).toBe(inlined.length)
-      expect(rangesOf('src:url(assets/headings-').length).toBeGreaterThan(0)
+      const faces = await displayFor(letters, first, 'Bricolage Grotesque', cut)
+      const ranges = faces.inlined.map((face) => /unicode-range:([^;]+)/.exec(face)?.[1] ?? '')
+      expect(ranges.flatMap((range) => charactersIn(inlined, range)).length).toBe(inlined.length)
+      expect(faces.linked[0]).toContain('src:url(assets/display-')
     }
   })
 

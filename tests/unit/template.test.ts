@@ -9,12 +9,13 @@ const all = {
   head: '<i>2</i>',
   script: '<i>3</i>',
   page: '<i>4</i>',
+  late: '<i>5</i>',
 }
 
 test('each slot of the template is filled where it is marked, and no mark is left', () => {
   const html = fillSlots(template, all)
   expect(html).toContain('<html lang="de">')
-  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i>')
+  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>')
   expect(html).not.toMatch(/<!--|data-attributes/)
 })
 
@@ -28,6 +29,7 @@ test.each([
   ['head', '<!--head-->'],
   ['script', '<!--script-->'],
   ['page', '<!--page-->'],
+  ['late', '<!--late-->'],
 ])('a template without the slot %s, or with two, ends the build with a sentence', (slot, mark) => {
   const sentence = `src/index.html must have the slot ${mark.trim()} once.`
   expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)

@@ -14,6 +14,12 @@ export interface FontFace {
   first: boolean
 }
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Whether a face has the plain Latin letters. */
+export const isLatin = ({ range }: Pick<FontFace, 'range'>): boolean =>
+  charactersIn(alphabet, range).length === alphabet.length
+
 /** These two are always there: a visitor's or a sample's words may need them. */
 const standing = /-latin(?:-ext)?-/
 

@@ -1,6 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
-import type { FontFace } from './faces.ts'
+import { type FontFace, isLatin } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }
@@ -18,8 +18,6 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 /** Beyond these something was measured that is no text face: a family of squares, or one of a few letters. */
 const bounds = { min: 0.8, max: 1.25 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz'
-
 /** A letter of each script that Arial has and whose widths are to the Latin ones as they are in other families. */
 const alike = ['a', 'ā', 'я', 'ω']
 
@@ -28,7 +26,7 @@ const alike = ['a', 'ā', 'я', 'ω']
  * Letters of other scripts stand in a face of the system at its own size: Arial has none of them to be scaled.
  */
 export async function fallbackMetrics(faces: readonly FontFace[]): Promise<string[]> {
-  const latin = faces.filter(({ range }) => charactersIn(alphabet, range).length === alphabet.length)
+  const latin = faces.filter(isLatin)
   const [regular, bold] = [latin[0], latin.at(-1)]
   if (!regular || !bold) return []
   const ranges = faces.flatMap(({ range }) =>

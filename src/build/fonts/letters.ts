@@ -13,6 +13,9 @@ export const textIn = (value: unknown): string =>
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
+/** What anybody may write in Latin letters: ASCII, and the marks of careful typesetting. */
+export const usualLetters = `${ascii}\u{a0}©«»·×–—‘’‚“”„•…‹›→`
+
 /** The keys whose texts stand in the family of headings, of which letters by the thousand are not taken along. */
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
 

@@ -3,19 +3,19 @@ import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
-import { type FontFace, fontFaces, linkedFace, textWeights } from './faces.ts'
+import { type FontFace, fontFaces, isLatin, linkedFace, textWeights } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
-import { displayFaces, headingFontScript } from './headingFont.ts'
-import { firstLetters, headingLetters, textIn } from './letters.ts'
+import { headingFaces } from './headingFont.ts'
+import { firstLetters, headingLetters, textIn, usualLetters } from './letters.ts'
 
 /** The type of a page: what its document says of it. */
 export interface PageFonts {
   /** `@font-face` rules. */
   css: string[]
+  /** Those that what is below the first screen needs alone: they come after it. */
+  late: string[]
   /** The addresses of fonts that the first screen waits for. */
   preloads: string[]
-  /** What makes the fonts within the document ready before the first paint; empty where there are none. */
-  script: string
   /** What a visitor loads who reads all of the page, in bytes. */
   bytes: number
 }
@@ -34,20 +34,29 @@ const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 /** More would keep the words themselves waiting. */
 const maxPreloads = 2
 
-/** The fonts of the theme, cut to what the words of the portfolio need. */
-export async function pageFonts(portfolio: Portfolio, { address, made }: FontAddresses): Promise<PageFonts> {
+/**
+ * The fonts of the theme, cut to what the words of the portfolio need.
+ *
+ * @param headline the heading of a first screen that is as high as the screen; empty for a page that begins otherwise
+ */
+export async function pageFonts(
+  portfolio: Portfolio,
+  headline: string,
+  { address, made }: FontAddresses,
+): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const text = textIn(portfolio)
   const first = firstLetters(portfolio)
-  const display = await displayFaces(
-    fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text }),
-    {
-      letters: headingLetters(portfolio),
-      first,
-      cut: fonts,
-      made,
-    },
-  )
+  const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
+  const options = { first, cut: fonts, made }
+  const display = await headingFaces(headings, {
+    ...options,
+    family: 'Display',
+    letters: headingLetters(portfolio),
+  })
+  // A word of it may be hyphenated.
+  const letters = headline && `${headline}-`
+  const ofHeadline = await headingFaces(headings, { ...options, family: 'Headline', letters })
   const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
     // A part may lack all that its style sheet claims for it.
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
@@ -61,24 +70,40 @@ export async function pageFonts(portfolio: Portfolio, { address, made }: FontAdd
     .filter(({ letters }) => letters > 0)
     .toSorted((a, b) => b.letters - a.letters)
   return {
-    css: [...display.css, ...body.map(({ css }) => css), ...(await fallbackMetrics(faces))],
+    css: [
+      ...ofHeadline.inlined,
+      ...ofHeadline.linked,
+      ...(headline ? [] : display.inlined),
+      ...display.linked,
+      ...body.map(({ css }) => css),
+      ...(await fallbackMetrics(faces)),
+    ],
+    late: headline ? display.inlined : [],
     preloads: early.slice(0, maxPreloads).map(({ src }) => src),
-    script: display.isInlined ? headingFontScript : '',
-    bytes: display.bytes + body.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: ofHeadline.bytes + display.bytes + body.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
-/** A face of the text family: whole, so that what visitors write shows in it too, or a part cut to the letters in use. */
+/**
+ * A face of the text family. Plain Latin letters come cut to those of the page and what anybody may write, the others of
+ * the face in a file that loads when a visitor writes one. A part of thousands of letters is cut to those in use. Faces of
+ * other scripts are whole: their letters join with one another, which those of two files cannot.
+ */
 async function textFace(face: FontFace, text: string, { address, made }: FontAddresses) {
   const { file, used } = face
-  if (!numbered.test(file)) {
+  const isNumbered = numbered.test(file)
+  if (!isNumbered && !(used && isLatin(face))) {
     const src = address(file)
     return { src, css: linkedFace(face, () => src), bytes: used ? statSync(file).size : 0 }
   }
-  const { name, range, bytes } = await cutFace(face, [...charactersOf(face, text)])
+  const { name, range, bytes } = await cutFace(face, [
+    ...charactersOf(face, isNumbered ? text : text + usualLetters),
+  ])
   const src = made(name, bytes)
-  const descriptors = face.descriptors.replace(/;unicode-range:[^;]+/, `;unicode-range:${range}`)
-  return { src, css: linkedFace({ ...face, descriptors }, () => src), bytes: bytes.length }
+  const descriptors = `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`
+  const part = linkedFace({ ...face, descriptors }, () => src)
+  // Of two faces that have a letter, the later is taken.
+  return { src, css: isNumbered ? part : linkedFace(face, address) + part, bytes: bytes.length }
 }
 
 /** The fonts of the dev server: linked whole, as they are, which takes no time. */
@@ -97,7 +122,7 @@ export async function wholeFonts(
       .filter(({ first }) => first)
       .slice(0, maxPreloads)
       .map(({ file }) => address(file)),
-    script: '',
+    late: [],
     bytes: 0,
   }
 }

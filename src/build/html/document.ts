@@ -2,6 +2,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { headingFontScript } from '../fonts/headingFont.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { colours } from './colours.ts'
@@ -31,6 +32,12 @@ export function rootAttributes(
   })
 }
 
+/** A style, and what makes the fonts in it ready before the next paint. */
+export function styleOf(rules: readonly string[]): string {
+  const css = rules.join('')
+  return `<style>${css}</style>${css.includes('data:font/') ? `<script>${headingFontScript}</script>` : ''}`
+}
+
 /** What a head is made for. */
 export interface Head {
   title: string
@@ -55,7 +62,6 @@ export function headOf(
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     ...preloads,
-    `<style>${[tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global].join('')}</style>`,
-    fonts.script && `<script>${fonts.script}</script>`,
+    styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global]),
   ].join('')
 }

@@ -9,7 +9,7 @@ import type { Drawings } from '../social/draw.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
 import { basePath } from './basePath.ts'
-import { headOf, rootAttributes } from './document.ts'
+import { headOf, rootAttributes, styleOf } from './document.ts'
 import { scriptJson, tag } from './html.ts'
 import { iconTags, shareTags } from './tags.ts'
 import { fillSlots } from './template.ts'
@@ -80,6 +80,9 @@ const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number) =>
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`
 
+/** Headings below that of the first screen. */
+const hasOtherHeadings = /<h[2-6]\b/
+
 /** The document of a route, its policy still to be filled in. */
 async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<string> {
   const { portfolio, drawings, template, files, scripts } = parts
@@ -87,7 +90,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
     throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : '../'.repeat(route.path.split('/').length - 1)
-  const fonts = await pageFonts(portfolio, {
+  const fonts = await pageFonts(portfolio, route.headline ?? '', {
     address: (file) => root + files.address(file),
     made: (name, bytes) => root + files.made(name, bytes),
   })
@@ -95,12 +98,12 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   const head = headOf(portfolio, { ...route, fonts })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
+  const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
   const tags = [
     route.indexed
       ? shareTags(portfolio, route, drawings)
       : tag('meta', { name: 'robots', content: 'noindex' }),
     iconTags(drawings, root),
-    data,
   ]
   return fillSlots(template, {
     attributes: rootAttributes(portfolio, route),
@@ -108,6 +111,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
     head: [...tags, head, route.style].filter(Boolean).join(''),
     script: route.hydrated ? firstScript(root, scripts) : '',
     page: route.html,
+    late: lateType + (data || ''),
   })
 }
 

@@ -11,6 +11,8 @@ const marks = {
   script: '<!--script-->',
   /** The rendered page. */
   page: '<!--page-->',
+  /** What the first screen has no need of: a slow line brings all else before it. */
+  late: '<!--late-->',
 }
 
 export type Slot = keyof typeof marks
