@@ -67,8 +67,6 @@ const Caption = styled.figcaption`
 
 /** At the page's edge it has no round corners, and its caption stays within the columns. */
 const bled = css`
-  margin-inline-end: calc(-1 * var(--bleed));
-
   ${Framed} {
     border-start-end-radius: 0;
     border-end-end-radius: 0;

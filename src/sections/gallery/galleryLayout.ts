@@ -63,12 +63,14 @@ const variables = (size: string, { share, others, rest }: GridSlot): CSSProperti
   [`--rest${size}`]: rest.toFixed(5),
 })
 
-/** For the list: the room that its rows share. */
+/** For the list: the room that its rows share. It is as wide as its widest rows, those that reach the page's edge. */
 export const wall = css`
   --gap: var(--space-2);
   /* The first three of the 3 + 9 columns, and what lies between the columns' end and the page's edge. */
-  --indent: calc(25% + var(--space-3) * 0.75);
+  --indent: calc(var(--columns) * 0.25 + var(--space-3) * 0.75);
   --bleed: max(var(--gutter), (var(--screen-wide) - var(--page)) / 2);
+  --columns: calc(100% - var(--bleed));
+  margin-inline-end: calc(-1 * var(--bleed));
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -89,7 +91,7 @@ export const wall = css`
  * Widths are a hair less than they could be, so that rounding never breaks a row; the gaps take the rest.
  */
 export const galleryItem = css`
-  --row: 100%;
+  --row: var(--columns);
   --free: calc((var(--row) - var(--others-small) * var(--gap)) * 0.9995);
   --left: calc(var(--free) * var(--rest-small));
   inline-size: calc(var(--free) * var(--share-small));
@@ -98,7 +100,7 @@ export const galleryItem = css`
 
   @media not all and ${wide} {
     &[data-small~='edge'] {
-      --row: calc(100% + var(--bleed));
+      --row: 100%;
     }
 
     &[data-small~='edge'][data-small~='first'] {
@@ -106,22 +108,22 @@ export const galleryItem = css`
     }
 
     &[data-small~='whole'][data-small~='last'] {
-      margin-inline-end: var(--left);
+      margin-inline-end: calc(var(--bleed) + var(--left));
     }
   }
 
   @media ${wide} {
-    --row: calc(100% - var(--indent));
+    --row: calc(var(--columns) - var(--indent));
     --free: calc((var(--row) - var(--others) * var(--gap)) * 0.9995);
     --left: calc(var(--free) * var(--rest));
     inline-size: calc(var(--free) * var(--share));
 
     &[data-wide~='edge'] {
-      --row: calc(100% - var(--indent) + var(--bleed));
+      --row: calc(100% - var(--indent));
     }
 
     &[data-wide~='whole'] {
-      --row: 100%;
+      --row: var(--columns);
     }
 
     &[data-wide~='edge'][data-wide~='first'] {
@@ -129,11 +131,11 @@ export const galleryItem = css`
     }
 
     &[data-wide~='start'][data-wide~='last'] {
-      margin-inline-end: calc(var(--indent) + var(--left));
+      margin-inline-end: calc(var(--indent) + var(--bleed) + var(--left));
     }
 
     &[data-wide~='whole'][data-wide~='last'] {
-      margin-inline-end: var(--left);
+      margin-inline-end: calc(var(--bleed) + var(--left));
     }
   }
 `
