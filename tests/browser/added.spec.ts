@@ -67,3 +67,24 @@ test('a row of the gallery reaches the edge of the page, and its words do not', 
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(viewport?.width ?? 0, 0)
   expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThan((viewport?.width ?? 0) - 15)
 })
+
+test('a row of the gallery that reaches the edge holds four pictures too', async ({ page }) => {
+  // There is more room beyond the columns than the last of them needs.
+  const width = 1920
+  await page.setViewportSize({ width, height: 1080 })
+  await page.goto('/')
+  const places = await region(page, gallery)
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      // The first four as `galleryLayout` has them in such a row.
+      for (const [index, item] of items.slice(0, 4).entries()) {
+        const place = { 0: 'edge first', 3: 'edge last' }[index] ?? 'edge'
+        item.setAttribute('data-wide', place)
+        const share = [0.46, 0.2, 0.17, 0.17][index]
+        item.setAttribute('style', `--share: ${share}; --others: 3; --rest: 0`)
+      }
+      return items.slice(0, 4).map((item) => item.getBoundingClientRect().toJSON())
+    })
+  expect(new Set(places.map(({ top }) => top)).size, 'on one line').toBe(1)
+  expect(places.at(-1).right).toBeCloseTo(width, 0)
+})
