@@ -10,28 +10,42 @@ export type Origins = Readonly<Record<string, string>>
  * meets all of them alike.
  *
  * @param measure gives figures of one page by their names
- * @returns the median of each figure, by its name and then by page
+ * @returns each figure as often as it was measured, by its name and then by page
  */
-export async function inTurn<Figure extends string>(
+export async function measuredInTurn<Figure extends string>(
   origins: Origins,
   rounds: number,
   measure: (origin: string) => Promise<Readonly<Record<Figure, number>>>,
-): Promise<Record<Figure, Record<string, number>>> {
+): Promise<Record<Figure, Record<string, number[]>>> {
   const measured: [page: string, figures: Readonly<Record<Figure, number>>][] = []
   for (let round = 0; round < rounds; round++)
     for (const [page, origin] of Object.entries(origins)) measured.push([page, await measure(origin)])
-  const medianOf = (figure: Figure, page: string) =>
-    median(measured.filter(([measuredPage]) => measuredPage === page).map(([, figures]) => figures[figure]))
+  const of = (figure: Figure, page: string) =>
+    measured.filter(([measuredPage]) => measuredPage === page).map(([, figures]) => figures[figure])
   const figures = Object.keys(measured[0]?.[1] ?? {}) as Figure[] // Just the keys that the type names, here
   return Object.fromEntries(
     figures.map((figure) => [
       figure,
-      Object.fromEntries(Object.keys(origins).map((page) => [page, medianOf(figure, page)])),
+      Object.fromEntries(Object.keys(origins).map((page) => [page, of(figure, page)])),
     ]),
-  ) as Record<Figure, Record<string, number>> // and here.
+  ) as Record<Figure, Record<string, number[]>> // and here.
 }
 
-/** The same for a single figure. */
+/** The medians of what was measured of the pages. */
+export const medians = (measured: Readonly<Record<string, number[]>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(measured).map(([page, numbers]) => [page, median(numbers)]))
+
+/** The same, of which only the medians are wanted. */
+export async function inTurn<Figure extends string>(
+  ...given: Parameters<typeof measuredInTurn<Figure>>
+): Promise<Record<Figure, Record<string, number>>> {
+  const measured = await measuredInTurn(...given)
+  return Object.fromEntries(
+    Object.entries<Record<string, number[]>>(measured).map(([figure, pages]) => [figure, medians(pages)]),
+  ) as Record<Figure, Record<string, number>> // The keys are those of `measured`.
+}
+
+/** The medians of a single figure. */
 export const oneInTurn = async (
   origins: Origins,
   rounds: number,

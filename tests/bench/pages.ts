@@ -4,6 +4,7 @@ import { sentence } from '../browser/sentence.ts'
 import { changedContent, timedBuild } from './builds.ts'
 import { type Host, host } from './host.ts'
 import type { Origins } from './inTurn.ts'
+import { plainPage } from './plainPage.ts'
 import { referencesOf } from './references.ts'
 
 /** The pages that one run measures, all of them served. */
@@ -12,7 +13,7 @@ export interface Pages {
   compared: Origins
   /** Those and the page hydrated at once. */
   hydrating: Origins
-  /** Those and the page without scripts. */
+  /** Those, the page without scripts, and its words and pictures as plain HTML. */
   all: Origins
   /** The built folders of `compared`. */
   folders: Readonly<Record<string, string>>
@@ -55,11 +56,13 @@ export async function servedPages(folder: string, against?: string): Promise<Pag
     return served.origin
   }
   const compared = { page: await origin(page), ...(against && { against: await origin(against) }) }
+  const still = await origin(scriptless)
+  const plain = await plainPage(scriptless, still, join(folder, 'plain'))
   const hydrating = { ...compared, 'hydrated at once': await origin(eager) }
   return {
     compared,
     hydrating,
-    all: { ...hydrating, 'without scripts': await origin(scriptless) },
+    all: { ...hydrating, 'without scripts': still, 'plain HTML': await origin(plain) },
     folders: { page, ...(against && { against }) },
     modes: await origin(modes),
     close() {

@@ -2,10 +2,18 @@
 export interface Row {
   figure: string
   values: Readonly<Record<string, number>>
+  /** All that was measured, of which the lowest and the highest are shown. */
+  measured?: Readonly<Record<string, number[]>>
   goal?: string
 }
 
-const shown = (value: number | undefined) => (value === undefined ? '' : Number(value.toPrecision(4)))
+const shown = (value: number | undefined, measured?: readonly number[]) => {
+  if (value === undefined) return ''
+  const short = Number(value.toPrecision(4))
+  return measured
+    ? `${short} (${Math.round(Math.min(...measured))}–${Math.round(Math.max(...measured))})`
+    : short
+}
 
 /** How many times the other's value a value is; empty where one of them is missing or 0. */
 const ratio = (value: number | undefined, other: number | undefined) =>
@@ -18,12 +26,12 @@ const ratio = (value: number | undefined, other: number | undefined) =>
  * @param pages the names of the columns, in their order
  */
 export const tableOf = (rows: readonly Row[], [page = '', ...others]: readonly string[]) =>
-  rows.map(({ figure, values, goal = '' }) => ({
+  rows.map(({ figure, values, measured = {}, goal = '' }) => ({
     figure,
-    [page]: shown(values[page]),
+    [page]: shown(values[page], measured[page]),
     ...Object.fromEntries(
       others.flatMap((other) => [
-        [other, shown(values[other])],
+        [other, shown(values[other], measured[other])],
         [`× ${other}`, ratio(values[page], values[other])],
       ]),
     ),

@@ -93,7 +93,9 @@ test('headings stand in the display family and text in the other', async ({ page
   expect(await familyOf('main p')).toBe('Text')
 })
 
-test('a letter that the page has not brings the rest of its family when a visitor writes it', async ({ page }) => {
+test('a letter that the page has not brings the rest of its family when a visitor writes it', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url())
