@@ -1,3 +1,4 @@
+import { loadedFamilies } from './reader.ts'
 import { subPath } from './server.ts'
 import { expect, scrollThrough, test } from './test.ts'
 
@@ -22,8 +23,7 @@ test.describe('a page with an address below a path', () => {
     test('has the same look and leads back to the page', async ({ page }) => {
       const response = await page.goto(`${subPath}/deep/down`)
       expect(response?.status()).toBe(404)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => document.fonts.check('16px Text'))).toBe(true)
+      await expect.poll(() => page.evaluate(loadedFamilies)).toContain('Text')
       await page.getByRole('link', { name: 'To the Start' }).click()
       await expect(page).toHaveURL(`${subPath}/`)
     })

@@ -44,24 +44,24 @@ function tints(accent: string): Record<string, string> {
 export function colours(palette: Palette): string {
   const { background, border, text, muted, accent, onAccent } = palette
   const all = {
-    ...palette,
+    ...Object.fromEntries(Object.entries(palette).map(([token, colour]) => [kebab(token), colour])),
     // Beneath the pointer the accent moves away from what is written on it.
-    accentLit: mixed(accent, lightness(onAccent) > lightness(accent) ? shade : '#ffffff', 0.14),
-    accentDeep: mixed(accent, shade, 0.32),
-    accentEdge: mixed(border, accent, 0.55, 'rgb'),
-    accentGlow: clear(accent, 0.42),
-    accentBeam: clear(accent, 0.22),
-    accentHaze: clear(accent, 0.16),
+    'accent-lit': mixed(accent, lightness(onAccent) > lightness(accent) ? shade : '#ffffff', 0.14),
+    'accent-deep': mixed(accent, shade, 0.32),
+    'accent-edge': mixed(border, accent, 0.55, 'rgb'),
+    'accent-glow': clear(accent, 0.42),
+    'accent-beam': clear(accent, 0.22),
+    'accent-haze': clear(accent, 0.16),
     soft: mixed(muted, text, 0.3),
-    fieldEdge: mixed(muted, background, 0.25),
-    headerGround: clear(background, 0.9),
-    planeLine: clear(text, 0.22),
-    planeEdge: clear(text, 0.18),
-    planeLight: clear(text, 0.09),
-    planeDim: clear(text, 0.03),
+    'field-edge': mixed(muted, background, 0.25),
+    'header-ground': clear(background, 0.9),
+    'plane-line': clear(text, 0.22),
+    'plane-edge': clear(text, 0.18),
+    'plane-light': clear(text, 0.09),
+    'plane-dim': clear(text, 0.03),
     ...tints(accent),
   }
   return Object.entries(all)
-    .map(([token, colour]) => `--${kebab(token)}:${colour}`)
+    .map(([token, colour]) => `--${token}:${colour}`)
     .join(';')
 }
