@@ -4,7 +4,7 @@ import { animated, to } from '../motion/reactSpring.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
 import { broad, flat } from '../theme/breakpoints.ts'
 
-/** The rotation of the stack at rest, in degrees. */
+/** The rotation of the stack at rest, in degrees; that of the card of link previews is in `build/social/card/planes.ts`. */
 const rotation = { x: 56, z: -31 }
 
 /** The idea of the page as a picture: thin planes stacked in space, one of them lit. Decoration. */
