@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { foreignArgs } from './foreignHosts.ts'
 
-/** What Debian calls the Chromium that has no windows: tests take two thirds of the time in it. */
-export const headlessShell = 'chromium-headless-shell'
-
-/** What a system calls its Chromium, or the Chrome that does as well. */
-const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * What a system calls its Chromium, or the Chrome that does as well. Debian's chromium-headless-shell is not among them:
+ * it needs two thirds of the time, but in it some requests that a test had held back stayed unanswered.
+ */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Where those are that no PATH names. */
 const elsewhere = [
@@ -27,12 +27,6 @@ export function chromiums(): string[] {
   const folders = PATH.split(delimiter).filter(Boolean)
   const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
-}
-
-/** The Chromium that visitors have, for figures: the whole one where there is one. */
-export const wholeChromium = (): string | undefined => {
-  const all = chromiums()
-  return all.find((path) => basename(path) !== headlessShell) ?? all[0]
 }
 
 /** Whether this process is the machine's administrator, as in most containers. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiums, headlessShell, isRoot, launchOptions } from './chromium.ts'
+import { chromiums, isRoot, launchOptions } from './chromium.ts'
 import { sentence } from './sentence.ts'
 
 const playwright = join(
@@ -64,7 +64,7 @@ export default async function install(): Promise<void> {
       `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
     )
   if (!found) console.log('No Chromium here starts: installing one.')
-  for (const step of [installPlaywrights, () => installDebians(headlessShell)])
+  for (const step of [installPlaywrights, () => installDebians('chromium')])
     if (!found && step()) found = await startable()
   if (!found)
     throw sentence(

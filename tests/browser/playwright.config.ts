@@ -11,8 +11,7 @@ export default defineConfig<Options>({
   globalSetup: ['./install.ts', './serve.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
-  // One more than processors: a test waits for springs, servers and files for a fifth of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
   timeout: 90_000,
