@@ -26,6 +26,8 @@ interface HeadingOptions {
   first: string
   cut: Cut
   made: (name: string, bytes: Uint8Array) => string
+  /** How many bytes the document carries of headings' type already. */
+  carried?: number
 }
 
 /** Rules for the faces of a family of headings. */
@@ -45,7 +47,7 @@ export interface HeadingFaces {
  */
 export async function headingFaces(
   faces: readonly FontFace[],
-  { family, letters, first, cut, made }: HeadingOptions,
+  { family, letters, first, cut, made, carried = 0 }: HeadingOptions,
 ): Promise<HeadingFaces> {
   const fonts = await Promise.all(
     faces.flatMap((face) => {
@@ -60,7 +62,7 @@ export async function headingFaces(
     rules.bytes += bytes.length
     const range = face.range === '' || face.range.length < exact.length ? face.range : exact
     const descriptors = `font-family:${family};font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
-    if (rules.bytes > budget)
+    if (carried + rules.bytes > budget)
       rules.linked.push(
         linkedFace({ ...face, descriptors }, () => made(`${family.toLowerCase()}-${name}`, bytes)),
       )

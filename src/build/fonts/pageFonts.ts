@@ -49,14 +49,15 @@ export async function pageFonts(
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }
+  // A word of it may be hyphenated.
+  const letters = headline && `${headline}-`
+  const ofHeadline = await headingFaces(headings, { ...options, family: 'Headline', letters })
   const display = await headingFaces(headings, {
     ...options,
     family: 'Display',
     letters: headingLetters(portfolio),
+    carried: ofHeadline.bytes,
   })
-  // A word of it may be hyphenated.
-  const letters = headline && `${headline}-`
-  const ofHeadline = await headingFaces(headings, { ...options, family: 'Headline', letters })
   const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
     // A part may lack all that its style sheet claims for it.
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
