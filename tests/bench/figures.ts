@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../browser/network.ts'
+import { hold } from '../browser/hold.ts'
 import { collectShifts } from '../browser/shifts.ts'
 import { hydrated, idle, longestTask, traced, type Visit, visit, wheel, withSamples } from './visit.ts'
 
@@ -12,7 +12,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 export const tasksOf = (origin: string): Promise<{ loading: number; hydrating: number }> =>
   visit(origin, phone, async (visited) => {
     const { page } = visited
-    const release = await hold(page.context(), /\.js$/)
+    const release = hold(origin, /\.js$/)
     const loading = await traced(visited, () =>
       page
         .goto(origin, { waitUntil: 'commit' })

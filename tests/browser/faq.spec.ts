@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { moreQuestions, questions } from './added.ts'
 import { violations } from './axe.ts'
-import { expect, hold, rest, scrollThrough, test } from './test.ts'
+import { expect, rest, scrollThrough, test } from './test.ts'
 
 test.use({ site: 'added' })
 
@@ -51,8 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what is opened before hydration stays open', async ({ context, page }) => {
-  const release = await hold(context, /\/client-[^/]*\.js|\/entry-client-[^/]*\.js/)
+test('what is opened before hydration stays open', async ({ page, hold }) => {
+  const release = hold(/\/client-[^/]*\.js|\/entry-client-[^/]*\.js/)
   await page.goto('/')
   await summaryOf(page, 0).click()
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idle } from '../bench/visit.ts'
 import { collectShifts } from './shifts.ts'
-import { expect, hold, scrollThrough, test } from './test.ts'
+import { expect, scrollThrough, test } from './test.ts'
 
 /** Waits until the page's words have been painted. */
 const painted = (page: Page) =>
@@ -10,10 +10,10 @@ const painted = (page: Page) =>
 test.describe('while the fonts are late', () => {
   test('nothing moves when they come, and the words are there before', { tag: '@phone' }, async ({
     page,
-    context,
+    hold,
   }) => {
     const shifts = await collectShifts(page)
-    const release = await hold(context, /\.woff2$/)
+    const release = hold(/\.woff2$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Once something has been painted, a font that comes later is exchanged, or is not: the hundredth of a second
@@ -45,9 +45,9 @@ test('no font but that of the text is asked for', async ({ page }) => {
 test.describe('a headline that another font would break into other lines', () => {
   test.use({ site: 'themed', viewport: { width: 360, height: 640 } })
 
-  test('stands in its own type from the first paint, with no other file there', async ({ page, context }) => {
+  test('stands in its own type from the first paint, with no other file there', async ({ page, hold }) => {
     const shifts = await collectShifts(page)
-    const release = await hold(context, /\.woff2$/)
+    const release = hold(/\.woff2$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './content.ts'
 import { addStyle } from './reader.ts'
-import { expect, hold, rest, scrollTo, test } from './test.ts'
+import { expect, rest, scrollTo, test } from './test.ts'
 import { isWide } from './widths.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
@@ -46,10 +46,10 @@ test('its ground is transparent up to 10 px of scroll, and blurred and dark abov
   }
 })
 
-test('a reload in mid-page shows the ground at once, before React has loaded', async ({ context, page }) => {
+test('a reload in mid-page shows the ground at once, before React has loaded', async ({ page, hold }) => {
   await page.goto('/')
   await scrollTo(page, 1500)
-  await hold(context, /\/entry-client-[^/]*\.js/)
+  hold(/\/entry-client-[^/]*\.js/)
   await page.reload()
   expect(await page.evaluate(() => scrollY)).toBe(1500)
   expect(await groundOf(headerOf(page))).toBe('blurred dark')

@@ -3,7 +3,7 @@ import { hydrated, longestTask, traced } from '../bench/visit.ts'
 import { content, written } from './content.ts'
 import { opacityOf } from './frames.ts'
 import { collectShifts } from './shifts.ts'
-import { expect, hold, moving, rest, scrollThrough, test } from './test.ts'
+import { expect, moving, rest, scrollThrough, test } from './test.ts'
 
 test.use(moving)
 
@@ -21,10 +21,10 @@ for (const [moment, files] of Object.entries(moments)) {
       test.use({ site: 'arranged' })
 
       test('clicks on the carousel are kept until it can answer, and two are two moves', async ({
-        context,
         page,
+        hold,
       }) => {
-        const release = await hold(context, files)
+        const release = hold(files)
         await page.goto('/#words')
         const next = page.getByRole('button', { name: 'Next testimonial' })
         await next.click()
@@ -37,8 +37,8 @@ for (const [moment, files] of Object.entries(moments)) {
       })
     })
 
-    test('a message can be typed and sent, and is sent once', async ({ context, page, mails }) => {
-      const release = await hold(context, files)
+    test('a message can be typed and sent, and is sent once', async ({ page, mails, hold }) => {
+      const release = hold(files)
       await page.goto('/#contact')
       await page.getByLabel('Message').fill('Early.')
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -52,8 +52,8 @@ for (const [moment, files] of Object.entries(moments)) {
       await expect(page.getByLabel('Message')).toHaveValue('Early.')
     })
 
-    test('the Enter key in a field sends the message, and once', async ({ context, page, mails }) => {
-      const release = await hold(context, files)
+    test('the Enter key in a field sends the message, and once', async ({ page, mails, hold }) => {
+      const release = hold(files)
       await page.goto('/#contact')
       const name = page.getByLabel('Name')
       await name.fill('Early')
@@ -85,12 +85,12 @@ async function holdScheduler(page: Page): Promise<() => Promise<void>> {
 }
 
 test('once the code of a section has loaded, a click hydrates it at once, without a replay', async ({
-  context,
   page,
   mails,
+  hold,
 }) => {
   const holdBack = await holdScheduler(page)
-  const release = await hold(context, moments['the section has not loaded'])
+  const release = hold(moments['the section has not loaded'])
   await page.goto('/#contact')
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
   await holdBack()
@@ -104,10 +104,10 @@ test('once the code of a section has loaded, a click hydrates it at once, withou
 })
 
 test('links within the page lead to their sections before and after React has loaded', async ({
-  context,
   page,
+  hold,
 }) => {
-  const release = await hold(context, moments['React has not loaded'])
+  const release = hold(moments['React has not loaded'])
   await page.goto('/')
   const [first, second] = ['#skills', '#services']
   const nameOf = (href: string) => content.nav?.find((link) => link.href === href)?.name ?? ''
@@ -144,8 +144,8 @@ const positionsOf = (page: Page) =>
     }),
   )
 
-test('nothing moves when React hydrates the page', { tag: '@phone' }, async ({ context, page }) => {
-  const release = await hold(context, moments['React has not loaded'])
+test('nothing moves when React hydrates the page', { tag: '@phone' }, async ({ page, hold }) => {
+  const release = hold(moments['React has not loaded'])
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const before = await positionsOf(page)
@@ -162,12 +162,12 @@ test('nothing moves when React hydrates the page', { tag: '@phone' }, async ({ c
 })
 
 test('what the first interaction needs is requested at once, and not file by file', async ({
-  context,
   page,
+  hold,
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url().replace(/^.*\/(\w+)-.*$/, '$1')))
-  const release = await hold(context, /\/react-[^/]*\.js/)
+  const release = hold(/\/react-[^/]*\.js/)
   await page.goto('/#contact')
   // React is still on its way, so nothing has been run that could ask for the others.
   await expect.poll(() => requested).toEqual(expect.arrayContaining(['react', 'page', 'shared', 'springs']))
@@ -184,9 +184,9 @@ test('nothing is shifted while the page is read through and hydrated', async ({ 
   expect(await shifts()).toEqual([])
 })
 
-test('the page is hydrated in short tasks', async ({ browser, context, page }) => {
+test('the page is hydrated in short tasks', async ({ browser, page, hold }) => {
   const longest = async () => {
-    const release = await hold(context, /\.js$/)
+    const release = hold(/\.js$/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     const events = await traced({ browser, page }, async () => {

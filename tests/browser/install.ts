@@ -64,8 +64,9 @@ export default async function install(): Promise<void> {
       `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
     )
   if (!found) console.log('No Chromium here starts: installing one.')
-  for (const step of [installPlaywrights, () => installDebians('chromium')])
-    if (!found && step()) found = await startable()
+  // Debian had no package of the one without windows before version 13.
+  const debians = ['chromium-headless-shell', 'chromium'].map((name) => () => installDebians(name))
+  for (const step of [installPlaywrights, ...debians]) if (!found && step()) found = await startable()
   if (!found)
     throw sentence(
       'The browser tests need a Chromium, and none could be found or installed: install the package chromium of your system, or set CHROMIUM_PATH to the program of one.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, written } from './content.ts'
-import { expect, hold, test } from './test.ts'
+import { expect, type Fixtures, test } from './test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -8,13 +8,15 @@ const closed = (page: Page) => page.getByRole('button', { name: 'Open menu', exp
 const opened = (page: Page) => page.getByRole('button', { name: 'Close menu', expanded: true })
 const linksOf = (page: Page) => page.getByRole('banner').getByRole('listitem').getByRole('link')
 
+type Visit = Pick<Fixtures, 'hold'> & { page: Page }
+
 /** Where scripts are to be missing, all but the page's first small one never arrive. */
 const states = {
-  'before React has loaded': async (page: Page) => {
-    await hold(page.context(), /\/entry-client-[^/]*\.js/)
+  'before React has loaded': async ({ page, hold }: Visit) => {
+    hold(/\/entry-client-[^/]*\.js/)
     await page.goto('/')
   },
-  'once React is live': async (page: Page) => {
+  'once React is live': async ({ page }: Visit) => {
     await page.goto('/')
     // React marks the link of the section on screen, in the menu that is still closed.
     await expect(page.locator('[aria-current]')).toBeAttached()
@@ -24,8 +26,8 @@ const states = {
 for (const [state, open] of Object.entries(states)) {
   test(`${state} the menu opens and closes by its button, a link, Escape and a press outside`, {
     tag: '@phone-only',
-  }, async ({ page }) => {
-    await open(page)
+  }, async ({ page, hold }) => {
+    await open({ page, hold })
     await expect(linksOf(page)).toHaveCount(0)
 
     await closed(page).tap()

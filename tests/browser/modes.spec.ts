@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, moving, rest, test } from './test.ts'
+import { expect, moving, rest, test } from './test.ts'
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
 
@@ -35,7 +35,7 @@ test.describe('in the mode of the device', () => {
 
   test('the switch changes it, and the choice holds on the next visit, from the first frame', async ({
     page,
-    context,
+    hold,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
@@ -44,7 +44,7 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
 
     // No script but the one in the head has run: what shows now is what shows first.
-    const release = await hold(context, /\.js$/)
+    const release = hold(/\.js$/)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await ground(page)).toBe(grounds.light)
@@ -93,9 +93,9 @@ test.describe('in the mode of the device', () => {
     expect(await ground(page)).toBe(grounds.dark)
   })
 
-  test('the switch answers to the keyboard before React has loaded', async ({ page, context }) => {
+  test('the switch answers to the keyboard before React has loaded', async ({ page, hold }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    const release = await hold(context, /client-.*\.js$/)
+    const release = hold(/client-.*\.js$/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('switch').focus()
     await expect(async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A request for another origin than the page's own. */
 export interface Foreign {
@@ -18,27 +18,17 @@ export interface Network {
  * Notes what a context asks for beyond its page's own origin. None of it leaves the machine: `foreignArgs`.
  *
  * @param origin such as `http://127.0.0.1:40123`
- * @param failPictures refuses every picture, the page's own ones too
+ * @param failPictures whether the pages `block` every one of the `pictures`
  */
-export async function watchNetwork(
-  context: BrowserContext,
-  origin: string,
-  failPictures = false,
-): Promise<Network> {
+export function watchNetwork(context: BrowserContext, origin: string, failPictures = false): Network {
   const network: Network = { foreign: [], failed: new Set() }
   const isForeign = (url: URL) => url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol)
 
   context.on('request', (request) => {
     const [url, type] = [request.url(), request.resourceType()]
     if (isForeign(new URL(url))) network.foreign.push({ url, type })
+    if (failPictures && type === 'image') network.failed.add(url)
   })
-  if (failPictures)
-    await context.route('**', (route) => {
-      const request = route.request()
-      if (request.resourceType() !== 'image') return route.fallback()
-      network.failed.add(request.url())
-      return route.abort()
-    })
   context.on('page', (page) => {
     page.on('websocket', (socket) => {
       if (isForeign(new URL(socket.url()))) network.foreign.push({ url: socket.url(), type: 'websocket' })
@@ -47,20 +37,18 @@ export async function watchNetwork(
   return network
 }
 
+/** What `block` takes for every picture: the page's own files, and all that comes from other hosts. */
+export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', 'https://*']
+
 /**
- * Holds back the answers to requests, as a slow line does, until the returned function is called.
+ * Lets requests of a page fail, from now on. The browser refuses them by itself, with no look at each from outside.
  *
- * @param what which addresses: an expression such as `/\.js$/`
+ * @param what addresses, in which `*` stands for anything: `*.woff2`
+ * @returns lets them pass again
  */
-export async function hold(context: BrowserContext, what: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(what, async (route) => {
-    await released
-    // The test may have ended with the answer still held back.
-    await route.fallback().catch(() => {})
-  })
-  return release
+export async function block(page: Page, what: readonly string[]): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: [...what] })
+  return () => session.detach()
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { content, written } from './content.ts'
 import { broken } from './looks.ts'
+import { serve } from './server.ts'
 import { folderOf } from './sites.ts'
-import { expect, scrollThrough, scrollTo, test } from './test.ts'
+import { test as base, expect, scrollThrough, scrollTo } from './test.ts'
 
 // A browser of 2022, as far as it can be had from one of today: what it did not know is taken out of the style, where it
 // is renamed to what no browser knows, and out of the world of the scripts.
@@ -21,19 +20,20 @@ const unknown: [known: RegExp, instead: string][] = [
 const spoilt = (text: string) =>
   unknown.reduce((text, [known, instead]) => text.replace(known, instead), text)
 
+const test = base.extend({
+  baseURL: async ({ site }, use) => {
+    const { origin, close } = await serve(folderOf(site), {
+      change: (bytes, path) => (/\.(?:html|js)$/.test(path) ? spoilt(bytes.toString()) : bytes),
+    })
+    await use(origin)
+    close()
+  },
+})
+
 // What is changed has another hash than the policy admits.
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ context }) => {
-  await context.route(
-    ({ pathname }) => pathname === '/' || pathname.endsWith('.js'),
-    (route) => {
-      const { pathname } = new URL(route.request().url())
-      const file = pathname === '/' ? 'index.html' : pathname
-      const body = spoilt(readFileSync(join(folderOf('default'), file), 'utf8'))
-      return route.fulfill({ body, contentType: pathname === '/' ? 'text/html' : 'text/javascript' })
-    },
-  )
   await context.addInitScript(() => {
     const gone = [
       [window, 'requestIdleCallback'],

@@ -4,9 +4,8 @@ import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { shownSizeOf } from '../../schema/model/shownSize.ts'
 import { written } from './content.ts'
-import { watchNetwork } from './network.ts'
+import { block, pictures } from './network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
-import { originOf } from './sites.ts'
 import { expect, test } from './test.ts'
 
 const { portrait } = written('about')
@@ -54,9 +53,9 @@ async function largestRoom(page: Page, part: string) {
 test.describe('pictures', () => {
   test.use({ site: 'delivering', allowProblems: /woff2/ })
 
-  test('have their size before they load', { tag: '@phone' }, async ({ page }) => {
+  test('have their size before they load', { tag: '@phone' }, async ({ page, hold }) => {
     // Never answered: what the page reserves is all there is.
-    await page.route(/portrait|picsum/, () => {})
+    hold(/portrait/)
     await page.goto('/', { waitUntil: 'commit' })
     const picture = page.getByRole('img', { name: portrait.alt })
     await picture.scrollIntoViewIfNeeded()
@@ -85,12 +84,16 @@ test.describe('pictures', () => {
     }
   })
 
-  test('are replaced by a stand-in of the same size and words when they fail', async ({ page, browser }) => {
-    const failing = await browser.newContext()
-    await watchNetwork(failing, originOf('delivering'), true)
+  test('are replaced by a stand-in of the same size and words when they fail', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const failing = await browser.newContext({ ...(baseURL && { baseURL }) })
     const stand = await failing.newPage()
     // Whether a font comes in time for the first paint is a matter of speed; here it does for neither.
-    for (const each of [page, stand]) await each.route(/\.woff2$/, (route) => route.abort())
+    await block(page, ['*.woff2'])
+    await block(stand, ['*.woff2', ...pictures])
     const [loaded, failed] = [await sizes(page), await sizes(stand)]
     expect(Object.keys(loaded)).toHaveLength(11)
     expect(failed).toEqual(loaded)

@@ -7,8 +7,8 @@ import { type Options, still } from './test.ts'
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  // The first sees to a browser, the second builds and serves; both before any worker starts.
-  globalSetup: ['./install.ts', './serve.ts'],
+  // The first sees to a browser, the second builds; both before any worker starts.
+  globalSetup: ['./install.ts', './buildFirst.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
   workers: 2,

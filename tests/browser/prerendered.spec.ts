@@ -11,9 +11,10 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (unseen.has(key) ? [] : textsOf(item)))
 }
 
-test('the document is styled by itself', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto('/')
+test('the document is styled by itself', async ({ page, hold }) => {
+  hold(/\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ href }) => !href)

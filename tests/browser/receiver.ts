@@ -51,10 +51,9 @@ export const test = base.extend<{ receiver: Receiver }>({
       receiver.received.push({ type, accept, fields: Object.fromEntries(new URLSearchParams(body)) })
       receiver.answer(response, request)
     }
-    const { server, origin } = await serve(folderOf(site), take)
+    const { origin, close } = await serve(folderOf(site), { take })
     await use(Object.assign(receiver, { origin }))
-    server.close()
-    server.closeAllConnections()
+    close()
   },
 
   baseURL: async ({ receiver }, use) => use(receiver.origin),

@@ -1,7 +1,8 @@
+import { block } from './network.ts'
 import { maker } from './paths.ts'
 import { feedbackOf, fixChance, goTo, projectsOf } from './samples.ts'
 import { collectShifts } from './shifts.ts'
-import { expect, hold, rest, test } from './test.ts'
+import { expect, rest, test } from './test.ts'
 
 /** The sections that show samples. */
 const places = [
@@ -13,10 +14,10 @@ const places = [
 for (const chance of [0.1, 0.35])
   test(`the place of samples is as large before they come as after, and nothing moves (chance ${chance})`, {
     tag: '@phone',
-  }, async ({ page }) => {
+  }, async ({ page, hold }) => {
     const shifts = await collectShifts(page)
     await fixChance(page, chance)
-    const release = await hold(page.context(), maker)
+    const release = hold(maker)
     const sizes = () => Promise.all(places.map(({ of }) => of(page).evaluate((one) => one.clientHeight)))
     await page.goto('/')
     for (const { of, loading } of places) {
@@ -36,15 +37,14 @@ for (const chance of [0.1, 0.35])
 for (const { what, of } of places)
   test.describe(`the place of the sample ${what}`, () => {
     test.describe('when they cannot be loaded', () => {
-      test.use({ allowProblems: /Failed to load resource: net::ERR_FAILED/ })
+      test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
       test('says so, and has them once the visitor tries again', async ({ page }) => {
-        let broken = true
-        await page.route(maker, (route) => (broken ? route.abort() : route.fallback()))
+        const mend = await block(page, ['*/sampleMaker-*.js'])
         const section = of(page)
         await goTo(page, section)
         await expect(section.getByRole('alert')).toContainText('The samples could not be loaded.')
-        broken = false
+        await mend()
         await section.getByRole('button', { name: 'Try Again' }).click()
         await expect(section.getByRole('img')).not.toHaveCount(0)
         await expect(section.getByRole('alert')).toHaveCount(0)

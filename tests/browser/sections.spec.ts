@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { opacityOf, travelOf, watch } from './frames.ts'
-import { expect, hold, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
 
 /** The headings of the sections, hero first, in the order of the page. */
 const headingsOf = (page: Page) =>
@@ -78,8 +78,8 @@ test.describe('with motion', () => {
     expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
   })
 
-  test('what is on the screen when the page loads does not vanish to move in', async ({ context, page }) => {
-    const release = await hold(context, /\/entry-client-[^/]*\.js/)
+  test('what is on the screen when the page loads does not vanish to move in', async ({ page, hold }) => {
+    const release = hold(/\/entry-client-[^/]*\.js/)
     await page.goto('/#skills')
     const heading = page.getByRole('heading', { name: 'What I Reach For.' })
     const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })

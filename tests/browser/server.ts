@@ -2,15 +2,16 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import {
   createServer,
-  type Server as HttpServer,
+  type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   type RequestListener,
 } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, relative } from 'node:path'
 import type { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { headersFile, readHeaders } from '../../src/build/hosts/headers.ts'
+import { untilReleased } from './hold.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -62,6 +63,7 @@ async function wanted(folder: string, url: string): Promise<string | undefined> 
 interface Asked {
   method?: string | undefined
   url?: string | undefined
+  headers: IncomingHttpHeaders
 }
 
 /** What a response can do, in HTTP/1 as in HTTP/2. */
@@ -69,17 +71,26 @@ interface Answer extends Writable {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown
 }
 
+/** How a folder is answered for. */
+export interface Answering {
+  /** Compresses texts and lets files with a hash in their name be kept for ever, as good hosts do. */
+  packing?: boolean
+  /** Changes the bytes of a file before they are sent, given its path in the folder, such as `index.html`. */
+  change?: (bytes: Buffer, path: string) => Buffer | string
+}
+
 /**
  * Answers for a built folder as the plainest of hosts would: files by their path, a folder by its
  * index.html, and for all else status 404 with the folder's 404.html if there is one. It sends the
- * headers that the build wrote, so that every test runs under the policy.
+ * headers that the build wrote, so that every test runs under the policy. What a test holds back with
+ * `hold` waits.
  *
  * @param folder a built page, such as `dist`
- * @param packing compresses texts and lets files with a hash in their name be kept for ever, as good hosts do
  */
-export function answering(folder: string, { packing = false } = {}) {
+export function answering(folder: string, { packing = false, change }: Answering = {}) {
   const everywhere = headersOf(folder)
-  return async ({ method, url }: Asked, response: Answer): Promise<void> => {
+  return async ({ method, url, headers }: Asked, response: Answer): Promise<void> => {
+    await untilReleased(headers.host ?? headers[':authority']?.toString(), url ?? '/')
     const file = await wanted(folder, url ?? '/')
     const sent = file ?? (await wanted(folder, '/404.html'))
     const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
@@ -93,7 +104,11 @@ export function answering(folder: string, { packing = false } = {}) {
     })
     if (method === 'HEAD') response.end()
     else if (!sent) response.end('Not found')
-    else if (packed) response.end(gzipSync(await readFile(sent), { level: 9 }))
+    else if (packed || change) {
+      const bytes = await readFile(sent)
+      const text = change?.(bytes, relative(folder, sent)) ?? bytes
+      response.end(packed ? gzipSync(text, { level: 9 }) : text)
+    }
     // A visitor may leave before the end of a file; nothing is to be done then.
     else
       createReadStream(sent)
@@ -109,21 +124,37 @@ export async function listening(server: Server): Promise<number> {
   return port
 }
 
+/** A folder that is served. */
+export interface Host {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string
+  /** Ends the server, with whoever is still connected. */
+  close: () => void
+}
+
+/** Answers what is neither GET nor HEAD, which hosts of files refuse. */
+const refuse: RequestListener = (_, response) => response.writeHead(405).end()
+
 /**
  * Serves a built folder over HTTP/1, as `answering` does.
  *
- * @param take answers what is neither GET nor HEAD, which by itself such a host refuses
- * @returns the server and its origin
+ * @param take answers what is neither GET nor HEAD
  */
 export async function serve(
   folder: string,
-  take: RequestListener = (_, response) => response.writeHead(405).end(),
-): Promise<{ server: HttpServer; origin: string }> {
-  const answer = answering(folder)
+  { take = refuse, ...how }: Answering & { take?: RequestListener } = {},
+): Promise<Host> {
+  const answer = answering(folder, how)
   const server = createServer((request, response) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? answer(request, response)
       : take(request, response),
   )
-  return { server, origin: `http://127.0.0.1:${await listening(server)}` }
+  return {
+    origin: `http://127.0.0.1:${await listening(server)}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }

@@ -275,30 +275,16 @@ export type SiteName = keyof typeof made | OwnerName
 
 export const sites: Record<SiteName, Site> = { ...Object.fromEntries(owned), ...made }
 
-/** A page that is there to be visited. */
-export interface Served {
-  /** Such as `http://127.0.0.1:40123`. */
-  origin: string
-  /** The folder with the files that were built. */
-  folder: string
-}
-
 const variable = 'PORTFOLIO_SITES'
 
-/** Tells the workers, which are processes of their own, where each site is served. */
-export function publishSites(served: Record<string, Served>): void {
-  process.env[variable] = JSON.stringify(served)
+/** Tells the workers, which are processes of their own, in which folder the sites were built. */
+export function publishSites(builds: string): void {
+  process.env[variable] = builds
 }
-
-function servedOf(site: SiteName): Served {
-  const served: Record<string, Served> = JSON.parse(process.env[variable] ?? '{}')
-  const one = served[site]
-  if (!one) throw new Error(`The site '${site}' is not served.`)
-  return one
-}
-
-/** Where a site is served, such as `http://127.0.0.1:40123`. */
-export const originOf = (site: SiteName): string => servedOf(site).origin
 
 /** The folder with the files of a site as they were built. */
-export const folderOf = (site: SiteName): string => servedOf(site).folder
+export function folderOf(site: SiteName): string {
+  const builds = process.env[variable]
+  if (!builds) throw new Error('The sites have not been built.')
+  return join(builds, site)
+}

@@ -1,7 +1,8 @@
 import { written } from './content.ts'
+import { block } from './network.ts'
 import { collectShifts } from './shifts.ts'
 import type { SiteName } from './sites.ts'
-import { expect, hold, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const { portrait } = written('about')
 
@@ -66,8 +67,11 @@ for (const [width, height, deviceScaleFactor] of screens) {
   })
 }
 
-test('a picture is a blurred one until it has loaded, and nothing moves when it has', async ({ page }) => {
-  const release = await hold(page.context(), /\.avif$/)
+test('a picture is a blurred one until it has loaded, and nothing moves when it has', async ({
+  page,
+  hold,
+}) => {
+  const release = hold(/\.avif$/)
   const shifts = await collectShifts(page)
   await page.goto('/#about')
   const image = page.getByRole('img', { name: portrait.alt })
@@ -82,10 +86,10 @@ test('a picture is a blurred one until it has loaded, and nothing moves when it 
 })
 
 test.describe('a picture of which the chosen file fails', () => {
-  test.use({ allowProblems: /ERR_FAILED/ })
+  test.use({ allowProblems: /ERR_BLOCKED_BY_CLIENT/ })
 
   test('is replaced by the stand-in', async ({ page }) => {
-    await page.route(/\.avif$/, (route) => route.abort())
+    await block(page, ['*.avif'])
     await page.goto('/#about')
     const picture = page.getByRole('img', { name: portrait.alt })
     await expect(picture).toHaveAttribute('data-failed')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createBuilder, createServer, type Plugin, type UserConfig } from 'vite'
 import { configFor } from '../../vite.config.ts'
+import { block } from './network.ts'
 import { root } from './paths.ts'
 import { serve } from './server.ts'
 
@@ -57,7 +58,7 @@ test('a component whose style follows from props in parts, names and attributes 
   page,
 }) => {
   // Whether a font has come in time must make no difference.
-  await page.route(/\.woff2/, (route) => route.abort())
+  await block(page, ['*.woff2*'])
   const dist = mkdtempSync(join(tmpdir(), 'styles-'))
   const builder = await createBuilder({
     ...config(),
@@ -85,7 +86,7 @@ test('a component whose style follows from props in parts, names and attributes 
     })
     expect(await looks(page, dev.resolvedUrls?.local[0] ?? '')).toEqual(inBuild)
   } finally {
-    built.server.close()
+    built.close()
     await dev.close()
     rmSync(dist, { recursive: true, force: true })
   }

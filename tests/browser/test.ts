@@ -1,10 +1,11 @@
 import { test as base, expect } from '@playwright/test'
+import { hold } from './hold.ts'
 import { collectMails } from './mail.ts'
-import { type Foreign, type Network, watchNetwork } from './network.ts'
+import { block, type Foreign, type Network, pictures, watchNetwork } from './network.ts'
 import { collectProblems } from './problems.ts'
-import { originOf, type SiteName } from './sites.ts'
+import { serve } from './server.ts'
+import { folderOf, type SiteName } from './sites.ts'
 
-export { hold } from './network.ts'
 export { rest, scrollThrough, scrollTo } from './reader.ts'
 export { expect }
 
@@ -24,13 +25,16 @@ export interface Options {
   allowProblems: RegExp | undefined
 }
 
-interface Fixtures {
+/** What a test may ask for, beside Playwright's own. */
+export interface Fixtures {
   /** The requests beyond the page's own origin so far; none of them left the machine. */
   foreign: Foreign[]
   /** What was logged as a warning or an error, or thrown, so far; all of it fails the test at its end. */
   problems: string[]
   /** The `mailto:` addresses that the page has opened so far. Name it before `page.goto`. */
   mails: string[]
+  /** Holds back what the page's server answers to paths like this one, until the returned function is called. */
+  hold: (what: RegExp) => () => void
   network: Network
 }
 
@@ -40,14 +44,34 @@ export const test = base.extend<Options & Fixtures>({
   failPictures: [false, { option: true }],
   allowProblems: [undefined, { option: true }],
 
-  baseURL: async ({ site }, use) => use(originOf(site)),
+  // An origin of its own for each test: no page sees another's storage, and none waits for what another holds back.
+  baseURL: async ({ site }, use) => {
+    const { origin, close } = await serve(folderOf(site))
+    await use(origin)
+    close()
+  },
+
+  hold: async ({ baseURL }, use) => {
+    const releases: (() => void)[] = []
+    await use((what) => {
+      const release = hold(baseURL ?? '', what)
+      releases.push(release)
+      return release
+    })
+    for (const release of releases) release()
+  },
 
   network: [
     async ({ context, baseURL, failPictures }, use) => {
-      await use(await watchNetwork(context, baseURL ?? '', failPictures))
+      await use(watchNetwork(context, baseURL ?? '', failPictures))
     },
     { auto: true },
   ],
+
+  page: async ({ page, failPictures }, use) => {
+    if (failPictures) await block(page, pictures)
+    await use(page)
+  },
 
   foreign: async ({ network }, use) => use(network.foreign),
 

@@ -2,15 +2,18 @@ import { checked, yamlOf } from '../torture/checked.ts'
 import { unexcused } from '../torture/excused.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { visit } from '../torture/visit.ts'
-import { originOf } from './sites.ts'
 import { expect, test } from './test.ts'
 
 // A few sites at random, always the same; `npm run torture` looks at as many others as one likes.
 
 for (const name of ['random-1', 'random-2', 'random-3'] as const) {
-  test(`the site ‘${name}’ is whole in every width, and complete without scripts`, async ({ browser }) => {
-    const site = checked(yamlOf(await randomSites[name].made()))
-    const found = await visit(browser, originOf(name), site.portfolio)
-    expect(unexcused(found, site)).toEqual([])
+  test.describe(`the site ‘${name}’`, () => {
+    test.use({ site: name })
+
+    test('is whole in every width, and complete without scripts', async ({ browser, baseURL }) => {
+      const site = checked(yamlOf(await randomSites[name].made()))
+      const found = await visit(browser, baseURL ?? '', site.portfolio)
+      expect(unexcused(found, site)).toEqual([])
+    })
   })
 }

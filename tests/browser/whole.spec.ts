@@ -4,7 +4,7 @@ import { broken, smallControls } from './looks.ts'
 import { addStyle } from './reader.ts'
 import { collectShifts } from './shifts.ts'
 import { owners, type SiteName } from './sites.ts'
-import { expect, hold, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
 
 // Each visit to a site is asked for all that must hold of a whole page: nothing logged (which every test sees to),
 // nothing shifted, nothing cut off or on top of another, nothing that axe finds, contrast included.
@@ -77,9 +77,9 @@ for (const { site, colorScheme = 'dark', sizes } of visits) {
 
     for (const [opened, ...others] of sizes) {
       const names = [opened, ...others].map((size) => size?.join(' × '))
-      test(`is whole at ${names.join(', ')} px, and open to all`, async ({ page, context }) => {
+      test(`is whole at ${names.join(', ')} px, and open to all`, async ({ page, hold }) => {
         const shifts = await collectShifts(page)
-        const release = await hold(context, /\.woff2$/)
+        const release = hold(/\.woff2$/)
         if (opened) await page.setViewportSize({ width: opened[0], height: opened[1] })
         await page.goto('/', { waitUntil: 'domcontentloaded' })
         await readWhole(page)

@@ -28,12 +28,11 @@ export async function openLooker(): Promise<Looker> {
       return built
     },
     async look({ folder, remove, ...site }, how) {
-      const { server, origin } = await serve(folder)
+      const { origin, close } = await serve(folder)
       try {
         return unexcused(await visit(browser, origin, site.portfolio, how), site)
       } finally {
-        server.close()
-        server.closeAllConnections()
+        close()
         remove()
       }
     },

@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { layoutRules, violations } from '../browser/axe.ts'
 import { covered } from '../browser/covered.ts'
+import { hold } from '../browser/hold.ts'
 import { broken, smallControls } from '../browser/looks.ts'
-import { hold, watchNetwork } from '../browser/network.ts'
+import { watchNetwork } from '../browser/network.ts'
 import { faintWords } from '../browser/pixels.ts'
 import { collectProblems } from '../browser/problems.ts'
 import { rest, scrollThrough, scrollTo } from '../browser/reader.ts'
@@ -99,7 +100,6 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
 async function lookWithoutScripts(browser: Browser, origin: string, site: Portfolio): Promise<string[]> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: false })
   try {
-    await watchNetwork(context, origin)
     const page = await context.newPage()
     await page.goto(origin)
     await openAll(page)
@@ -123,11 +123,11 @@ export async function visit(
 ): Promise<string[]> {
   const context = await browser.newContext(options)
   try {
-    const network = await watchNetwork(context, origin)
+    const network = watchNetwork(context, origin)
     const problems = collectProblems(context, network)
     const page = await context.newPage()
     const shifts = await collectShifts(page)
-    const release = await hold(context, /\.woff2$/)
+    const release = hold(origin, /\.woff2$/)
     const found: string[] = []
     for (const [index, [width, height]] of order.entries()) {
       await page.setViewportSize({ width, height })
