@@ -16,7 +16,7 @@ export function collectProblems(context: BrowserContext, { failed }: Network): s
     problems.push(`${message.type()}: ${message.text()} (${url})`)
   })
   context.on('weberror', (error) => {
-    problems.push(`thrown: ${error.error().stack ?? error.error().message}`)
+    problems.push(`thrown: ${error.error().stack || error.error().message}`)
   })
   return problems
 }
