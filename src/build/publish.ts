@@ -63,6 +63,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       return {
         define: usesOf(source),
         builder: {
+          sharedConfigBuild: true,
           sharedPlugins: true,
           async buildApp(builder) {
             const { client, ssr } = builder.environments
