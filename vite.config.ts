@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { contentFile } from './schema/vite/content.ts'
@@ -8,6 +7,7 @@ import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
 import { devDocument } from './src/build/devDocument.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
+import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
 
@@ -15,7 +15,8 @@ import { servedFiles } from './src/build/servedFiles.ts'
 export function configFor(yaml: string): UserConfig {
   const content = contentFile(yaml)
   const files = servedFiles()
-  const picture = pictures({ files, folder: resolve('node_modules/.cache/portfolio-pictures') })
+  const progress = encodingProgress()
+  const picture = pictures({ files, progress: progress.told })
 
   return {
     root: 'src',
@@ -28,6 +29,7 @@ export function configFor(yaml: string): UserConfig {
       usedRenderers(content),
       styledComponents(),
       react(),
+      progress.plugin,
       publish(content, files),
       devDocument(content, files),
     ],

@@ -1,5 +1,8 @@
 import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import { type FileFacts, formats, maxPixels } from './files.ts'
+import { wholePictures } from './wholePictures.ts'
 
 /** The facts about files, and what finds out which of the pictures among them cannot be decoded. */
 export interface DecodedFiles {
@@ -11,6 +14,9 @@ export interface DecodedFiles {
 
 /** What the decoder said of each state of a file; nothing of those that are whole. */
 const known = new Map<string, Promise<string | undefined>>()
+
+/** One picture on each processor: each takes the memory of all its pixels. */
+const decoding = pLimit(availableParallelism())
 
 /**
  * Only who decodes a picture to its end knows that it is whole, which takes longer than to look at its first bytes.
@@ -32,21 +38,33 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
     },
     decode: async () => {
       const before = broken.size
-      // One after another: each fills the processor and the memory already.
-      for (const path of asked) {
-        const reason = await reasonOf(beside(path))
-        if (reason !== undefined) broken.set(path, reason)
-      }
+      const whole = wholePictures()
+      await Promise.all(
+        [...asked].map(async (path) => {
+          const file = beside(path)
+          const state = stateOf(file)
+          if (whole.has(file, state)) return
+          const reason = await reasonOf(file, state)
+          if (reason === undefined) whole.add(file, state)
+          else broken.set(path, reason)
+        }),
+      )
+      whole.save()
       return broken.size > before
     },
   }
 }
 
-function reasonOf(file: string): Promise<string | undefined> {
-  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
-  const state = `${file} ${mtimeMs} ${size}`
-  const reason = known.get(state) ?? decode(file)
-  known.set(state, reason)
+/** What differs once a file has been written again: nobody can set the time of its last change but the system. */
+function stateOf(file: string): string {
+  const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return [mtimeMs, ctimeMs, size].join(' ')
+}
+
+function reasonOf(file: string, state: string): Promise<string | undefined> {
+  const key = `${file} ${state}`
+  const reason = known.get(key) ?? decoding(() => decode(file))
+  known.set(key, reason)
   return reason
 }
 

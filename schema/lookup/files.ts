@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -27,32 +27,60 @@ export type FileFacts = (path: string) => FileFact
 /** The facts about the files beside a YAML file. Each is read once, when it is first needed. */
 export function filesBeside(yamlPath: string): FileFacts {
   const home = dirname(resolve(yamlPath))
+  const factOf = pictureFacts()
+  return (path) => factOf(resolve(home, path))
+}
+
+/** Says what stands at an absolute path. Each file and each folder is read once, when it is first needed. */
+export function pictureFacts(): (path: string) => FileFact {
+  const folders = new Map<string, string[]>()
   const known = new Map<string, FileFact>()
+  const namesOf = (folder: string) => {
+    const names = folders.get(folder) ?? namesIn(folder)
+    folders.set(folder, names)
+    return names
+  }
   return (path) => {
-    const fact = known.get(path) ?? pictureFact(resolve(home, path))
+    const fact = known.get(path) ?? pictureFact(path, namesOf)
     known.set(path, fact)
     return fact
   }
 }
 
-/** What stands at an absolute path. */
-export function pictureFact(path: string): FileFact {
+/**
+ * What stands at an absolute path.
+ *
+ * @param namesOf the names of all that a folder has
+ */
+export function pictureFact(path: string, namesOf = namesIn): FileFact {
   // A path with a NUL byte is refused by Node, and no file has one.
   if (path.includes('\0')) return { kind: 'missing', near: [] }
-  const names = namesIn(dirname(path))
+  const names = namesOf(dirname(path))
   // Looked up in the folder and not at the path: a disk that ignores case would hide what the host will not find.
   if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
   // A link to a file that is gone still has its name in the folder.
   if (!existsSync(path)) return { kind: 'dangling' }
   try {
-    if (statSync(path).isDirectory()) return { kind: 'folder' }
-    const bytes = readFileSync(path)
-    const { type = '', width, height, orientation = 1 } = imageSize(bytes)
+    const stats = statSync(path)
+    if (stats.isDirectory()) return { kind: 'folder' }
+    const { type = '', width, height, orientation = 1 } = imageSize(beginningOf(path, stats.size))
     // Exif orientations from 5 up lie on their side.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height]
-    return { kind: 'picture', format: type, width: w, height: h, bytes: bytes.length }
+    return { kind: 'picture', format: type, width: w, height: h, bytes: stats.size }
   } catch {
     return { kind: 'not-a-picture' }
+  }
+}
+
+/** The first bytes of a file: as many as stand before the size in any picture, and an SVG of usual size whole. */
+function beginningOf(path: string, size: number): Uint8Array {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = new Uint8Array(Math.min(size, 512 * 1024))
+    readSync(file, bytes)
+    return bytes
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -83,15 +83,19 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       // The configuration is resolved for each environment; what might be better is said once.
       if (!building || this.environment.name !== 'client') return
       const content = source.content()
-      if ('portfolio' in content && content.warnings.length > 0)
-        this.environment.logger.warn(report(content.warnings, content.text))
+      if ('diagnostics' in content) return
+      if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.text))
+      // Begun before the module is asked for: its pictures take longest of all.
+      known ??= resolvedFor('client', content.portfolio)
+      known.catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
     async load(name) {
       const requested = name.slice(1)
       if (name !== `\0${requested}` || !(requested === id || isSectionModule(requested))) return
       if (!building && isSectionModule(requested)) return devSectionModules
-      const content = await source.decoded()
+      // A build has decoded its pictures before it began.
+      const content = known ? source.content() : await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
       if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)

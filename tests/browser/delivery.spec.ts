@@ -39,7 +39,10 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
 
 // What the browser itself logs of an answer that is no success, and of code that does not come while it is offline.
-test.use({ site: 'delivering', allowProblems: /Failed to (?:load resource|fetch dynamically imported module)/ })
+test.use({
+  site: 'delivering',
+  allowProblems: /Failed to (?:load resource|fetch dynamically imported module)/,
+})
 
 test('a message is on its way, then has arrived, and is gone from form and storage', async ({
   page,

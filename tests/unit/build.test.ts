@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../vite.config.ts'
@@ -86,6 +87,16 @@ it('npm run build says once what might be better', () => {
   const { status, printed } = build()
   expect(status).toBe(0)
   expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
+})
+
+it('a build encodes a picture that is new, says so, and encodes nothing where only words have changed', async () => {
+  const picture = join(dirname(yaml), 'images/portrait.webp')
+  const once = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 80 }
+  const create = { width: 40, height: 50, channels: 3 as const, background: once }
+  writeFileSync(picture, await sharp({ create }).webp({ lossless: true }).toBuffer())
+  expect(build().printed).toContain('1 picture encoded in ')
+  spoil((text) => text.replace(/headline: .*/, 'headline: Sites That Hold'))
+  expect(build().printed).not.toContain('encoded')
 })
 
 it('a build of what is no YAML fails in the same way', async () => {

@@ -140,6 +140,36 @@ describe('a photograph', () => {
     expect(keptFiles()).toHaveLength(3)
   })
 
+  it('is kept as soon as it is encoded, though the build is interrupted at the next', async () => {
+    const other = join(folder, 'other.png')
+    writeFileSync(other, await noise(50, 50).png().toBuffer())
+    const interrupted = pictures({
+      files: servedFiles(),
+      folder: cache,
+      encode: async (original, recipe) =>
+        readFileSync(other).equals(original) ? new Promise(() => {}) : encode(original, recipe),
+    })
+    void interrupted(other, 'image')
+    await interrupted(photo, 'image')
+    const next = build()
+    await Promise.all([next.develop(photo, 'image'), next.develop(other, 'image')])
+    expect(next.counted.encodes).toBe(1)
+  })
+
+  it('is told of when it is to be encoded and when it has been, and not when it was kept', async () => {
+    const other = join(folder, 'other.png')
+    writeFileSync(other, await noise(50, 50).png().toBuffer())
+    await build().develop(photo, 'image')
+    const told: string[] = []
+    const develop = pictures({
+      files: servedFiles(),
+      folder: cache,
+      progress: (done, total) => told.push(`${done} of ${total}`),
+    })
+    await Promise.all([develop(photo, 'image'), develop(other, 'image')])
+    expect(told).toEqual(['0 of 1', '1 of 1'])
+  })
+
   it('is forgotten when no build has shown it for 30 days', async () => {
     await build().develop(photo, 'image')
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)

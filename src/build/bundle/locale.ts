@@ -27,8 +27,9 @@ export function samplesLocale(): Plugin {
     resolveId: (name) => (name === id ? resolved : undefined),
     async load(name) {
       if (name !== resolved) return
-      const { en } = await import('@faker-js/faker')
-      return `export const locale = ${JSON.stringify(cutLocale(en))}`
+      // Not from the package's main module, which reads the words of seventy languages.
+      const { faker } = await import('@faker-js/faker/locale/en')
+      return `export const locale = ${JSON.stringify(cutLocale(faker.rawDefinitions))}`
     },
   }
 }

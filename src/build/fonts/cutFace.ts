@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import subset from 'subset-font'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FontFace } from './faces.ts'
 import { shapedAs } from './shapedAs.ts'
+import { type Subset, subset } from './subset.ts'
 
 /** A font that was cut to some letters, and the CSS `unicode-range` of these. */
 export interface CutFont {
@@ -15,10 +14,8 @@ export interface CutFont {
 
 const made = new Map<string, Promise<CutFont>>()
 
-/** What is pinned of a variable font: `wght` and `wdth`. What is not named stays variable. */
-export interface Pinned {
-  variationAxes?: Record<string, number>
-}
+/** What is pinned of a variable font. */
+export type Pinned = Pick<Subset, 'variationAxes'>
 
 /** A weight from 1 to 1000, and a width in percent. */
 export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
@@ -53,10 +50,7 @@ async function cut(
   characters: readonly string[],
   pinned: Pinned,
 ): Promise<CutFont> {
-  const bytes = await subset(await readFile(file), shapedAs(characters).join(''), {
-    targetFormat: 'woff2',
-    ...pinned,
-  })
+  const bytes = await subset(file, shapedAs(characters).join(''), { targetFormat: 'woff2', ...pinned })
   return { name: basename(file), range: rangeOf(characters), bytes }
 }
 

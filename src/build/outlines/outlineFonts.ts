@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { Blob, Face, Font } from 'harfbuzzjs'
-import subset from 'subset-font'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import { type Cut, variationAxes } from '../fonts/cutFace.ts'
 import { type FontFace, fontFaces } from '../fonts/faces.ts'
 import { shapedAs } from '../fonts/shapedAs.ts'
+import { subset } from '../fonts/subset.ts'
 
 /** A font file as letters are drawn from it: one weight, one width, and the letters of one text. */
 export interface OutlineFont {
@@ -26,7 +25,7 @@ export async function outlineFonts(family: string, text: string, cut: Cut): Prom
 
 async function outlineFont(face: FontFace, text: string, cut: Cut): Promise<OutlineFont> {
   const letters = shapedAs(charactersIn(text, face.range)).join('')
-  const bytes = await subset(await readFile(face.file), letters, {
+  const bytes = await subset(face.file, letters, {
     targetFormat: 'sfnt',
     ...variationAxes(face, cut),
   })

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { previewOf } from './preview.ts'
 
@@ -39,6 +41,9 @@ export interface Encoded {
 /** What the outcome of `encode` depends on beside its arguments. */
 export const encoder = JSON.stringify([formats, sharp.versions])
 
+/** One file on each processor: more would only keep Node's threads from reading files, which the build waits for. */
+const working = pLimit(availableParallelism())
+
 /**
  * Encodes a picture of any format that sharp reads but SVG, given as the bytes of its file: turned upright,
  * in sRGB, without metadata, never enlarged. What is animated stays so, as WebP. Throws what sharp throws
@@ -51,10 +56,14 @@ export async function encode(original: Uint8Array, { widths, preview }: Recipe):
   const { open, opaque } = await opened(original, metadata, steps.at(-1) ?? width)
   const wanted = isAnimated(metadata) ? (['webp'] as const) : (['avif', 'webp'] as const)
   const variants = wanted.flatMap((format) =>
-    steps.map(async (step): Promise<Variant> => {
-      const resized = open().resize({ width: step })
-      return { format, width: step, bytes: await resized.toFormat(format, formats[format]).toBuffer() }
-    }),
+    // The largest takes longest, and so begins first.
+    // The largest takes longest, and so begins first.
+    steps.toReversed().map((width) =>
+      working(async (): Promise<Variant> => {
+        const resized = open().resize({ width })
+        return { format, width, bytes: await resized.toFormat(format, formats[format]).toBuffer() }
+      }),
+    ),
   )
   return {
     width,

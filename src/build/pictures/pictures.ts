@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename, extname } from 'node:path'
-import { pictureFact } from '../../../schema/lookup/files.ts'
+import pLimit from 'p-limit'
+import { pictureFact, pictureFacts } from '../../../schema/lookup/files.ts'
 import type { LocalPicture } from '../../../schema/vite/resolved.ts'
 import { smallPictures } from '../../factsRegistry.ts'
+import { cacheFolder, fileCache, type Kept, keyOf } from '../fileCache.ts'
 import type { ServedFiles } from '../servedFiles.ts'
-import { encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
-import { type Kept, pictureCache } from './pictureCache.ts'
+import { type Encoded, encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
 const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
@@ -18,9 +19,14 @@ const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 export interface PictureOptions {
   files: ServedFiles
   /** The folder in which encoded pictures are kept between builds. */
-  folder: string
+  folder?: string
   encode?: typeof encodeWithSharp
+  /** Told when one more picture is to be encoded, and when one has been: how many have been, of how many. */
+  progress?: (done: number, total: number) => void
 }
+
+/** How many pictures are looked up at once: enough to keep the disk busy. */
+const lookups = 16
 
 /**
  * Makes a picture of the author's ready to be served: `file` is its absolute path, `key` the one under which
@@ -32,24 +38,38 @@ export type EncodePicture = (file: string, key: string) => Promise<LocalPicture>
  * Returns what prepares pictures. A build encodes each in several widths and formats, and never serves the
  * original; the dev server shows originals as they are, at once.
  */
-export function pictures({ files, folder, encode = encodeWithSharp }: PictureOptions): EncodePicture {
-  const cache = pictureCache(folder)
+export function pictures({
+  files,
+  folder = cacheFolder('pictures'),
+  encode = encodeWithSharp,
+  progress = () => {},
+}: PictureOptions): EncodePicture {
+  const cache = fileCache(folder)
   const known = new Map<string, Promise<LocalPicture>>()
-  // One after another, because each fills the processor and the memory already.
-  let last: Promise<unknown> | undefined
+  const factsOf = pictureFacts()
+  // Of each picture several files are made side by side, but reading and scaling it take one processor.
+  const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
+  let [done, total] = [0, 0]
 
   async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
-    const original = await readFile(file)
-    const hash = createHash('sha256')
-      .update(JSON.stringify(recipe) + encoder)
-      .update(original)
-      .digest('hex')
-    const kept = await cache.picture(hash, () => encode(original, recipe))
-    return servedPicture(kept, `assets/${slug(file)}-${hash.slice(0, 10)}`, files)
+    const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
+    const kept = await cache.get(key, async () => {
+      progress(done, ++total)
+      const made = await encoding(async () => {
+        // Read again, since all that wait for their turn would fill the memory.
+        const original = await readFile(file)
+        if (keyOf([recipe, encoder], original) !== key) throw new Error('it has changed meanwhile')
+        return encode(original, recipe)
+      })
+      progress(++done, total)
+      const { variants, ...facts } = made
+      return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
+    })
+    return servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
   }
 
   async function prepare(file: string, key: string): Promise<LocalPicture> {
-    const fact = pictureFact(file)
+    const fact = files.inPlace() ? pictureFact(file) : factsOf(file)
     if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
     const { format, width, height } = fact
     // A drawing has every size already, and runs no scripts where it is shown as a picture.
@@ -65,24 +85,26 @@ export function pictures({ files, folder, encode = encodeWithSharp }: PictureOpt
   return (file, key) => {
     if (files.inPlace()) return prepare(file, key)
     const name = `${smallPictures.has(key)} ${file}`
-    const made = known.get(name) ?? (last ?? cache.tidy()).then(() => prepare(file, key))
-    if (!known.has(name)) last = made.catch(() => {})
+    const made = known.get(name) ?? prepare(file, key)
     known.set(name, made)
     return made
   }
 }
 
+/** The name of one file of a picture, such as `640.avif`, and what it tells. */
+const fileNameOf = ({ width, format }: { width: number; format: Format }) => `${width}.${format}`
+const widthIn = (name: string) => Number.parseInt(name, 10)
+
 /** Remembers the files of a picture below `path`, and says where they are. */
 function servedPicture(
-  { width, height, preview, variants }: Kept,
+  { facts: { width, height, preview }, files: kept }: Kept<Omit<Encoded, 'variants'>>,
   path: string,
   files: ServedFiles,
 ): LocalPicture {
-  const addressed = variants.map(({ file, ...variant }) => {
-    const address = files.add(`${path}-${variant.width}.${variant.format}`, file)
-    return { ...variant, address }
-  })
-  const of = (format: Format) => addressed.filter((variant) => variant.format === format)
+  const addressed = Object.entries(kept)
+    .map(([name, file]) => ({ name, width: widthIn(name), address: files.add(`${path}-${name}`, file) }))
+    .toSorted((a, b) => a.width - b.width)
+  const of = (format: Format) => addressed.filter(({ name }) => name.endsWith(`.${format}`))
   const webp = of('webp')
   const formats = (['avif', 'webp'] as const).filter((format) => of(format).length > 0)
   return {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { textToPath } from '../outlines/textToPath.ts'
 import type { ServedFiles } from '../servedFiles.ts'
@@ -78,10 +80,16 @@ async function authorIcon(
 const wrapped = (bytes: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/></svg>`
 
-async function png(svg: string, width: number): Promise<Buffer> {
-  const drawn = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
+const cache = fileCache(cacheFolder('drawings'))
+const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
+
+/** An SVG picture as a PNG so many px wide. Each is made once, and kept between builds. */
+async function png(svg: string, width: number): Promise<Uint8Array> {
+  return cache.bytes(keyOf([version, width, svg]), async () => {
+    const drawn = await renderAsync(svg, {
+      fitTo: { mode: 'width', value: width },
+      font: { loadSystemFonts: false },
+    })
+    return drawn.asPng()
   })
-  return drawn.asPng()
 }

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decodedFiles } from '../../../schema/lookup/decoding.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
+import { wholePictures } from '../../../schema/lookup/wholePictures.ts'
 import { at } from './setting.ts'
 
 let folder = ''
@@ -42,4 +43,17 @@ it('a file that has changed is decoded anew', async () => {
   files('cut-off.png')
   expect(await decode()).toBe(false)
   expect(files('cut-off.png').kind).toBe('picture')
+})
+
+it('a picture that was whole is not decoded again by a later run, until it is written anew', async () => {
+  const kept = join(folder, 'whole.json')
+  const first = wholePictures(kept)
+  expect(first.has('a.png', 'as it was')).toBe(false)
+  first.add('a.png', 'as it was')
+  first.save()
+  const later = wholePictures(kept)
+  expect(later.has('a.png', 'as it was')).toBe(true)
+  expect(later.has('a.png', 'as it is')).toBe(false)
+  writeFileSync(kept, '{ "a.png"')
+  expect(wholePictures(kept).has('a.png', 'as it was'), 'what is kept is spoilt').toBe(false)
 })

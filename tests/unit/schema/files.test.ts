@@ -22,6 +22,8 @@ const nextSlide = [
 ].join('')
 writeFileSync(join(folder, 'images', 'nextSlide.jpg'), Buffer.from(nextSlide, 'hex'))
 
+symlinkSync('nowhere.png', join(folder, 'images/link.png'))
+
 const files = filesBeside(join(folder, 'portfolio.yaml'))
 
 it('measures a picture beside the file', () => {
@@ -52,7 +54,6 @@ it('distinguishes small from capital letters also where the disk does not, and n
 })
 
 it('tells a link to a file that is gone', () => {
-  symlinkSync('nowhere.png', join(folder, 'images/link.png'))
   expect(files('images/link.png')).toEqual({ kind: 'dangling' })
 })
 

@@ -1,0 +1,59 @@
+import type { Logger, Plugin } from 'vite'
+
+/** How often a line tells of the progress where lines cannot be written over. */
+const interval = 5_000 // ms
+
+/** Tells whoever builds how many pictures have been encoded. */
+export interface EncodingProgress {
+  told: (done: number, total: number) => void
+  /** Learns how much the build is to say, and ends the line. */
+  plugin: Plugin
+}
+
+/**
+ * A line that counts, written over in a terminal. Elsewhere, as in the log of a CI, a line of its own every five seconds.
+ *
+ * @param out where lines that are written over go
+ */
+export function encodingProgress(out: NodeJS.WriteStream = process.stdout): EncodingProgress {
+  let logger: Logger | undefined
+  let encoded = 0
+  let began: number | undefined
+  let said = 0
+  const clear = () => {
+    out.clearLine(0)
+    out.cursorTo(0)
+  }
+  return {
+    told(done, total) {
+      const now = performance.now()
+      if (began === undefined) began = said = now
+      encoded = done
+      const line = `encoding pictures: ${done} of ${total}`
+      if (!logger) return
+      if (out.isTTY) {
+        clear()
+        out.write(line)
+      } else if (now - said > interval) {
+        said = now
+        logger.info(line)
+      }
+    },
+    plugin: {
+      name: 'portfolio:encoding-progress',
+      apply: 'build',
+      configResolved(config) {
+        if (config.logLevel === undefined || config.logLevel === 'info') logger = config.logger
+      },
+      buildEnd() {
+        if (!logger || began === undefined || encoded === 0) return
+        if (out.isTTY) clear()
+        const seconds = ((performance.now() - began) / 1000).toFixed(1)
+        logger.info(
+          `${encoded} ${encoded === 1 ? 'picture' : 'pictures'} encoded in ${seconds} s, and kept for the next builds`,
+        )
+        encoded = 0
+      },
+    },
+  }
+}
