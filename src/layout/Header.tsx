@@ -132,6 +132,8 @@ const MenuButton = styled.button`
 
 /** Two lines that cross when the menu is open. */
 const Lines = styled.span.attrs({ 'aria-hidden': true })`
+  /* WebKit takes what was clicked for where Tab goes on from: from here, and not the button, it would pass over the menu. */
+  pointer-events: none;
   position: relative;
   inline-size: var(--icon);
   block-size: var(--space-1);

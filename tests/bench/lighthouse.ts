@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiums, launchOptions } from '../browser/chromium.ts'
 import { root } from '../browser/paths.ts'
+import { installed } from '../setup/onDemand.ts'
 import { trust } from './host.ts'
-import { installed } from './onDemand.ts'
 
 /** What Lighthouse finds of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
 export interface LighthouseResult {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installed } from '../bench/onDemand.ts'
+import { installed } from '../setup/onDemand.ts'
 
 // npm's own start takes a second, and more on a busy machine.
 const timeout = 60_000

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installDebians } from '../browser/install.ts'
+import { driver } from './drivers.ts'
+import type { FindEngine } from './engine.ts'
+
+/** What is used of puppeteer-core, which drives Firefox by WebDriver BiDi. */
+interface Puppeteer {
+  launch: (options: Record<string, unknown>) => Promise<{
+    version: () => Promise<string>
+    newPage: () => Promise<Page>
+    close: () => Promise<void>
+  }>
+}
+
+interface Page {
+  setViewport: (size: { width: number; height: number }) => Promise<void>
+  goto: (url: string, options: { waitUntil: 'load' }) => Promise<unknown>
+  evaluate: (script: string) => Promise<unknown>
+  keyboard: { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }
+  mouse: { click: (x: number, y: number) => Promise<void> }
+}
+
+function program(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const names = ['firefox-esr', 'firefox']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Firefox, by WebDriver BiDi: its driver for the older protocol is in no package of Debian's. */
+export const findFirefox: FindEngine = async () => {
+  const executablePath = program() ?? (installDebians('firefox-esr') ? program() : undefined)
+  if (!executablePath)
+    return {
+      missing: 'there is no Firefox here, and none could be installed: install the package firefox-esr',
+    }
+  const puppeteer = (await driver('puppeteer-core')) as Puppeteer
+  const launch = (preferences: Record<string, unknown> = {}) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: {
+        // Nothing on this machine is to open a mail.
+        'network.protocol-handler.external.mailto': false,
+        ...preferences,
+      },
+    })
+  const first = await launch()
+  const version = (await first.version()).replace('firefox/', 'Firefox ')
+  await first.close()
+  return {
+    version,
+    async visit({ lessMotion = false, withoutScripts = false }) {
+      const browser = await launch({
+        'ui.prefersReducedMotion': lessMotion ? 1 : 0,
+        'javascript.enabled': !withoutScripts,
+      })
+      const page = await browser.newPage()
+      return {
+        resize: (width, height) => page.setViewport({ width, height }),
+        open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+        ask: (work: (given: never) => unknown, given?: unknown) =>
+          page.evaluate(`(${work})(${JSON.stringify(given)})`) as Promise<never>,
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        click: (x, y) => page.mouse.click(x, y),
+        close: () => browser.close(),
+      }
+    },
+  }
+}

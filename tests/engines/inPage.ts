@@ -1,0 +1,138 @@
+// What the walk asks a page. Each function runs in the page and sees nothing but what it is given.
+
+/** Whether React has hydrated what waits below: it is hidden then until it is scrolled to. */
+export const isLive = () => document.querySelector('[data-reveal=away]') !== null
+
+export const told = () => (window as unknown as { told: string[] }).told
+
+/** The size in px of the page's window, and how much wider the page is than that. */
+export const sizes = () => ({
+  width: innerWidth,
+  height: innerHeight,
+  tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+})
+
+export const scrollPage = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
+/** Brings the middle of an element to the middle of the screen. */
+export const bring = (selector: string) =>
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+
+/** Scrolls to the end of the page, most of a screen at a time, as often as it takes. */
+export async function readOn(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  for (let before = -1; before !== scrollY; ) {
+    before = scrollY
+    window.scrollTo({ top: scrollY + innerHeight * 0.6, behavior: 'instant' })
+    for (let index = 0; index < 4; index++) await frame()
+  }
+}
+
+/** How many parts of the page are not seen in full: those that are still to move in, or are moving. */
+export const hidden = () =>
+  [...document.querySelectorAll('[data-reveal]')].filter((part) => getComputedStyle(part).opacity !== '1')
+    .length
+
+/** The middle of an element on the screen, in px. */
+export function placeOf(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The families of the page's fonts and how each stands, once none is loading. */
+export async function fonts(): Promise<string[]> {
+  await document.fonts.ready
+  return [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`).sort()
+}
+
+/** Whether a colour can be seen through. */
+export function headerIsClear(): boolean {
+  const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element)
+  return /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
+}
+
+/** How far a skill's bar is filled, in percent, beside the level that it has. */
+export const bars = () =>
+  [...document.querySelectorAll('[role=meter]')].map((meter) => {
+    const { left, width } = meter.getBoundingClientRect()
+    const parts = [...meter.querySelectorAll('*')].map((part) => part.getBoundingClientRect())
+    const filled = parts.filter((part) => Math.abs(part.left - left) < 0.5).map((part) => part.width)
+    return {
+      level: Number(meter.getAttribute('aria-valuenow')),
+      filled: Math.round((Math.min(...filled) / width) * 100),
+    }
+  })
+
+/** Of each card of the stack where it stands, where it would stick, and how large it is shown. */
+export const cards = () =>
+  [...document.querySelectorAll('[data-type=projects] li')].map((card) => ({
+    top: card.getBoundingClientRect().top,
+    sticks: Number.parseFloat(getComputedStyle(card).top),
+    scale: new DOMMatrix(getComputedStyle(card.firstElementChild as Element).transform).a,
+  }))
+
+/** Which slides can be seen, by their index. */
+export const slides = () =>
+  [...document.querySelectorAll('[data-type=testimonials] [role=group] [role=group]')].flatMap(
+    (slide, index) => {
+      const { visibility, opacity } = getComputedStyle(slide)
+      return visibility === 'visible' && Number(opacity) > 0 ? [index] : []
+    },
+  )
+
+/** What a form holds, what its message says, and which element has the focus. */
+export const form = () => ({
+  values: [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
+    .filter(({ type, tabIndex }) => type !== 'hidden' && tabIndex >= 0)
+    .map(({ value }) => value),
+  status: document.querySelector('form [role=status]')?.textContent ?? '',
+  focus: (document.activeElement as HTMLInputElement | null)?.name ?? '',
+})
+
+/** Notes the mails that are opened, in place of opening them. */
+export function keepMails(): void {
+  const mails: string[] = []
+  Object.assign(window, { mails })
+  const click = HTMLElement.prototype.click
+  HTMLElement.prototype.click = function (this: HTMLElement) {
+    if (this instanceof HTMLAnchorElement && this.protocol === 'mailto:') mails.push(this.href)
+    else click.call(this)
+  }
+}
+
+export const mails = () => (window as unknown as { mails: string[] }).mails
+
+/** Every picture that has loaded: its file, its width in pixels, and the width at which it is shown. */
+export const pictures = () =>
+  [...document.images].map(({ currentSrc, naturalWidth, width, complete }) => ({
+    file: currentSrc.slice(currentSrc.lastIndexOf('/') + 1),
+    pixels: complete ? naturalWidth : 0,
+    shown: width * devicePixelRatio,
+  }))
+
+/** How the menu stands: which of its links can be seen, and what its button says. */
+export function menu() {
+  const button = document.querySelector('header nav button')
+  const links = [...document.querySelectorAll('header nav li a')].filter((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === link
+  })
+  return {
+    links: links.length,
+    expanded: button?.getAttribute('aria-expanded'),
+    isFocused: document.activeElement === button,
+    focus: document.activeElement?.textContent?.slice(0, 40) ?? '',
+  }
+}
+
+export const focusMenuButton = () => document.querySelector<HTMLElement>('header nav button')?.focus()
+
+/** Where a section begins on the screen, in px, and how far the page could still be scrolled. */
+export const sectionAt = (id: string) => ({
+  top: Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN),
+  left: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
+})
+
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

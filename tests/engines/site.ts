@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { builtSites } from '../browser/builds.ts'
+import { type Host, serve } from '../browser/server.ts'
+
+/** What the page reports, from its first script on: errors, warnings, refusals, and files and fonts that do not come. */
+const probe = `{
+  const told = (window.told = [])
+  const tell = (...parts) => told.push(parts.join(' ').slice(0, 300))
+  addEventListener('error', ({ target, message, filename, lineno }) => {
+    if (target === window || !target?.tagName) tell('error', message, filename, lineno)
+    else tell('missing', target.tagName, target.currentSrc || target.src || target.href)
+  }, true)
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason?.stack || reason))
+  addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective, event.blockedURI))
+  document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
+    for (const { family } of fontfaces) tell('font', family)
+  })
+  for (const kind of ['error', 'warn']) {
+    const log = console[kind]
+    console[kind] = (...words) => {
+      tell(kind, ...words)
+      log.apply(console, words)
+    }
+  }
+}`
+
+/** Where the pictures come from that the site has at another host, which no test may ask. */
+const foreign = 'https://pictures.example/'
+
+/** Serves the site `items`, with the probe, and with every picture at its own host. */
+export async function serveProbed(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'))
+  cpSync(join(builtSites(['items']), 'items'), folder, { recursive: true })
+  writeFileSync(join(folder, 'probe.js'), probe)
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#567' }
+  for (const name of ['Meridian', 'Ada']) await sharp({ create }).toFile(join(folder, `${name}.jpg`))
+  const { origin, close } = await serve(folder, {
+    change(bytes, path) {
+      if (!/\.(?:html|js)$/.test(path)) return bytes
+      return bytes
+        .toString()
+        .replaceAll(foreign, './')
+        .replace(/(?=<meta http-equiv)/, '<script src="./probe.js"></script>')
+    },
+  })
+  return {
+    origin,
+    close() {
+      close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
