@@ -108,7 +108,11 @@ const links: Check = async (tab, origin) => {
 
 const reveal: Check = async (tab, origin) => {
   await open(tab, origin)
-  const before = await tab.ask(page.hidden)
+  // Each section is hydrated by itself.
+  const before = await until(
+    () => tab.ask(page.hidden),
+    (count) => count > 5,
+  )
   await tab.ask(page.readOn)
   const after = await until(
     () => tab.ask(page.hidden),
@@ -144,8 +148,12 @@ const stack: Check = async (tab, origin) => {
     await tab.ask(page.scrollPage, 40 + (await tab.ask(() => scrollY)))
     return settled(() => tab.ask(page.cards))
   }, stuck)
+  // Cards that are hydrated where the visitor is stay as they are until the next scroll.
   const shrunk = await until(
-    () => tab.ask(page.cards),
+    async () => {
+      await tab.ask(page.scrollPage, 1 + (await tab.ask(() => scrollY)))
+      return tab.ask(page.cards)
+    },
     ([first]) => (first?.scale ?? 1) < 1,
   )
   const [first, second] = shrunk

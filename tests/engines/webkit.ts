@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -172,9 +173,12 @@ async function start(
         .perform(),
     async close() {
       await browser.quit().catch(() => {})
-      server.kill()
-      xvfb.kill()
-      rmSync(folder, { recursive: true, force: true })
+      for (const process of [server, xvfb]) {
+        process.kill()
+        await once(process, 'exit')
+      }
+      // What the browser has started may still be writing.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
   return { tab, version }
