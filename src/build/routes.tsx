@@ -27,6 +27,8 @@ export interface Route {
    * the YAML.
    */
   headline?: string
+  /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
+  afterFirstScreen?: string
   /** What search engines are told of it, in the words of schema.org. */
   structuredData?: object
   /** What is rendered. */
@@ -40,7 +42,8 @@ export interface Route {
  */
 export function routesOf(content: Content, shown: readonly ResolvedSection[]): Route[] {
   const { site, notFound, sections } = content
-  const [first] = sections
+  const [first, second] = sections
+  const headline = first && factsOf(first).headline?.(first)
   const common = { lang: site.lang, dir: site.dir, description: site.description }
   return [
     {
@@ -49,7 +52,8 @@ export function routesOf(content: Content, shown: readonly ResolvedSection[]): R
       title: site.title,
       indexed: true,
       hydrated: true,
-      headline: first && factsOf(first).headline?.(first),
+      headline,
+      afterFirstScreen: headline === undefined ? undefined : second?.id,
       structuredData: structuredData(content, shown),
       page: <Portfolio />,
     },

@@ -12,7 +12,7 @@ const test = plain.extend<{ line: { origin: string; bringRest: () => void } }>({
   line: async ({ site }, use) => {
     const folder = folderOf(site)
     const [first = '', later = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(
-      /(?=<section id="about")/,
+      /(?<=<section id="about"[^>]*>)/,
     )
     const held: ServerResponse[] = []
     const answer = answering(folder)

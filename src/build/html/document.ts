@@ -43,6 +43,8 @@ export interface Head {
   title: string
   description: string
   fonts: PageFonts
+  /** The id of an element before whose beginning nothing is painted. */
+  afterFirstScreen?: string
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
 }
@@ -50,7 +52,7 @@ export interface Head {
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, sections }: Portfolio,
-  { title, description, fonts, hasIcon = true }: Head,
+  { title, description, fonts, afterFirstScreen, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -61,6 +63,8 @@ export function headOf(
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
+    // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
+    afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
     styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global]),
   ].join('')

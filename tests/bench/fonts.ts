@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../browser/chromium.ts'
+import { serveForeignHosts } from '../browser/foreignHosts.ts'
+import { hold } from '../browser/hold.ts'
+import { block } from '../browser/network.ts'
+import { root } from '../browser/paths.ts'
+import { scrollThrough, scrollTo } from '../browser/reader.ts'
+import { serve } from '../browser/server.ts'
+import { collectShifts } from '../browser/shifts.ts'
+
+// `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late, and refused, and prints
+// what a visitor would see move: the sum of all shifts through load and a whole scroll, and the texts of which a line
+// broke anew after the first paint. Each figure is the worst of ten visits. It fails on nothing.
+
+const visits = 10
+const widths = [360, 768, 1280]
+/** How late the fonts are, in ms; `refused` never come. */
+const lateness = [0, 500, 3000, 'refused'] as const
+
+/** Lighthouse's slow 4G: a round trip in ms, and bytes a second. */
+const line = {
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+  offline: false,
+}
+
+/** How many lines every text of the page has, but in sections that are still to get samples. To be run in the page. */
+const lines = () =>
+  [...document.querySelectorAll(':is(h1, h2, h3, p, a, label):not(section:has([data-samples]) *)')].map(
+    (element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      // What overlaps from top to bottom is one line: its parts may be of several sizes.
+      let rows = 0
+      let bottom = Number.NEGATIVE_INFINITY
+      for (const rect of [...range.getClientRects()].toSorted((a, b) => a.top - b.top)) {
+        if (rect.top >= bottom - 4) rows += 1
+        bottom = Math.max(bottom, rect.bottom)
+      }
+      return `${rows} ${element.textContent?.slice(0, 30)}`
+    },
+  )
+
+async function visit(browser: Browser, width: number, late: (typeof lateness)[number]) {
+  // An origin of its own for each visit: what one holds back, no other waits for.
+  const { origin, close } = await serve(join(root, 'dist'))
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', line)
+    if (late === 'refused') await block(page, ['*.woff2'])
+    else {
+      const release = hold(origin, /\.woff2$/)
+      // From the first request for one on, as a slow host would be.
+      page.once('request', () => setTimeout(release, late))
+    }
+    const shifts = await collectShifts(page)
+    await page.goto(origin, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const painted = await page.evaluate(lines)
+    await page.waitForLoadState()
+    await scrollThrough(page)
+    await page.evaluate(() => document.fonts.ready)
+    await scrollTo(page, 0)
+    const read = new Map(await page.evaluate(lines))
+    const moved = await shifts()
+    return {
+      moved,
+      shift: moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0),
+      // Of texts that were whole at the first paint: a part of the document may have been still to come.
+      broken: painted
+        .filter(([text, rows]) => read.has(text) && read.get(text) !== rows)
+        .map(([text]) => text),
+    }
+  } finally {
+    await context.close()
+    close()
+  }
+}
+
+const endForeign = await serveForeignHosts()
+const browser = await chromium.launch(launchOptions())
+const rows = await Promise.all(
+  widths.map(async (width) => {
+    const row: Record<string, string> = { 'width (px)': String(width) }
+    for (const late of lateness) {
+      const seen = []
+      for (let index = 0; index < visits; index++) seen.push(await visit(browser, width, late))
+      const broken = new Set(seen.flatMap(({ broken }) => broken))
+      const name = late === 'refused' ? late : late === 0 ? 'on time' : `${late / 1000} s late`
+      row[name] = `${Math.max(...seen.map(({ shift }) => shift)).toFixed(4)}, ${broken.size} broken`
+      const told = new Set([...seen.flatMap(({ moved }) => moved), ...broken])
+      for (const one of told) console.log(`${width} px, ${name}: ${one}`)
+    }
+    return row
+  }),
+)
+console.table(rows)
+await browser.close()
+endForeign()
