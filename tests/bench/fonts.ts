@@ -40,7 +40,7 @@ const lines = () =>
         if (rect.top >= bottom - 4) rows += 1
         bottom = Math.max(bottom, rect.bottom)
       }
-      return `${rows} ${element.textContent?.slice(0, 30)}`
+      return [element.textContent ?? '', rows] as const
     },
   )
 
