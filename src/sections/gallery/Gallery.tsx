@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Parts } from '../../islands/Parts.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,6 +13,8 @@ import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 /** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
+  const list = useRef<HTMLUListElement>(null)
+  const entries = withKeys(items, ({ src }) => src)
   const frames = items.map(frameOf)
   const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
@@ -25,17 +29,24 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
           </ContentColumn>
         </Columns>
       )}
-      <List>
-        {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => (
-          <Item key={key} {...layout[index]?.attributes}>
-            <Reveal index={index % 3}>
-              <figure>
-                <Framed picture={picture} {...frameOf(picture)} sizes={layout[index]?.sizes} />
-                {caption && <Caption>{caption}</Caption>}
-              </figure>
-            </Reveal>
-          </Item>
-        ))}
+      <List ref={list}>
+        <Parts list={list} count={items.length}>
+          {(from, to) =>
+            entries.slice(from, to).map(([key, { caption, ...picture }], position) => {
+              const { attributes, sizes } = layout[from + position] ?? {}
+              return (
+                <Item key={key} {...attributes}>
+                  <Reveal index={(from + position) % 3}>
+                    <figure>
+                      <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
+                      {caption && <Caption>{caption}</Caption>}
+                    </figure>
+                  </Reveal>
+                </Item>
+              )
+            })
+          }
+        </Parts>
       </List>
     </SectionFrame>
   )

@@ -26,7 +26,15 @@ export interface RowAspect {
 /** The first pictures in rows, and how far these are from rows that are full and not too low. */
 interface Rows {
   cost: number
-  rows: readonly { from: number; to: number; aspect: number }[]
+  /** The last of the rows; none at the beginning. */
+  last?: { from: number; to: number; aspect: number; before: Rows }
+}
+
+/** The rows from the first to the last. */
+function inOrder(rows: Rows | undefined) {
+  const found: NonNullable<Rows['last']>[] = []
+  for (let last = rows?.last; last; last = last.before.last) found.push(last)
+  return found.reverse()
 }
 
 /**
@@ -41,7 +49,7 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
   // By the number of pictures in rows and the aspect that comes next.
   const best: (Rows | undefined)[][] = ratios.map(() => [])
-  best[0] = [{ cost: 0, rows: [] }]
+  best[0] = [{ cost: 0 }]
   let whole: Rows | undefined
 
   for (let from = 0; from < ratios.length; from += 1) {
@@ -53,7 +61,7 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
           const cost = before.cost + costOf(sumOf(from, to), to - from, rowAspects[aspect])
           const known = isLast ? whole : best[to]?.[(turn + 1) % rowAspects.length]
           if (known && known.cost <= cost) continue
-          const found = { cost, rows: [...before.rows, { from, to, aspect }] }
+          const found = { cost, last: { from, to, aspect, before } }
           if (isLast) whole = found
           else best[to] = Object.assign(best[to] ?? [], { [(turn + 1) % rowAspects.length]: found })
         }
@@ -63,7 +71,7 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
     })
   }
 
-  return (whole?.rows ?? []).flatMap(({ from, to, aspect }, row) => {
+  return inOrder(whole).flatMap(({ from, to, aspect }, row) => {
     const sum = sumOf(from, to)
     const width = widthOf(sum, to - from, rowAspects[aspect])
     return ratios.slice(from, to).map((ratio, column) => ({

@@ -1,12 +1,13 @@
 import { portfolio } from 'virtual:portfolio'
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Parts } from '../../islands/Parts.tsx'
 import { animated } from '../../motion/reactSpring.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/tints.ts'
 import { scrollToUncover } from './scrollToUncover.ts'
 import { useHeights } from './useHeights.ts'
-import { useStack } from './useStack.ts'
+import { type CardList, type CardRange, useStack } from './useStack.ts'
 
 const { offset } = portfolio.motion.projectStack
 
@@ -24,29 +25,37 @@ const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
 export function Stack({ count, card }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  const springs = useStack(list, count)
-  useHeights(list, count)
   const listStyle: Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
   return (
     <List ref={list} style={listStyle}>
-      {springs.map(({ scale }, index) => {
-        const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
-          '--index': index,
-          '--tint': `var(--tint-${index % tintCount})`,
-        }
-        return (
-          // Cards are never reordered.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Item key={index} style={itemStyle} onFocus={keepFocusClear}>
-            <Card style={{ scale }}>{card(index)}</Card>
-          </Item>
-        )
-      })}
+      <Parts list={list} count={count}>
+        {(from, to) => <Cards list={list} range={{ from, to, count }} card={card} />}
+      </Parts>
     </List>
   )
+}
+
+/** Some cards of a stack, which follow the scroll together. */
+function Cards({ list, range, card }: Pick<Props, 'card'> & { list: CardList; range: CardRange }) {
+  const { from, to } = range
+  const springs = useStack(list, range)
+  useHeights(list, from, to)
+  return springs.map(({ scale }, position) => {
+    const index = from + position
+    const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
+      '--index': index,
+      '--tint': `var(--tint-${index % tintCount})`,
+    }
+    return (
+      // Cards are never reordered.
+      <Item key={index} style={itemStyle} onFocus={keepFocusClear}>
+        <Card style={{ scale }}>{card(index)}</Card>
+      </Item>
+    )
+  })
 }
 
 const List = styled.ol`

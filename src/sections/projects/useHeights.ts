@@ -1,11 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Writes the height of each child of `list` on it as `--height`, in px, and keeps it up to date. Sizes are observed
- * here, not sight, which the library does not do.
+ * Writes the height of the children of `list` from one index on, up to another, on them as `--height`, in px, and keeps
+ * it up to date. Sizes are observed here, not sight, which the library does not do.
  */
-export function useHeights(list: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means new children to watch
+export function useHeights(list: RefObject<HTMLElement | null>, from: number, to: number): void {
   useEffect(() => {
     const { current } = list
     if (!current) return
@@ -16,7 +15,7 @@ export function useHeights(list: RefObject<HTMLElement | null>, count: number): 
         if (target instanceof HTMLElement) target.style.setProperty('--height', height)
       }
     })
-    for (const child of current.children) observer.observe(child)
+    for (const child of [...current.children].slice(from, to)) observer.observe(child)
     return () => observer.disconnect()
-  }, [list, count])
+  }, [list, from, to])
 }

@@ -10,13 +10,23 @@ import { cardScale, stackProgress } from './cardScale.ts'
 const { projectStack } = portfolio.motion
 const config = springOf(projectStack, true)
 
+/** The list whose children the cards are. */
+export type CardList = RefObject<HTMLElement | null>
+
+/** Some of the cards of a stack: from one index on, up to another, of how many. */
+export interface CardRange {
+  from: number
+  to: number
+  count: number
+}
+
 /**
- * A scale for each card of a stack, following the scroll through the section around `list` on springs.
+ * A scale for each of some cards of a stack, following the scroll through the section around `list` on springs.
  * Cards that a visitor is brought to stay as they are until the page is scrolled; with less motion every card
  * keeps its size.
  */
-export function useStack(list: RefObject<HTMLElement | null>, count: number) {
-  const [springs, api] = useSprings(count, () => ({ scale: 1, config }), [count])
+export function useStack(list: CardList, { from, to, count }: CardRange) {
+  const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
 
   useEffect(() => {
     const section = list.current?.closest('section')
@@ -26,7 +36,7 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
       const progress = stackProgress({ top, height, viewport: innerHeight })
       const still = reducedMotion()
       api.start((index) => {
-        const scale = still ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        const scale = still ? 1 : cardScale(from + index, count, progress, projectStack.scaleStep)
         // Most cards of a long stack stay as they are.
         if (!immediate && scale === targets[index]) return null
         targets[index] = scale
@@ -53,7 +63,7 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
         removeEventListener('resize', onResize)
       }
     })
-  }, [api, count, list])
+  }, [api, from, count, list])
 
   return springs
 }

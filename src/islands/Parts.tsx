@@ -1,0 +1,73 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { observe } from 'react-intersection-observer'
+
+/** How many entries of a list are hydrated together: few enough for a short task on a slow phone. */
+const partSize = 16
+
+/** How far from the screen a part is when it is hydrated. */
+const nearby = '100% 0px'
+
+interface Props {
+  /** The element whose children the entries are. */
+  list: RefObject<HTMLElement | null>
+  count: number
+  /** The entries from one index on, up to another. */
+  children: (from: number, to: number) => ReactNode
+}
+
+/** A promise that is resolved from outside. */
+function nearPart() {
+  let come = () => {}
+  const near = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { near, come }
+}
+
+/**
+ * The entries of a list. A long one is hydrated in parts: the first with its section, and each other when it comes near the
+ * screen. Until then it stays plain HTML, as a section does before it is hydrated (see `Island.tsx`), so no entry may need
+ * React for a click.
+ */
+export function Parts({ list, count, children }: Props) {
+  const starts = Array.from({ length: Math.ceil(count / partSize) }, (_, part) => part * partSize)
+  const [parts] = useState(() => new Map(starts.slice(1).map((from) => [from, nearPart()])))
+
+  useEffect(() => {
+    const ends = [...parts].flatMap(([from, { come }]) => {
+      const first = list.current?.children[from]
+      return first ? [observe(first, (inView) => inView && come(), { rootMargin: nearby })] : []
+    })
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [parts, list])
+
+  return starts.map((from) => (
+    <Suspense key={from}>
+      <Hydration after={parts.get(from)?.near} />
+      {children(from, Math.min(count, from + partSize))}
+    </Suspense>
+  ))
+}
+
+const neverChanges = () => () => {}
+
+/** Lets what is beside it be hydrated only after a promise. Where there is no HTML to hydrate, nothing waits. */
+function Hydration({ after }: { after: Promise<void> | undefined }) {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  if (isHydrating && after) use(after)
+  return null
+}
