@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../browser/chromium.ts'
+import { launchOptions, wholeChromium } from '../browser/chromium.ts'
 import { serveForeignHosts } from '../browser/foreignHosts.ts'
 import { hold } from '../browser/hold.ts'
 import { block } from '../browser/network.ts'
@@ -84,7 +84,7 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
 }
 
 const endForeign = await serveForeignHosts()
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(launchOptions(wholeChromium()))
 const rows = await Promise.all(
   widths.map(async (width) => {
     const row: Record<string, string> = { 'width (px)': String(width) }

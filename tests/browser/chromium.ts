@@ -3,17 +3,11 @@ import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { foreignArgs } from './foreignHosts.ts'
 
-/**
- * What a system calls its Chromium, or the Chrome that does as well. The one that has no windows at all comes first: it
- * needs two thirds of the time.
- */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** What Debian calls the Chromium that has no windows at all: it needs two thirds of the time. */
+const windowless = 'chromium-headless-shell'
+
+/** What a system calls its Chromium, or the Chrome that does as well. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Where those are that no PATH names. */
 const elsewhere = [
@@ -31,9 +25,16 @@ export function chromiums(): string[] {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH) return [CHROMIUM_PATH]
   const folders = PATH.split(delimiter).filter(Boolean)
-  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const system = [windowless, ...names].flatMap((name) => folders.map((folder) => join(folder, name)))
   return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
 }
+
+/**
+ * The Chromium to measure with, as visitors have it: one with windows, if there is one. That without has its pointer at 0, 0
+ * from the start, which a page takes for a visitor's.
+ */
+export const wholeChromium = (): string | undefined =>
+  chromiums().find((path) => !path.endsWith(windowless)) ?? chromiums()[0]
 
 /** Whether this process is the machine's administrator, as in most containers. */
 export const isRoot = process.getuid?.() === 0

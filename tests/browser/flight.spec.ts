@@ -6,14 +6,20 @@ import { collectShifts } from './shifts.ts'
 import { folderOf } from './sites.ts'
 import { expect, test as plain, rest } from './test.ts'
 
-/** The page at '/' from a server that holds back all of its document behind the first screen. */
-const test = plain.extend<{ line: { origin: string; bringRest: () => void } }>({
+const behindFirstScreen = /(?<=<section id="about"[^>]*>)/
+
+interface Line {
+  origin: string
+  bringRest: () => void
+}
+
+/** The page at '/' from a server that holds back all of its document from one place on. */
+const test = plain.extend<{ line: Line; heldFrom: RegExp }>({
+  heldFrom: [behindFirstScreen, { option: true }],
   baseURL: async ({ line }, use) => use(line.origin),
-  line: async ({ site }, use) => {
+  line: async ({ site, heldFrom }, use) => {
     const folder = folderOf(site)
-    const [first = '', later = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(
-      /(?<=<section id="about"[^>]*>)/,
-    )
+    const [first = '', later = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(heldFrom)
     const held: ServerResponse[] = []
     const answer = answering(folder)
     const server = createServer((request, response) => {
@@ -55,4 +61,24 @@ test('the first screen is painted in its own type while the rest of the document
   expect(await loaded()).toContain('Display')
   expect(await headline.boundingBox()).toEqual(before)
   expect(await shifts()).toEqual([])
+})
+
+test.describe('with half of the first screen', () => {
+  // Before what the visitor is to press, which stands below the words and pushes them up.
+  test.use({ heldFrom: /(?=<a href="#projects" class="[^"]*"><span>)/ })
+
+  test('nothing is painted, and nothing moves when the other half comes', async ({ page, line }) => {
+    const shifts = await collectShifts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    // Nothing tells that no paint will come. A browser that does not wait has painted by then.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    expect(await paints()).toBe(0)
+    line.bringRest()
+    await page.waitForLoadState()
+    await expect.poll(paints).toBe(1)
+    await rest(page.locator('body'))
+    expect(await shifts()).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import { low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/tints.ts'
 import { scrollToUncover } from './scrollToUncover.ts'
 import { useHeights } from './useHeights.ts'
-import { type CardList, type CardRange, useStack } from './useStack.ts'
+import { type CardList, type CardRange, type Follow, useFollowers, useStack } from './useStack.ts'
 
 const { offset } = portfolio.motion.projectStack
 
@@ -25,6 +25,7 @@ const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
 export function Stack({ count, card }: Props) {
   const list = useRef<HTMLOListElement>(null)
+  const followers = useFollowers(list)
   const listStyle: Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
@@ -32,16 +33,22 @@ export function Stack({ count, card }: Props) {
   return (
     <List ref={list} style={listStyle}>
       <Parts list={list} count={count}>
-        {(from, to) => <Cards list={list} range={{ from, to, count }} card={card} />}
+        {(from, to) => <Cards list={list} followers={followers} range={{ from, to, count }} card={card} />}
       </Parts>
     </List>
   )
 }
 
+interface CardsProps extends Pick<Props, 'card'> {
+  list: CardList
+  followers: Set<Follow>
+  range: CardRange
+}
+
 /** Some cards of a stack, which follow the scroll together. */
-function Cards({ list, range, card }: Pick<Props, 'card'> & { list: CardList; range: CardRange }) {
+function Cards({ list, followers, range, card }: CardsProps) {
   const { from, to } = range
-  const springs = useStack(list, range)
+  const springs = useStack(followers, range)
   useHeights(list, from, to)
   return springs.map(({ scale }, position) => {
     const index = from + position

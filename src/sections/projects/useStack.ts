@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import { onArrival } from '../../motion/arrival.ts'
 import { useSprings } from '../../motion/reactSpring.ts'
@@ -20,13 +20,15 @@ export interface CardRange {
   count: number
 }
 
+/** Moves some cards to where they are at a progress from 0 to 1 through the section, on springs or at once. */
+export type Follow = (progress: number, immediate: boolean) => void
+
 /**
- * A scale for each of some cards of a stack, following the scroll through the section around `list` on springs.
- * Cards that a visitor is brought to stay as they are until the page is scrolled; with less motion every card
- * keeps its size.
+ * Tells those who are in the set it returns how far the page was scrolled through the section around `list`. What a visitor
+ * is brought to stays as it is until the page is scrolled.
  */
-export function useStack(list: CardList, { from, to, count }: CardRange) {
-  const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
+export function useFollowers(list: CardList): Set<Follow> {
+  const [followers] = useState(() => new Set<Follow>())
 
   useEffect(() => {
     const section = list.current?.closest('section')
@@ -34,16 +36,8 @@ export function useStack(list: CardList, { from, to, count }: CardRange) {
     const follow = (immediate: boolean) => {
       const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
-      const still = reducedMotion()
-      api.start((index) => {
-        const scale = still ? 1 : cardScale(from + index, count, progress, projectStack.scaleStep)
-        // Most cards of a long stack stay as they are.
-        if (!immediate && scale === targets[index]) return null
-        targets[index] = scale
-        return { scale, immediate }
-      })
+      for (const each of followers) each(progress, immediate)
     }
-    const targets: number[] = []
     let seen: boolean | undefined
     const onScroll = () => seen && follow(false)
     const onResize = () => follow(true)
@@ -63,7 +57,30 @@ export function useStack(list: CardList, { from, to, count }: CardRange) {
         removeEventListener('resize', onResize)
       }
     })
-  }, [api, from, count, list])
+  }, [followers, list])
+
+  return followers
+}
+
+/** A scale for each of some cards of a stack, which follows the scroll. With less motion every card keeps its size. */
+export function useStack(followers: Set<Follow>, { from, to, count }: CardRange) {
+  const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
+
+  useEffect(() => {
+    const targets: number[] = []
+    const follow: Follow = (progress, immediate) => {
+      const still = reducedMotion()
+      api.start((index) => {
+        const scale = still ? 1 : cardScale(from + index, count, progress, projectStack.scaleStep)
+        // Most cards of a long stack stay as they are.
+        if (!immediate && scale === targets[index]) return null
+        targets[index] = scale
+        return { scale, immediate }
+      })
+    }
+    followers.add(follow)
+    return () => void followers.delete(follow)
+  }, [api, from, count, followers])
 
   return springs
 }

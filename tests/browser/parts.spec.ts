@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test'
+import { expect, moving, scrollTo, test } from './test.ts'
+
+/** Whether React has hydrated an element, which it marks by a property. */
+const isLive = (element: Locator) =>
+  element.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+
+test.describe('a stack of thirty cards', () => {
+  test.use({ ...moving, site: 'system' })
+
+  test('is hydrated in parts, each as it comes near, and all of them recede', async ({ page, problems }) => {
+    await page.goto('/')
+    const cards = page.locator('#projects li')
+    await expect(cards).toHaveCount(30)
+    // The last section: by then the browser has been idle for all of them.
+    await expect.poll(() => isLive(page.locator('#contact h2'))).toBe(true)
+    await expect.poll(() => isLive(cards.first())).toBe(true)
+    expect(await isLive(cards.nth(20)), 'far from the screen').toBe(false)
+    await expect(cards.nth(20).getByRole('heading'), 'its words are there').toHaveText('Go')
+
+    const y = await page.locator('#projects').evaluate((section) => {
+      const { top, height } = section.getBoundingClientRect()
+      return scrollY + top + height - innerHeight
+    })
+    await scrollTo(page, y - 400)
+    await expect.poll(() => isLive(cards.nth(20))).toBe(true)
+    // Cards that are hydrated where the visitor is stay as they are until the next scroll.
+    let end = y - 10
+    const scales = async () => {
+      await scrollTo(page, ++end)
+      return cards
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => new DOMMatrix(getComputedStyle(card).transform).a < 1))
+    }
+    await expect.poll(async () => (await scales()).slice(0, 21)).toEqual(Array(21).fill(true))
+    expect(problems).toEqual([])
+  })
+})
