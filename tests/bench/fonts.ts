@@ -27,22 +27,27 @@ const line = {
   offline: false,
 }
 
-/** How many lines every text of the page has, but in sections that are still to get samples. To be run in the page. */
-const lines = () =>
-  [...document.querySelectorAll(':is(h1, h2, h3, p, a, label):not(section:has([data-samples]) *)')].map(
-    (element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      // What overlaps from top to bottom is one line: its parts may be of several sizes.
-      let rows = 0
-      let bottom = Number.NEGATIVE_INFINITY
-      for (const rect of [...range.getClientRects()].toSorted((a, b) => a.top - b.top)) {
-        if (rect.top >= bottom - 4) rows += 1
-        bottom = Math.max(bottom, rect.bottom)
-      }
-      return [element.textContent ?? '', rows] as const
-    },
-  )
+/** How many lines each text of the page has, but in sections that are still to get samples. To be run in the page. */
+function lines(): [text: string, rows: number][] {
+  const met = new Map<string, number>()
+  const all = document.querySelectorAll(':is(h1, h2, h3, p, a, label):not(section:has([data-samples]) *)')
+  return [...all].map((element) => {
+    const text = element.textContent ?? ''
+    // The same words may stand in several places.
+    const nth = (met.get(text) ?? 0) + 1
+    met.set(text, nth)
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    // What overlaps from top to bottom is one line: its parts may be of several sizes.
+    let rows = 0
+    let bottom = Number.NEGATIVE_INFINITY
+    for (const rect of [...range.getClientRects()].toSorted((a, b) => a.top - b.top)) {
+      if (rect.top >= bottom - 4) rows += 1
+      bottom = Math.max(bottom, rect.bottom)
+    }
+    return [`${text} (${nth})`, rows]
+  })
+}
 
 async function visit(browser: Browser, width: number, late: (typeof lateness)[number]) {
   // An origin of its own for each visit: what one holds back, no other waits for.

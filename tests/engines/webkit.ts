@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -178,7 +179,12 @@ async function start(
         await once(process, 'exit')
       }
       // What the browser has started may still be writing.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      const removed = () =>
+        rm(folder, { recursive: true, force: true }).then(
+          () => true,
+          () => false,
+        )
+      await until(removed, Boolean)
     },
   }
   return { tab, version }
