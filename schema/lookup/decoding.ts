@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { type FileFacts, formats, maxPixels } from './files.ts'
 import { wholePictures } from './wholePictures.ts'
@@ -15,8 +14,8 @@ export interface DecodedFiles {
 /** What the decoder said of each state of a file; nothing of those that are whole. */
 const known = new Map<string, Promise<string | undefined>>()
 
-/** One picture on each processor: each takes the memory of all its pixels. */
-const decoding = pLimit(availableParallelism())
+/** One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all. */
+const decoding = pLimit(1)
 
 /**
  * Only who decodes a picture to its end knows that it is whole, which takes longer than to look at its first bytes.
