@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import pLimit from 'p-limit'
 import { type FileFacts, formats, maxPixels } from './files.ts'
 import { wholePictures } from './wholePictures.ts'
 
@@ -13,9 +12,6 @@ export interface DecodedFiles {
 
 /** What the decoder said of each state of a file; nothing of those that are whole. */
 const known = new Map<string, Promise<string | undefined>>()
-
-/** One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all. */
-const decoding = pLimit(1)
 
 /**
  * Only who decodes a picture to its end knows that it is whole, which takes longer than to look at its first bytes.
@@ -38,16 +34,15 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
     decode: async () => {
       const before = broken.size
       const whole = wholePictures()
-      await Promise.all(
-        [...asked].map(async (path) => {
-          const file = beside(path)
-          const state = stateOf(file)
-          if (whole.has(file, state)) return
-          const reason = await reasonOf(file, state)
-          if (reason === undefined) whole.add(file, state)
-          else broken.set(path, reason)
-        }),
-      )
+      // One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all.
+      for (const path of asked) {
+        const file = beside(path)
+        const state = stateOf(file)
+        if (whole.has(file, state)) continue
+        const reason = await reasonOf(file, state)
+        if (reason === undefined) whole.add(file, state)
+        else broken.set(path, reason)
+      }
       whole.save()
       return broken.size > before
     },
@@ -62,7 +57,7 @@ function stateOf(file: string): string {
 
 function reasonOf(file: string, state: string): Promise<string | undefined> {
   const key = `${file} ${state}`
-  const reason = known.get(key) ?? decoding(() => decode(file))
+  const reason = known.get(key) ?? decode(file)
   known.set(key, reason)
   return reason
 }

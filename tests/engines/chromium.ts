@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiums, launchOptions } from '../browser/chromium.ts'
 import { installDebians } from '../browser/install.ts'
 import type { FindEngine } from './engine.ts'
+import { tabOn } from './tabOn.ts'
 
 /** Chromium, by Playwright, as in all other tests. */
 export const findChromium: FindEngine = async () => {
@@ -20,12 +21,7 @@ export const findChromium: FindEngine = async () => {
       })
       return {
         resize: (width, height) => page.setViewportSize({ width, height }),
-        open: async (url) => void (await page.goto(url)),
-        ask: (work: (given: never) => unknown, given?: unknown) =>
-          page.evaluate(`(${work})(${JSON.stringify(given)})`) as Promise<never>,
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
-        click: (x, y) => page.mouse.click(x, y),
+        ...tabOn(page),
         close: () => browser.close(),
       }
     },

@@ -3,22 +3,19 @@ import { delimiter, join } from 'node:path'
 import { installDebians } from '../browser/install.ts'
 import { driver } from './drivers.ts'
 import type { FindEngine } from './engine.ts'
+import { type Page, tabOn } from './tabOn.ts'
 
 /** What is used of puppeteer-core, which drives Firefox by WebDriver BiDi. */
 interface Puppeteer {
   launch: (options: Record<string, unknown>) => Promise<{
     version: () => Promise<string>
-    newPage: () => Promise<Page>
+    newPage: () => Promise<Page & Window>
     close: () => Promise<void>
   }>
 }
 
-interface Page {
+interface Window {
   setViewport: (size: { width: number; height: number }) => Promise<void>
-  goto: (url: string, options: { waitUntil: 'load' }) => Promise<unknown>
-  evaluate: (script: string) => Promise<unknown>
-  keyboard: { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }
-  mouse: { click: (x: number, y: number) => Promise<void> }
 }
 
 function program(): string | undefined {
@@ -58,12 +55,7 @@ export const findFirefox: FindEngine = async () => {
       const page = await browser.newPage()
       return {
         resize: (width, height) => page.setViewport({ width, height }),
-        open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-        ask: (work: (given: never) => unknown, given?: unknown) =>
-          page.evaluate(`(${work})(${JSON.stringify(given)})`) as Promise<never>,
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
-        click: (x, y) => page.mouse.click(x, y),
+        ...tabOn(page),
         close: () => browser.close(),
       }
     },
