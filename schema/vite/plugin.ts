@@ -95,7 +95,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if (name !== `\0${requested}` || !(requested === id || isSectionModule(requested))) return
       if (!building && isSectionModule(requested)) return devSectionModules
       // A build has decoded its pictures before it began.
-      const content = known ? source.content() : await source.decoded()
+      const content = building && known ? source.content() : await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
       if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)

@@ -57,7 +57,6 @@ export async function encode(original: Uint8Array, { widths, preview }: Recipe):
   const wanted = isAnimated(metadata) ? (['webp'] as const) : (['avif', 'webp'] as const)
   const variants = wanted.flatMap((format) =>
     // The largest takes longest, and so begins first.
-    // The largest takes longest, and so begins first.
     steps.toReversed().map((width) =>
       working(async (): Promise<Variant> => {
         const resized = open().resize({ width })
