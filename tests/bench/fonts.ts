@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { launchOptions, wholeChromium } from '../browser/chromium.ts'
 import { serveForeignHosts } from '../browser/foreignHosts.ts'
 import { hold } from '../browser/hold.ts'
@@ -61,8 +60,9 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
     if (late === 'refused') await block(page, ['*.woff2'])
     else {
       const release = hold(origin, /\.woff2$/)
-      // From the first request for one on, as a slow host would be.
-      page.once('request', () => setTimeout(release, late))
+      const isFont = (url: string) => url.endsWith('.woff2')
+      // Counted from the first request for one.
+      page.on('request', (request) => isFont(request.url()) && setTimeout(release, late))
     }
     const shifts = await collectShifts(page)
     await page.goto(origin, { waitUntil: 'commit' })
