@@ -47,7 +47,7 @@ export async function fonts(): Promise<string[]> {
   return [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`).sort()
 }
 
-/** Whether a colour can be seen through. */
+/** Whether the header has no ground. */
 export function headerIsClear(): boolean {
   const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element)
   return /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
