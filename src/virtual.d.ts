@@ -32,5 +32,8 @@ declare module 'virtual:samples-locale' {
 /** Whether any section shows samples. The build sets it, so that what makes them falls away where none does. */
 declare const __SAMPLES__: boolean
 
+/** Whether the site has a language that writes numbers otherwise than JavaScript does; set likewise. */
+declare const __INTL__: boolean
+
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FileFacts } from '../lookup/files.ts'
+import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
 /** What is checked: data, where it stands in its text, and the schema that it shall match. */
@@ -8,6 +9,8 @@ export interface Checked {
   value: unknown
   root: SourcePosition
   text: string
+  /** Where `schema` is only a part of another, which keys it leaves out and why. */
+  refused?: (parent: Path, key: string) => Problem | undefined
 }
 
 /** What the rules look up outside the text. What is left out is not checked. */

@@ -1,4 +1,7 @@
+import type { z } from 'zod'
 import { paletteOf } from '../colour/palette.ts'
+import { localeOf } from '../lookup/languages.ts'
+import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
 import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
@@ -10,8 +13,13 @@ import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues.ts'
 import { ruleFindings } from './rules/index.ts'
 
-/** A portfolio with every default filled in and what might be better; or all that is wrong. */
-export type Loaded = { portfolio: Portfolio; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
+/**
+ * A portfolio with every default filled in, what it says as it was written, and what might be better; or all that is
+ * wrong.
+ */
+export type Loaded =
+  | { portfolio: Portfolio; written: unknown; warnings: Diagnostic[] }
+  | { diagnostics: Diagnostic[] }
 
 /**
  * Reads and checks the text of a portfolio file. Never throws, touches nothing but its arguments,
@@ -34,8 +42,15 @@ export function load(text: string, context: CheckContext): Loaded {
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics }
-  const theme = coloured(parsed.data.theme, own(value, 'theme'))
-  return { portfolio: withNav({ ...parsed.data, theme }), warnings: diagnostics }
+  return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
+}
+
+/** A portfolio with what follows from other parts of it: colours, interface words in its language, and a nav. */
+export function completed(parsed: z.output<typeof portfolio>, written: unknown): Portfolio {
+  const locale = localeOf(parsed.site.lang)
+  const words = locale && interfaceWords(locale)
+  const worded = words ? withInterfaceWords(parsed, { written, schema: portfolio, words }) : parsed
+  return withNav({ ...worded, theme: coloured(worded.theme, own(written, 'theme')) })
 }
 
 /** The theme with the colours that follow from an accent; only what is `written` tells them from the defaults. */

@@ -15,7 +15,7 @@ const maxSought = 200
 export function unknownKeys(names: readonly string[], parent: Path, checked: Checked) {
   const { schema, value, root } = checked
   const fields = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))?.shape ?? {}
-  const allowed = Object.keys(fields)
+  const allowed = Object.keys(fields).filter((key) => !checked.refused?.(parent, key))
   const owner = ownerName(parent, value)
   const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNamesOf(field).key, key]))
   const meant: string[] = []
@@ -23,6 +23,8 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     const path = [...parent, name]
     const position = positionOf(root, path)
     const span = position.key ?? position.span
+    const refused = checked.refused?.(parent, name)
+    if (refused) return { path, span, ...refused }
     if (name === '<<') return { path, span, allowed, ...mergeKey }
     const current = renamed.get(name)
     if (current !== undefined) {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { portfolio } from '../model/portfolio.ts'
+import { overlay } from '../overlay/schema.ts'
 
-/** Where the schema for editors is kept, from the root of the project. */
+/** Where the schemas for editors are kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'
+export const overlaySchemaFile = 'schema/overlay.schema.json'
 
 /**
  * The schema of `portfolio.yaml` as JSON Schema, for editors, which complete, explain and check with
@@ -13,12 +15,41 @@ export function jsonSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
+/** The schema of overlays such as `portfolio.de.yaml`, likewise. */
+export function overlayJsonSchema(): string {
+  const schema = z.toJSONSchema(overlay, { io: 'input', target: 'draft-7', override: forOverlays })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
 type Node = z.core.JSONSchema.BaseSchema
 
 function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void {
   titleSection(jsonSchema)
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
+}
+
+/** An overlay tells a section by its id alone, and what it leaves empty is as good as left out. */
+function forOverlays(context: Parameters<typeof forEditors>[0]): void {
+  forEditors(context)
+  const { jsonSchema } = context
+  delete jsonSchema.default
+  if (jsonSchema.properties?.type && jsonSchema.properties.id) {
+    delete jsonSchema.properties.type
+    jsonSchema.required = ['id']
+  }
+  // Sections without a type are not told apart: more than one may fit.
+  if (jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf
+    delete jsonSchema.oneOf
+  }
+  const [inner, empty] = jsonSchema.anyOf ?? []
+  if (typeof inner !== 'object' || typeof empty !== 'object' || empty.type !== 'null') return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, { ...inner, ...jsonSchema })
+  // An array, as the standard has it, where its types want one of the names.
+  Object.assign(jsonSchema, { type: [inner.type, 'null'] })
+  if (jsonSchema.enum) jsonSchema.enum = [...jsonSchema.enum, null]
 }
 
 /**

@@ -11,6 +11,18 @@ export function localeOf(tag: unknown): Intl.Locale | undefined {
 export const nameOf = (type: 'language' | 'region', code: string): string | undefined =>
   new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
 
+/** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
+export function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
+  type TextInfo = { direction?: 'ltr' | 'rtl' }
+  const { textInfo, getTextInfo } = locale as { textInfo?: TextInfo; getTextInfo?: () => TextInfo }
+  return (getTextInfo?.call(locale) ?? textInfo)?.direction ?? 'ltr'
+}
+
+/** Whether a language writes small numbers, and a percentage, as JavaScript does: with its digits, and `%` right behind. */
+export const writesPlainNumbers = (lang: string): boolean =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(0.42) === '42%' &&
+  new Intl.NumberFormat(lang).format(42) === '42'
+
 /** The scripts that a language is written in, by their codes in Unicode's property `Script`. */
 export function scriptsOf(locale: Intl.Locale): readonly string[] {
   const { script = 'Latn' } = locale.maximize()

@@ -1,21 +1,28 @@
 import { z } from 'zod'
+import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
 import { kinds } from './kinds.ts'
 
 const filled = () => z.string().trim().min(1)
 
 /** One line or paragraph of visible text: never empty. */
-export const text = (description: string) => filled().meta({ description })
+export const text = (description: string) => filled().register(kinds, { kind: 'text' }).meta({ description })
+
+/** A text for machines, which is the same in every language. */
+export const machineText = (description: string) => filled().meta({ description })
 
 /** The text of a large heading. */
 export const heading = (description: string) =>
   filled().brand<'heading'>().register(kinds, { kind: 'heading' }).meta({ description })
 
 /**
- * A label of the interface: visible or spoken text that has a good English default.
- * The page fills in its `{…}` marks, such as the number of a slide.
+ * A label of the interface: visible or spoken text that has a standard in each language with a set of words; the
+ * default is the English one. The page fills in its `{…}` marks, such as the number of a slide.
  */
-export const label = (standard: string, description: string) =>
-  text(description).register(kinds, { kind: 'label' }).default(standard)
+export const label = (word: WordPath, description: string) =>
+  text(description)
+    .register(kinds, { kind: 'label' })
+    .register(standardWords, { word })
+    .default(english(word))
 
 /** A number in a closed range. */
 export const within = (min: number, max: number, description: string) =>

@@ -3,6 +3,7 @@ import { objectOf, registered } from './schemaIntrospection.ts'
 
 /** What a text stands for. Each kind has a rule in `check/rules/`; some are looked up for the page. */
 export type Kind =
+  | 'text'
   | 'link'
   | 'endpoint'
   | 'anchor'
@@ -30,3 +31,6 @@ export function isPicture(schema: z.core.$ZodType): boolean {
   const src = objectOf(schema, undefined)?.shape.src
   return src !== undefined && kindOf(src) === 'picture'
 }
+
+/** Fields that are no words and yet may differ from one language of the site to another. */
+export const perLanguage = z.registry<{ differs: true }>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { iconFile, text } from './fields.ts'
+import { perLanguage } from './kinds.ts'
 
 const home = 'the address of the folder that the page is served from, such as https://example.com/portfolio/'
 
@@ -40,7 +41,7 @@ export const site = z
       .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR')
       .default('en')
       .meta({ description: 'The language of the page as a BCP 47 tag, such as en or pt-BR.' }),
-    dir: z.enum(['ltr', 'rtl']).default('ltr').meta({
+    dir: z.enum(['ltr', 'rtl']).default('ltr').register(perLanguage, { differs: true }).meta({
       description: 'The direction of writing: ltr, or rtl for Arabic, Hebrew and others.',
     }),
     owner: z

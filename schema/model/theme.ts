@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fontFamily, whole, within } from './fields.ts'
 import { renamed } from './formerNames.ts'
+import { perLanguage } from './kinds.ts'
 
 /** The colour tokens, in the order in which they are written. */
 export const colourTokens = [
@@ -89,6 +90,7 @@ const fonts = z
     ).default(80),
   })
   .prefault({})
+  .register(perLanguage, { differs: true })
   .meta({ description: 'The two families of type, and how headings are cut.' })
 
 /** How the page looks: mode, colours, type and corners. */

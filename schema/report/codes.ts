@@ -75,6 +75,14 @@ export const codes = {
   'markdown-html': 'HTML in a Markdown text.',
   'markdown-picture': 'A picture in a Markdown text.',
   'markdown-folded': 'A Markdown text of several lines after >, which joins them. A warning.',
+  'not-a-word': 'A key of an overlay that holds no words, and so is the same in every language.',
+  'not-in-main': 'A key of an overlay that the main file does not have.',
+  'unknown-section': 'A section of an overlay that the main file does not have.',
+  'extra-entry': 'An entry of an overlay beyond those of the main file.',
+  'nothing-translated': 'An overlay without a word.',
+  'repeated-language': 'An overlay for the language of another file.',
+  untranslated: 'Words of the main file that an overlay does not say. A warning.',
+  'outdated-translation': 'A translation of a text that has changed since. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
 } as const satisfies Record<string, string>
 

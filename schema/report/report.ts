@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
-import { linesOf } from './lines.ts'
+import { type Lines, linesOf } from './lines.ts'
 import type { Paint, Style } from './paint.ts'
-import { counted } from './phrasing.ts'
+import { counted, list } from './phrasing.ts'
 import { visible } from './visible.ts'
 
 /** How many diagnostics are shown where nobody says otherwise. */
@@ -17,29 +17,35 @@ export interface ReportOptions {
   limit?: number
 }
 
-/** The diagnostics as text for a terminal, each with its position in the file, and their number at the end. */
+/** What the files of diagnostics hold: the one file, or each by its name. */
+export type Texts = string | Readonly<Record<string, string>>
+
+/** The diagnostics as text for a terminal, each with its position in its file, and their number at the end. */
 export function report(
   diagnostics: readonly Diagnostic[],
-  text: string,
+  texts: Texts,
   { colour = false, limit = maxShown }: ReportOptions = {},
 ): string {
-  const lines = linesOf(text)
+  const known = new Map<string, [text: string, lines: Lines]>()
+  const textOf = (file: string) => {
+    const text = typeof texts === 'string' ? texts : (texts[file] ?? '')
+    const found = known.get(file) ?? [text, linesOf(text)]
+    known.set(file, found)
+    return found
+  }
   // Whether there is colour is the caller's decision; by default this process's terminal would decide.
   const paint = (style: Style, content: string) =>
     colour ? styleText(style, content, { validateStream: false }) : content
-  const shown = diagnostics.slice(0, limit).map((diagnostic) => entry(diagnostic, text, lines, paint))
+  const shown = diagnostics
+    .slice(0, limit)
+    .map((diagnostic) => entry(diagnostic, ...textOf(diagnostic.file), paint))
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
   if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
   return shown.join('\n\n')
 }
 
-function entry(
-  diagnostic: Diagnostic,
-  text: string,
-  lines: ReturnType<typeof linesOf>,
-  paint: Paint,
-): string {
+function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
@@ -59,7 +65,8 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
   const counts = [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')].filter(
     Boolean,
   )
-  return `${counts.join(' and ')} in ${visible(diagnostics[0]?.file ?? '')}`
+  const files = [...new Set(diagnostics.map(({ file }) => visible(file)))]
+  return `${counts.join(' and ')} in ${list(files)}`
 }
 
 /**
@@ -92,25 +99,29 @@ export function toAnnotations(diagnostics: readonly Diagnostic[]): string {
 
 /**
  * The diagnostics as an error that Vite shows in its overlay and its log: the first with its position, the report,
- * and the positions of the others. `id` is the absolute path of the file, which the overlay turns into links.
+ * and the positions of the others. `idOf` gives the absolute path of a file, which Vite’s overlay turns into links.
  *
  * Columns count from 1 here too. Vite's own count from 0, but all that it does with them is to print them as
  * `file:line:column`, which the editors that open the link take to count from 1.
  */
-export function toViteError(diagnostics: readonly Diagnostic[], text: string, id?: string) {
+export function toViteError(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  idOf: (file: string) => string = (file) => file,
+) {
   const [first, ...rest] = diagnostics.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   )
-  const file = id ?? first?.file ?? ''
+  const file = idOf(first?.file ?? '')
   const more = rest.length
-  const positions = rest.slice(0, maxShown - 1).map(({ line, column, message }) => {
-    return `    at ${file}:${line}:${column} ${visible(message)}`
+  const positions = rest.slice(0, maxShown - 1).map(({ file, line, column, message }) => {
+    return `    at ${idOf(file)}:${line}:${column} ${visible(message)}`
   })
   return {
     message: `${first?.message ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`,
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
-    frame: report(diagnostics, text),
+    frame: report(diagnostics, texts),
     stack: positions.join('\n'),
   }
 }

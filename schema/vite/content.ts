@@ -1,17 +1,27 @@
 import { dirname, resolve } from 'node:path'
-import { load } from '../check/load.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
+import type { Edition } from '../overlay/edition.ts'
+import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
+import { loadSite } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 
-/** What a content file says, or everything that is wrong with it. `text` is what was read. */
+/**
+ * What a content file and the overlays beside it say, or everything that is wrong with them. `texts` are what was read,
+ * by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
+ */
 export type Content =
-  | { text: string; portfolio: Portfolio; warnings: Diagnostic[] }
-  | { text: string; diagnostics: Diagnostic[] }
+  | {
+      texts: Record<string, string>
+      portfolio: Portfolio
+      editions: [main: Edition, ...others: Edition[]]
+      warnings: Diagnostic[]
+    }
+  | { texts: Record<string, string>; diagnostics: Diagnostic[] }
 
 /** A content file on disk, read once and read again when it has changed. */
 export interface ContentFile {
@@ -23,8 +33,10 @@ export interface ContentFile {
   content: () => Content
   /** The content, once its pictures were decoded: what is broken in one is then among its diagnostics. */
   decoded: () => Promise<Content>
-  /** The absolute paths that the content depends on: the YAML, and each picture that it has named, there or not. */
+  /** The absolute paths that the content depends on: the YAML, overlays, and each picture that is named, there or not. */
   files: ReadonlySet<string>
+  /** Whether a file holds content: the YAML or an overlay of it, there or not. */
+  isContent: (file: string) => boolean
   /** Forgets what was read. */
   changed: () => void
 }
@@ -41,11 +53,15 @@ export function contentFile(path: string): ContentFile {
     return pictures.files(name)
   }
   const read = (): Content => {
-    const text = readSource(file)
-    return {
-      text,
-      ...load(text, { file: path, files, hasIcon, nearIcons, installedFonts, lettersWithout }),
-    }
+    const main = { file: path, text: readSource(file) }
+    const overlays = overlaysOf(path).map(({ path, lang }) => {
+      named.add(resolve(path))
+      return { file: path, lang, text: readSource(path) }
+    })
+    const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
+    const site = loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
+    if ('diagnostics' in site) return { texts, ...site }
+    return { texts, portfolio: site.editions[0].portfolio, ...site }
   }
   const content = () => {
     known ??= read()
@@ -55,6 +71,8 @@ export function contentFile(path: string): ContentFile {
     file,
     beside,
     files: named,
+    isContent: (other) =>
+      other === file || (dirname(other) === dirname(file) && overlayLanguage(file, other) !== undefined),
     content,
     decoded: async () => {
       const before = content()

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import type { ContentFile } from './content.ts'
+import type { Content, ContentFile } from './content.ts'
 import { type LocalPicture, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
 
@@ -77,14 +77,14 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if (!building) return
       const content = await source.decoded()
       // Thrown here, before the bundler begins, which would add its own words to the report.
-      if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.text))
+      if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.texts))
     },
     buildStart() {
       // The configuration is resolved for each environment; what might be better is said once.
       if (!building || this.environment.name !== 'client') return
       const content = source.content()
       if ('diagnostics' in content) return
-      if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.text))
+      if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before the module is asked for: its pictures take longest of all.
       known ??= resolvedFor('client', content.portfolio)
       known.catch(() => undefined) // Reported when it is awaited.
@@ -97,7 +97,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       // A build has decoded its pictures before it began.
       const content = building && known ? source.content() : await source.decoded()
       watchPictures()
-      if ('diagnostics' in content) this.error(toViteError(content.diagnostics, content.text, source.file))
+      if ('diagnostics' in content) this.error(viteError(content))
       if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)
       const shown = await known.catch((error: Error) =>
         // What cannot be shown is explained in a sentence; a stack helps nobody.
@@ -114,7 +114,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if (!source.files.has(file)) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
-      if (file === source.file && type !== 'delete') await read()
+      if (source.isContent(file) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
       source.changed()
@@ -145,12 +145,16 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
+/** What is wrong, with positions that lead to its files. */
+const viteError = ({ diagnostics, texts }: Extract<Content, { diagnostics: unknown }>) =>
+  toViteError(diagnostics, texts, (file) => resolve(file))
+
 /** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
 async function problemOf(source: ContentFile): Promise<HotPayload | undefined> {
   try {
     const content = await source.decoded()
     if (!('diagnostics' in content)) return undefined
-    return { type: 'error', err: toViteError(content.diagnostics, content.text, source.file) }
+    return { type: 'error', err: viteError(content) }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     return { type: 'error', err: { message: error.message, stack: '' } }

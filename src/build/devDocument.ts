@@ -40,7 +40,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     config(_, { isPreview }) {
       if (!isPreview) files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
-      return { define: { __SAMPLES__: true, __POSTS__: true }, optimizeDeps: { entries: [loaderFile] } }
+      return {
+        define: { __SAMPLES__: true, __POSTS__: true, __INTL__: true },
+        optimizeDeps: { entries: [loaderFile] },
+      }
     },
     configureServer({ environments: { client }, middlewares }) {
       // Files that links lead to are published under their own names.

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { writesPlainNumbers } from '../../schema/lookup/languages.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, firstScripts } from './bundle/chunks.ts'
@@ -20,10 +21,12 @@ const cache = resolve('node_modules/.cache/portfolio')
 function usesOf(source: ContentFile) {
   const content = source.content()
   const sections = 'portfolio' in content ? content.portfolio.sections : []
+  const lang = 'portfolio' in content ? content.portfolio.site.lang : 'en'
   const formTargets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   return {
     __SAMPLES__: sections.some((section) => factsOf(section).sampleService?.(section)),
     __POSTS__: formTargets.some((target) => target !== 'mailto:'),
+    __INTL__: !writesPlainNumbers(lang),
   }
 }
 

@@ -42,6 +42,7 @@ export interface Contents {
 export function contentsOf({ schema, value, root, text }: Checked): Contents {
   const contents: Contents = {
     ofKind: {
+      text: [],
       link: [],
       endpoint: [],
       anchor: [],
@@ -116,4 +117,5 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
 
 /** Whether people read a text, and not only machines. */
 const isForReading = (kind: Kind | undefined): boolean =>
-  kind === undefined || ['alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)
+  kind === undefined ||
+  ['text', 'alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { localeOf, nameOf } from '../../lookup/languages.ts'
-import { kindOf } from '../../model/kinds.ts'
+import { interfaceWords } from '../../model/interfaceWords/index.ts'
+import { english, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
-import type { Finding, Path } from '../../report/diagnostics.ts'
+import type { Path } from '../../report/diagnostics.ts'
 import { counted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
@@ -16,30 +17,37 @@ interface Unwritten {
   words: Record<string, string>
 }
 
-/** Warns of interface words that a page in another language would show in English, with the lines to write. */
+/** Warns where a page is in a language for which there are no interface words, so that English ones show; with the lines to write. */
 export const labelRule: Rule = (_, { schema, value, root }) => {
   const lang = valueAt(value, ['site', 'lang'])
   const locale = localeOf(lang)
   const language = locale && nameOf('language', locale.language)
-  if (!locale || !language || locale.language === 'en') return []
-  return unwritten(schema, value, []).map(({ path, words }): Finding => {
-    const isWritten = valueAt(value, path) !== undefined
-    const at = isWritten ? positionOf(root, path) : positionOf(root, ['site', 'lang'])
-    const count = Object.keys(words).length
-    return {
+  if (!locale || !language || interfaceWords(locale)) return []
+  const groups = unwritten(schema, value, [])
+  const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)
+  if (count === 0) return []
+  const path = ['site', 'lang']
+  return [
+    {
       code: 'untranslated-label',
       severity: 'warning',
-      message: `${counted(count, 'interface word')} of ${ownerName(path, value)} ${count === 1 ? 'is' : 'are'} not written, and so in English on a page in ${language}`,
-      help: `write in ${language}\n${stringify(nested(isWritten ? path.slice(-1) : path, words), { lineWidth: 0 }).trimEnd()}`,
+      message: `there are no interface words in ${language}, so ${counted(count, 'word')} of the page ${count === 1 ? 'is' : 'are'} in English`,
+      help: `write in ${language}\n${groups.map((group) => linesOf(group, value)).join('\n')}`,
       path,
-      span: isWritten ? (at.key ?? at.span) : at.span,
-    }
-  })
+      span: positionOf(root, path).span,
+    },
+  ]
 }
 
-/** Words below the keys that lead to them. */
-const nested = (path: Path, words: unknown): unknown =>
-  path.reduceRight((inner, step) => (typeof step === 'string' ? { [step]: inner } : inner), words)
+/** The lines to write, with their keys from the top of the file, or from the entry of a list that a comment names. */
+function linesOf({ path, words }: Unwritten, value: unknown): string {
+  const entry = path.findLastIndex((step) => typeof step === 'number')
+  const nested = path
+    .slice(entry + 1)
+    .reduceRight<unknown>((inner, step) => ({ [String(step)]: inner }), words)
+  const lines = stringify(nested, { lineWidth: 0 }).trimEnd()
+  return entry < 0 ? lines : `# in ${ownerName(path.slice(0, entry + 1), value)}\n${lines}`
+}
 
 function unwritten(schema: z.core.$ZodType, value: unknown, path: Path): Unwritten[] {
   const inner = unwrapped(schema)
@@ -51,14 +59,14 @@ function unwritten(schema: z.core.$ZodType, value: unknown, path: Path): Unwritt
   const words: Record<string, string> = {}
   const below = fields.flatMap(([key, field]) => {
     const written = own(value, key)
-    const standard = written === undefined ? z.safeParse(field, undefined).data : undefined
-    if (typeof standard === 'string') {
-      const kind = kindOf(field)
-      if ((kind === 'label' || kind === 'heading') && hasWords(standard)) words[key] = standard
+    const word = standardWordOf(field)
+    if (word !== undefined) {
+      const standard = english(word)
+      if (written === undefined && hasWords(standard)) words[key] = standard
       return []
     }
     // What is left out and has no default is not on the page.
-    if (written === undefined && (typeof standard !== 'object' || standard === null)) return []
+    if (written === undefined && !z.safeParse(field, undefined).data) return []
     return unwritten(field, written ?? {}, [...path, key])
   })
   return Object.keys(words).length > 0 ? [{ path, words }, ...below] : below

@@ -1,4 +1,4 @@
-import { localeOf, nameOf } from '../../lookup/languages.ts'
+import { directionOf, localeOf, nameOf } from '../../lookup/languages.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
@@ -35,13 +35,6 @@ function unregistered({ language, region }: Intl.Locale, { root }: Checked): Fin
 function spokenIn(country: string): string | undefined {
   const locale = localeOf(`und-${country}`)
   return locale?.region && nameOf('region', locale.region) ? locale.maximize().language : undefined
-}
-
-/** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
-function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
-  type TextInfo = { direction?: 'ltr' | 'rtl' }
-  const { textInfo, getTextInfo } = locale as { textInfo?: TextInfo; getTextInfo?: () => TextInfo }
-  return (getTextInfo?.call(locale) ?? textInfo)?.direction ?? 'ltr'
 }
 
 function directionFinding(locale: Intl.Locale, { value, root }: Checked): Finding[] {

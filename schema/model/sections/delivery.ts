@@ -1,46 +1,28 @@
 import { z } from 'zod'
-import { endpoint, label, text } from '../fields.ts'
+import { endpoint, label, machineText } from '../fields.ts'
 import { renamed } from '../formerNames.ts'
 
 const messages = z
   .strictObject({
-    sending: label('Sending…', 'The button while the message is on its way.'),
-    done: label('Sent', 'The button once the message has arrived, until something is typed again.'),
-    retry: label('Try Again', 'The button once the message could not be sent.'),
-    sent: label(
-      'Thank you, your message has arrived.',
-      'Shown when the server has taken the message, and never otherwise.',
-    ),
+    sending: label('delivery.sending', 'The button while the message is on its way.'),
+    done: label('delivery.done', 'The button once the message has arrived, until something is typed again.'),
+    retry: label('delivery.retry', 'The button once the message could not be sent.'),
+    sent: label('delivery.sent', 'Shown when the server has taken the message, and never otherwise.'),
     marked: label(
-      'Your message was not accepted yet. Please look at what is marked above.',
+      'delivery.marked',
       'Shown when the server finds fault with single fields, where its words then stand.',
     ),
-    refused: label(
-      'The message was not accepted.',
-      'Shown when the server refuses; its reason follows, if any.',
-    ),
-    failed: label(
-      'The message could not be delivered: something went wrong at the receiving end.',
-      'Shown when the server reports a fault of its own.',
-    ),
-    offline: label('You are offline, so nothing was sent.', 'Shown when there is no connection at all.'),
-    late: label(
-      'No answer came within 15 seconds, so it is not certain that your message has arrived.',
-      'Shown when the server has not answered in time.',
-    ),
-    broken: label(
-      'The connection broke off before an answer came, so it is not certain that your message has arrived.',
-      'Shown when the connection fails, or the answer may not be read.',
-    ),
-    trapped: label(
-      'Nothing was sent: a hidden field was filled in, as programs do. It is empty again; if you wrote this yourself, press the button once more.',
-      'Shown when the field that is there for bots was filled in.',
-    ),
-    kept: label('All that you wrote is still here.', 'Follows the message of every failure.'),
-    mail: label('Send It by Mail Instead', 'A link to a mail with what was typed, the way out of a failure.'),
+    refused: label('delivery.refused', 'Shown when the server refuses; its reason follows, if any.'),
+    failed: label('delivery.failed', 'Shown when the server reports a fault of its own.'),
+    offline: label('delivery.offline', 'Shown when there is no connection at all.'),
+    late: label('delivery.late', 'Shown when the server has not answered in time.'),
+    broken: label('delivery.broken', 'Shown when the connection fails, or the answer may not be read.'),
+    trapped: label('delivery.trapped', 'Shown when the field that is there for bots was filled in.'),
+    kept: label('delivery.kept', 'Follows the message of every failure.'),
+    mail: label('delivery.mail', 'A link to a mail with what was typed, the way out of a failure.'),
     honeypot: renamed(
       { key: 'trap' },
-      label('Leave this field empty', 'The label of the field for bots, which nobody sees.'),
+      label('delivery.honeypot', 'The label of the field for bots, which nobody sees.'),
     ),
   })
   .prefault({})
@@ -51,8 +33,8 @@ const formFields = ['name', 'email', 'message']
 
 const hidden = z
   .strictObject({
-    name: text('The name of the field, such as access_key.'),
-    value: text('What is sent with it.'),
+    name: machineText('The name of the field, such as access_key.'),
+    value: machineText('What is sent with it.'),
   })
   .meta({ description: 'A hidden field: its name and its value.' })
 

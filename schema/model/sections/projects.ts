@@ -18,12 +18,12 @@ const sampleProjects = z
     count: samples.count(5, 'projects'),
     // More would not fit the card that is shown until they are made, and so move what is below.
     words: whole(1, 40, 'How many words a description has.').default(20),
-    suffix: label('Platform', 'What follows the name of a company in a title.'),
+    suffix: label('stack.suffix', 'What follows the name of a company in a title.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),
-    alt: label('Sample picture for {title}', 'The alternative text; {title} is the project’s.'),
+    alt: label('stack.alt', 'The alternative text; {title} is the project’s.'),
     seed: samples.seed,
-    loading: samples.loading('Sample projects are made when the page loads.'),
+    loading: samples.loading('stack.loading'),
     failed: samples.failed,
     retry: samples.retry,
   })
@@ -41,8 +41,8 @@ export const projects = z
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),
-    action: label('View Project', 'The words of the link on each card.'),
-    position: label('{n} of {count}', 'The number of a card; {n} and {count} are filled in.'),
+    action: label('stack.action', 'The words of the link on each card.'),
+    position: label('stack.position', 'The number of a card; {n} and {count} are filled in.'),
   })
   .meta({ description: 'Your work, as a stack of cards.' })
 

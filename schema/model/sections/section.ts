@@ -19,8 +19,8 @@ export const samples = {
   seed: z.number().int().min(0).optional().meta({
     description: 'A whole number that makes the samples the same on each load. Left out, each load differs.',
   }),
-  loading: (standard: string) =>
-    label(standard, 'What stands in the place of the samples until they are made.'),
-  failed: label('The samples could not be loaded.', 'Shown when the samples could not be loaded.'),
-  retry: label('Try Again', 'The button that loads the samples once more.'),
+  loading: (word: 'stack.loading' | 'carousel.loading') =>
+    label(word, 'What stands in the place of the samples until they are made.'),
+  failed: label('samples.failed', 'Shown when the samples could not be loaded.'),
+  retry: label('samples.retry', 'The button that loads the samples once more.'),
 }

@@ -25,9 +25,9 @@ const sampleTestimonials = z
       'How many words a testimonial has at the most; it has at least three quarters of them.',
     ).default(28),
     avatar: samples.picture('https://picsum.photos/seed/{seed}/96/96'),
-    alt: label('Sample picture for {name}', 'The alternative text; {name} is the person’s.'),
+    alt: label('carousel.alt', 'The alternative text; {name} is the person’s.'),
     seed: samples.seed,
-    loading: samples.loading('Sample feedback is made when the page loads.'),
+    loading: samples.loading('carousel.loading'),
     failed: samples.failed,
     retry: samples.retry,
   })
@@ -44,12 +44,12 @@ export const testimonials = z
       .optional()
       .meta({ description: 'Real testimonials, in the order in which they show.' }),
     samples: sampleTestimonials.optional(),
-    previous: label('Previous testimonial', 'The name of the button to the previous slide.'),
-    next: label('Next testimonial', 'The name of the button to the next slide.'),
-    position: label('{n} of {count}', 'The number of a slide; {n} and {count} are filled in.'),
-    carousel: label('carousel', 'What a screen reader calls the whole.'),
-    slide: label('slide', 'What a screen reader calls one testimonial.'),
-    quote: label('“{feedback}”', 'The quotation marks around {feedback}.'),
+    previous: label('carousel.previous', 'The name of the button to the previous slide.'),
+    next: label('carousel.next', 'The name of the button to the next slide.'),
+    position: label('carousel.position', 'The number of a slide; {n} and {count} are filled in.'),
+    carousel: label('carousel.carousel', 'What a screen reader calls the whole.'),
+    slide: label('carousel.slide', 'What a screen reader calls one testimonial.'),
+    quote: label('carousel.quote', 'The quotation marks around {feedback}.'),
   })
   .meta({ description: 'What clients said, one at a time.' })
 

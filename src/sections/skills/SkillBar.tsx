@@ -6,6 +6,7 @@ import { animated, easings, useSpring } from '../../motion/reactSpring.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { shownPercent } from '../../ui/numbers.ts'
 
 const { duration } = portfolio.motion.skillBar
 const config = { duration, easing: easings.easeOutCubic }
@@ -29,8 +30,8 @@ export function SkillBar({
           {name}
         </Name>
         {/* The meter says the level; the counting number is for the eye. */}
-        <Level aria-hidden="true" data-level={`${level}%`}>
-          <animated.span>{count.to((value) => `${Math.round(value)}%`)}</animated.span>
+        <Level aria-hidden="true" data-level={shownPercent(level)}>
+          <animated.span>{count.to(shownPercent)}</animated.span>
         </Level>
       </Row>
       <Track
@@ -39,7 +40,7 @@ export function SkillBar({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={level}
-        aria-valuetext={`${level}%`}
+        aria-valuetext={shownPercent(level)}
       >
         <Rail>
           <Filled style={{ transform: count.to((value) => `scaleX(${value / 100})`) }} />

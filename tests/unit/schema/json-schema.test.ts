@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { jsonSchema, jsonSchemaFile } from '../../../schema/generate/jsonSchema.ts'
+import {
+  jsonSchema,
+  jsonSchemaFile,
+  overlayJsonSchema,
+  overlaySchemaFile,
+} from '../../../schema/generate/jsonSchema.ts'
 import { section } from '../../../schema/model/sections/index.ts'
 import { textOf } from './setting.ts'
 
@@ -31,6 +36,7 @@ const all = [...within(schema, '')]
 
 it('is what the schema says now; else run npm run schema', () => {
   expect(textOf(jsonSchemaFile)).toBe(jsonSchema())
+  expect(textOf(overlaySchemaFile)).toBe(overlayJsonSchema())
 })
 
 it('explains every key', () => {

@@ -20,7 +20,7 @@ import { resolveFields } from '../../../schema/vite/resolved.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
 /** Each kind: a field, a value that only its rule refuses, and the code of that. */
-const cases: Record<Exclude<Kind, 'label'>, [field: z.ZodString, bad: string, code: string]> = {
+const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: string, code: string]> = {
   link: [href, 'javascript:alert(1)', 'link-scheme'],
   endpoint: [endpoint, 'ftp://example.com/', 'link-scheme'],
   anchor: [anchorId, 'first', 'duplicate-id'],
@@ -80,11 +80,11 @@ describe('an interface word', () => {
       'changed behind its checks': (field: z.ZodType) => field.transform((text) => text),
     }),
   )('%s keeps its kind and its rule', (_, refine) => {
-    const refined = refine(label('Menu', 'The name of the menu.'))
+    const refined = refine(label('labels.openMenu', 'The name of the menu.'))
     expect(kindOf(refined)).toBe('label')
-    expect(unwritten(refined, 'ja')).toContain('untranslated-label')
+    expect(unwritten(refined, 'da')).toContain('untranslated-label')
     expect(unwritten(refined, 'en-GB')).toEqual([])
-    expect(unwritten(refine(label('{n} / {count}', 'A number.')), 'ja')).toEqual([])
+    expect(unwritten(refine(label('form.body', 'A text.')), 'da')).toEqual([])
   })
 })
 

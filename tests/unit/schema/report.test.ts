@@ -123,7 +123,7 @@ describe('annotations of GitHub Actions', () => {
 describe('the error for Vite', () => {
   it('points to the first error, not to a warning before it, and says where the others are', () => {
     const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
-    const error = toViteError(found(text), text, '/site/portfolio.yaml')
+    const error = toViteError(found(text), text, () => '/site/portfolio.yaml')
     expect(error).toMatchObject({
       id: '/site/portfolio.yaml',
       loc: { file: '/site/portfolio.yaml', line: 15, column: 5 },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decodedFiles } from '../lookup/decoding.ts'
@@ -6,13 +7,17 @@ import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
+import type { Edition } from '../overlay/edition.ts'
+import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
+import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
-import { counted } from '../report/phrasing.ts'
-import { load } from './load.ts'
+import { counted, list } from '../report/phrasing.ts'
+import type { Texts } from '../report/report.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 
-Checks a portfolio file: ${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
+Checks a portfolio file and the overlays beside it, such as portfolio.de.yaml:
+${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
 
   --json     print the diagnostics as one JSON array and nothing else
   --strict   let warnings fail too
@@ -44,11 +49,17 @@ export async function check(
     return 0
   }
 
-  const path = given.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const path = mainOf(given.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml')
   const file = shownPath(path)
-  let text: string
+  let main: SiteFile
+  let overlays: (SiteFile & { lang: string })[]
   try {
-    text = readSource(path)
+    main = { file, text: readSource(path) }
+    overlays = overlaysOf(path).map(({ path, lang }) => ({
+      file: shownPath(path),
+      lang,
+      text: readSource(path),
+    }))
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     err(error.message)
@@ -56,22 +67,23 @@ export async function check(
   }
 
   const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
-  const checked = () => load(text, { file, files, hasIcon, nearIcons, installedFonts, lettersWithout })
+  const checked = () =>
+    loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
   const first = checked()
   const loaded = (await decode()) ? checked() : first
-  const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+  const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const well =
-    'portfolio' in loaded && !failed ? `${file} is in order: ${contentsOf(loaded.portfolio)}` : undefined
-  await write(diagnostics, text, well, { json: given.json, out, err, env, colour })
+  const well = 'editions' in loaded && !failed ? wellFound(file, loaded.editions) : undefined
+  const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
+  await write(diagnostics, texts, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
 
 /** Only what is wrong costs the time to load the words and colours of the report. */
 async function write(
   diagnostics: readonly Diagnostic[],
-  text: string,
+  texts: Texts,
   well: string | undefined,
   { json, out, err, env, colour }: Surroundings & { json: boolean },
 ): Promise<void> {
@@ -79,7 +91,7 @@ async function write(
     diagnostics.length || json ? await import('../report/report.ts') : {}
   if (json && toJson) out(toJson(diagnostics))
   else {
-    if (diagnostics.length && report) out(report(diagnostics, text, { colour }))
+    if (diagnostics.length && report) out(report(diagnostics, texts, { colour }))
     if (well) out(well)
   }
   // On standard error beside JSON, which shall be alone on the other: the runner reads both.
@@ -116,6 +128,20 @@ function options(args: readonly string[]): Options | { problem: string } {
 function shownPath(path: string): string {
   const short = relative(process.cwd(), path)
   return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
+}
+
+/** The portfolio that a file belongs to: itself, or the one beside it of which it is an overlay. */
+function mainOf(path: string): string {
+  const [, start, end] = /^(.+)\.[a-zA-Z0-9-]+(\.[a-z]+)$/.exec(path) ?? []
+  const main = `${start}${end}`
+  return start !== undefined && overlayLanguage(main, path) !== undefined && existsSync(main) ? main : path
+}
+
+/** What a site in order has, and in which languages. */
+function wellFound(file: string, [main, ...others]: readonly [Edition, ...Edition[]]): string {
+  const languages = others.map(({ portfolio }) => portfolio.site.lang)
+  const also = languages.length > 0 ? `, also in ${list(languages)}` : ''
+  return `${file} is in order: ${contentsOf(main.portfolio)}${also}`
 }
 
 /** `Mara Lind, 7 sections (hero, about, …), 7 links, 3 profiles`. */

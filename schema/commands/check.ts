@@ -1,4 +1,4 @@
-import { check } from './command.ts'
+import { check } from './checkCommand.ts'
 
 // `npm run check`: the command on this process's arguments, streams and exit code.
 

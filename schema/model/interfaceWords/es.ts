@@ -1,0 +1,76 @@
+import type { InterfaceWords } from './words.ts'
+
+/** The words of the interface in Spanish. */
+export const es: InterfaceWords = {
+  labels: {
+    skip: 'Saltar al contenido',
+    home: '{name}, ir al inicio de la página',
+    navigation: 'Menú principal',
+    openMenu: 'Abrir menú',
+    closeMenu: 'Cerrar menú',
+    footerNavigation: 'Pie de página',
+    socials: 'Perfiles',
+    languages: 'Idiomas',
+    newTab: '(se abre en una pestaña nueva)',
+    pictureMissing: 'Imagen no disponible',
+    darkMode: 'Modo oscuro',
+  },
+  start: { label: 'Inicio' },
+  stack: {
+    action: 'Ver proyecto',
+    position: '{n} de {count}',
+    suffix: 'Online',
+    alt: 'Imagen de ejemplo para {title}',
+    loading: 'Los proyectos de ejemplo se generan al cargar la página.',
+  },
+  carousel: {
+    previous: 'Testimonio anterior',
+    next: 'Testimonio siguiente',
+    position: '{n} de {count}',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    quote: '«{feedback}»',
+    alt: 'Imagen de ejemplo para {name}',
+    loading: 'Los testimonios de ejemplo se generan al cargar la página.',
+  },
+  samples: { failed: 'No se pudieron cargar los ejemplos.', retry: 'Reintentar' },
+  form: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    required: 'Obligatorio',
+    minLength: 'Caracteres: mínimo {n}',
+    maxLength: 'Caracteres: máximo {n}',
+    between: 'Caracteres: de {min} a {max}',
+    action: 'Enviar mensaje',
+    subject: 'Mensaje de {name}',
+    subjectUnnamed: 'Mensaje desde el portafolio',
+    body: '{message}\n\n{name}\n{email}',
+    opened:
+      'El mensaje debería aparecer ahora en el programa de correo, listo para enviar. Si no aparece, se puede escribir a {email}.',
+  },
+  delivery: {
+    sending: 'Enviando…',
+    done: 'Enviado',
+    retry: 'Reintentar',
+    sent: 'Gracias, mensaje recibido.',
+    marked: 'El mensaje aún no ha sido aceptado. Conviene revisar lo que está marcado arriba.',
+    refused: 'El mensaje no fue aceptado.',
+    failed: 'No se pudo entregar el mensaje: hubo un problema en el lado del destinatario.',
+    offline: 'No hay conexión a internet, así que no se envió nada.',
+    late: 'No hubo respuesta en 15 segundos, así que no es seguro que el mensaje haya llegado.',
+    broken:
+      'La conexión se interrumpió antes de recibir respuesta, así que no es seguro que el mensaje haya llegado.',
+    trapped:
+      'No se envió nada: se rellenó un campo oculto, como hacen los bots. Ya está vacío de nuevo; si el mensaje lo escribió una persona, basta con pulsar el botón otra vez.',
+    kept: 'Todo lo escrito sigue aquí.',
+    mail: 'Enviarlo por correo electrónico',
+    honeypot: 'Dejar este campo vacío',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    heading: 'Aquí no hay *nada.*',
+    text: 'La página solicitada se ha movido o nunca existió. Lo demás está en su sitio.',
+    action: 'Ir al inicio',
+  },
+}

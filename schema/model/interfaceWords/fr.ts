@@ -1,0 +1,76 @@
+import type { InterfaceWords } from './words.ts'
+
+/** The words of the interface in French. */
+export const fr: InterfaceWords = {
+  labels: {
+    skip: 'Aller au contenu',
+    home: '{name}, haut de page',
+    navigation: 'Menu principal',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    footerNavigation: 'Pied de page',
+    socials: 'Profils',
+    languages: 'Langues',
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    pictureMissing: 'Image indisponible',
+    darkMode: 'Mode sombre',
+  },
+  start: { label: 'Accueil' },
+  stack: {
+    action: 'Voir le projet',
+    position: '{n} sur {count}',
+    suffix: 'en ligne',
+    alt: 'Image d’exemple pour {title}',
+    loading: 'Les projets d’exemple sont générés au chargement de la page.',
+  },
+  carousel: {
+    previous: 'Témoignage précédent',
+    next: 'Témoignage suivant',
+    position: '{n} sur {count}',
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    quote: '«\u00a0{feedback}\u00a0»',
+    alt: 'Image d’exemple pour {name}',
+    loading: 'Les témoignages d’exemple sont générés au chargement de la page.',
+  },
+  samples: { failed: 'Impossible de charger les exemples.', retry: 'Réessayer' },
+  form: {
+    name: 'Nom',
+    email: 'E-mail',
+    message: 'Message',
+    required: 'Obligatoire',
+    minLength: 'Caractères\u00a0: {n} au minimum',
+    maxLength: 'Caractères\u00a0: {n} au maximum',
+    between: 'Caractères\u00a0: de {min} à {max}',
+    action: 'Envoyer le message',
+    subject: 'Message de {name}',
+    subjectUnnamed: 'Message depuis votre portfolio',
+    body: '{message}\n\n{name}\n{email}',
+    opened:
+      'Votre messagerie devrait maintenant afficher le message, prêt à être envoyé. Si ce n’est pas le cas, écrivez à {email}.',
+  },
+  delivery: {
+    sending: 'Envoi en cours…',
+    done: 'Envoyé',
+    retry: 'Réessayer',
+    sent: 'Merci, votre message est bien arrivé.',
+    marked: 'Votre message n’a pas encore été accepté. Veuillez vérifier ce qui est signalé ci-dessus.',
+    refused: 'Le message n’a pas été accepté.',
+    failed: 'Le message n’a pas pu être remis\u00a0: une erreur s’est produite à la réception.',
+    offline: 'Vous êtes hors ligne\u00a0: rien n’a été envoyé.',
+    late: 'Aucune réponse au bout de 15\u00a0secondes\u00a0: il n’est pas certain que votre message soit arrivé.',
+    broken:
+      'La connexion a été interrompue avant toute réponse\u00a0: il n’est pas certain que votre message soit arrivé.',
+    trapped:
+      'Rien n’a été envoyé\u00a0: un champ caché était rempli, comme le font les robots. Il est de nouveau vide\u202f; si vous avez écrit ce message vous-même, appuyez encore une fois sur le bouton.',
+    kept: 'Tout ce que vous avez écrit est encore là.',
+    mail: 'Envoyer plutôt par e-mail',
+    honeypot: 'Laisser ce champ vide',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    heading: 'Rien *par ici.*',
+    text: 'La page demandée a été déplacée ou n’a jamais existé. Tout le reste est à sa place.',
+    action: 'Retour à l’accueil',
+  },
+}

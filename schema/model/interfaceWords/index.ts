@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { own } from '../../yaml/valueAt.ts'
+import { childSchema } from '../schemaIntrospection.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { he } from './he.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { standardWordOf, wordOf } from './standard.ts'
+import { tr } from './tr.ts'
+import { uk } from './uk.ts'
+import type { InterfaceWords } from './words.ts'
+import { zh } from './zh.ts'
+
+const sets: Readonly<Record<string, InterfaceWords>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  he,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  tr,
+  uk,
+  zh,
+}
+
+/** The words of the interface in a language, whatever its region; undefined where there is no set of them. */
+export function interfaceWords(locale: Intl.Locale): InterfaceWords | undefined {
+  // Chinese in traditional characters is another script for its readers.
+  if (locale.language === 'zh' && locale.maximize().script !== 'Hans') return undefined
+  return Object.hasOwn(sets, locale.language) ? sets[locale.language] : undefined
+}
+
+/**
+ * A parsed value in which each word of the interface that was not written is that of a set.
+ *
+ * @param written the value before it was parsed
+ */
+export function withInterfaceWords<T>(
+  parsed: T,
+  { written, schema, words }: { written: unknown; schema: z.core.$ZodType; words: InterfaceWords },
+): T {
+  const visit = (value: unknown, before: unknown, field: z.core.$ZodType | undefined): unknown => {
+    if (!field) return value
+    const word = before === undefined ? standardWordOf(field) : undefined
+    if (word !== undefined) return wordOf(words, word)
+    const step = (key: string | number, item: unknown) =>
+      visit(item, own(before, key), childSchema(field, key, value))
+    if (Array.isArray(value)) return value.map((item, index) => step(index, item))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(key, item)]))
+  }
+  // Texts become texts, and all else stays.
+  return visit(parsed, written, schema) as T
+}

@@ -1,0 +1,76 @@
+import type { InterfaceWords } from './words.ts'
+
+/** The words of the interface in Italian. */
+export const it: InterfaceWords = {
+  labels: {
+    skip: 'Vai al contenuto',
+    home: '{name}, torna all’inizio della pagina',
+    navigation: 'Menu principale',
+    openMenu: 'Apri il menu',
+    closeMenu: 'Chiudi il menu',
+    footerNavigation: 'Piè di pagina',
+    socials: 'Profili',
+    languages: 'Lingue',
+    newTab: '(si apre in una nuova scheda)',
+    pictureMissing: 'Immagine non disponibile',
+    darkMode: 'Modalità scura',
+  },
+  start: { label: 'Home' },
+  stack: {
+    action: 'Vedi il progetto',
+    position: '{n} di {count}',
+    suffix: 'Online',
+    alt: 'Immagine di esempio per {title}',
+    loading: 'I progetti di esempio vengono generati al caricamento della pagina.',
+  },
+  carousel: {
+    previous: 'Testimonianza precedente',
+    next: 'Testimonianza successiva',
+    position: '{n} di {count}',
+    carousel: 'carosello',
+    slide: 'diapositiva',
+    quote: '«{feedback}»',
+    alt: 'Immagine di esempio per {name}',
+    loading: 'Le testimonianze di esempio vengono generate al caricamento della pagina.',
+  },
+  samples: { failed: 'Impossibile caricare gli esempi.', retry: 'Riprova' },
+  form: {
+    name: 'Nome',
+    email: 'Email',
+    message: 'Messaggio',
+    required: 'Obbligatorio',
+    minLength: 'Caratteri: almeno {n}',
+    maxLength: 'Caratteri: al massimo {n}',
+    between: 'Caratteri: da {min} a {max}',
+    action: 'Invia messaggio',
+    subject: 'Messaggio da {name}',
+    subjectUnnamed: 'Messaggio dal portfolio',
+    body: '{message}\n\n{name}\n{email}',
+    opened:
+      'Il programma di posta dovrebbe ora mostrare il messaggio, pronto per l’invio. In caso contrario, si può scrivere a {email}.',
+  },
+  delivery: {
+    sending: 'Invio in corso…',
+    done: 'Inviato',
+    retry: 'Riprova',
+    sent: 'Grazie, il messaggio è arrivato.',
+    marked: 'Il messaggio non è stato ancora accettato. Controllare quanto segnalato sopra.',
+    refused: 'Il messaggio non è stato accettato.',
+    failed: 'Non è stato possibile recapitare il messaggio: si è verificato un errore in fase di ricezione.',
+    offline: 'Manca la connessione a Internet: non è stato inviato nulla.',
+    late: 'Nessuna risposta entro 15 secondi: non è certo che il messaggio sia arrivato.',
+    broken:
+      'La connessione si è interrotta prima di una risposta: non è certo che il messaggio sia arrivato.',
+    trapped:
+      'Non è stato inviato nulla: un campo nascosto risultava compilato, come fanno i bot. Ora è di nuovo vuoto; se il messaggio è stato scritto da una persona, basta premere ancora una volta il pulsante.',
+    kept: 'Tutto il testo inserito è ancora qui.',
+    mail: 'Invia invece per email',
+    honeypot: 'Lasciare vuoto questo campo',
+  },
+  notFound: {
+    title: 'Pagina non trovata',
+    heading: 'Qui non c’è *niente.*',
+    text: 'La pagina richiesta è stata spostata o non è mai esistita. Tutto il resto è al suo posto.',
+    action: 'Torna alla home',
+  },
+}

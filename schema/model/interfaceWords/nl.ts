@@ -1,0 +1,76 @@
+import type { InterfaceWords } from './words.ts'
+
+/** The words of the interface in Dutch. */
+export const nl: InterfaceWords = {
+  labels: {
+    skip: 'Naar de inhoud',
+    home: '{name}, naar boven',
+    navigation: 'Hoofdmenu',
+    openMenu: 'Menu openen',
+    closeMenu: 'Menu sluiten',
+    footerNavigation: 'Footer',
+    socials: 'Profielen',
+    languages: 'Talen',
+    newTab: '(opent in een nieuw tabblad)',
+    pictureMissing: 'Afbeelding niet beschikbaar',
+    darkMode: 'Donkere modus',
+  },
+  start: { label: 'Home' },
+  stack: {
+    action: 'Bekijk project',
+    position: '{n} van {count}',
+    suffix: 'Online',
+    alt: 'Voorbeeldafbeelding bij {title}',
+    loading: 'De voorbeeldprojecten worden bij het laden van de pagina gemaakt.',
+  },
+  carousel: {
+    previous: 'Vorige aanbeveling',
+    next: 'Volgende aanbeveling',
+    position: '{n} van {count}',
+    carousel: 'carrousel',
+    slide: 'dia',
+    quote: '“{feedback}”',
+    alt: 'Voorbeeldafbeelding bij {name}',
+    loading: 'De aanbevelingen zijn voorbeelden en worden bij het laden van de pagina gemaakt.',
+  },
+  samples: { failed: 'De voorbeelden konden niet worden geladen.', retry: 'Opnieuw proberen' },
+  form: {
+    name: 'Naam',
+    email: 'E-mail',
+    message: 'Bericht',
+    required: 'Verplicht',
+    minLength: 'Aantal tekens: minimaal {n}',
+    maxLength: 'Aantal tekens: maximaal {n}',
+    between: 'Aantal tekens: {min} tot en met {max}',
+    action: 'Verstuur bericht',
+    subject: 'Bericht van {name}',
+    subjectUnnamed: 'Bericht via het portfolio',
+    body: '{message}\n\n{name}\n{email}',
+    opened:
+      'Het bericht zou nu in het e-mailprogramma klaar moeten staan om te versturen. Zo niet, mail dan naar {email}.',
+  },
+  delivery: {
+    sending: 'Versturen…',
+    done: 'Verstuurd',
+    retry: 'Opnieuw proberen',
+    sent: 'Bedankt, het bericht is aangekomen.',
+    marked: 'Het bericht is nog niet geaccepteerd. Controleer wat hierboven is gemarkeerd.',
+    refused: 'Het bericht is niet geaccepteerd.',
+    failed: 'Het bericht kon niet worden bezorgd: er ging iets mis aan de ontvangende kant.',
+    offline: 'Er is geen internetverbinding, dus er is niets verstuurd.',
+    late: 'Er kwam binnen 15 seconden geen antwoord, dus het is niet zeker of het bericht is aangekomen.',
+    broken:
+      'De verbinding werd verbroken voordat er antwoord kwam, dus het is niet zeker of het bericht is aangekomen.',
+    trapped:
+      'Er is niets verstuurd: een verborgen veld was ingevuld, zoals bots doen. Het is nu weer leeg; is het bericht door een mens geschreven, druk dan nog een keer op de knop.',
+    kept: 'Alles wat is ingevuld, staat er nog.',
+    mail: 'Liever per e-mail versturen',
+    honeypot: 'Laat dit veld leeg',
+  },
+  notFound: {
+    title: 'Pagina niet gevonden',
+    heading: 'Hier is *niets.*',
+    text: 'De gevraagde pagina is verplaatst of heeft nooit bestaan. De rest staat gewoon op zijn plek.',
+    action: 'Naar de homepage',
+  },
+}

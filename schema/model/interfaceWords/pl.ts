@@ -1,0 +1,76 @@
+import type { InterfaceWords } from './words.ts'
+
+/** The words of the interface in Polish. */
+export const pl: InterfaceWords = {
+  labels: {
+    skip: 'Przejdź do treści',
+    home: '{name}, na górę strony',
+    navigation: 'Menu główne',
+    openMenu: 'Otwórz menu',
+    closeMenu: 'Zamknij menu',
+    footerNavigation: 'Stopka',
+    socials: 'Profile',
+    languages: 'Języki',
+    newTab: '(otwiera się w nowej karcie)',
+    pictureMissing: 'Obraz niedostępny',
+    darkMode: 'Tryb ciemny',
+  },
+  start: { label: 'Start' },
+  stack: {
+    action: 'Zobacz projekt',
+    position: '{n} z {count}',
+    suffix: 'Online',
+    alt: 'Przykładowy obraz: {title}',
+    loading: 'Przykładowe projekty powstają podczas ładowania strony.',
+  },
+  carousel: {
+    previous: 'Poprzednia opinia',
+    next: 'Następna opinia',
+    position: '{n} z {count}',
+    carousel: 'karuzela',
+    slide: 'slajd',
+    quote: '„{feedback}”',
+    alt: 'Przykładowy obraz: {name}',
+    loading: 'Przykładowe opinie powstają podczas ładowania strony.',
+  },
+  samples: { failed: 'Nie udało się wczytać przykładów.', retry: 'Spróbuj ponownie' },
+  form: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    message: 'Wiadomość',
+    required: 'Wymagane',
+    minLength: 'Liczba znaków: co najmniej {n}',
+    maxLength: 'Liczba znaków: najwyżej {n}',
+    between: 'Liczba znaków: od {min} do {max}',
+    action: 'Wyślij wiadomość',
+    subject: 'Wiadomość z portfolio: {name}',
+    subjectUnnamed: 'Wiadomość z portfolio',
+    body: '{message}\n\n{name}\n{email}',
+    opened:
+      'Wiadomość powinna być teraz widoczna w programie pocztowym, gotowa do wysłania. Jeśli jej tam nie ma, proszę napisać na adres {email}.',
+  },
+  delivery: {
+    sending: 'Wysyłanie…',
+    done: 'Wysłano',
+    retry: 'Spróbuj ponownie',
+    sent: 'Dziękuję, wiadomość dotarła.',
+    marked: 'Wiadomość nie została jeszcze przyjęta. Proszę sprawdzić to, co zaznaczono powyżej.',
+    refused: 'Wiadomość nie została przyjęta.',
+    failed: 'Nie udało się dostarczyć wiadomości: wystąpił błąd po stronie odbiorcy.',
+    offline: 'Brak połączenia z internetem, więc nic nie zostało wysłane.',
+    late: 'W ciągu 15 sekund nie nadeszła odpowiedź, więc nie ma pewności, czy wiadomość dotarła.',
+    broken:
+      'Połączenie zostało przerwane, zanim nadeszła odpowiedź, więc nie ma pewności, czy wiadomość dotarła.',
+    trapped:
+      'Nic nie zostało wysłane: wypełniono ukryte pole, jak robią to boty. Pole jest znów puste; jeśli wiadomość napisał człowiek, wystarczy nacisnąć przycisk jeszcze raz.',
+    kept: 'Cała wpisana treść nadal tu jest.',
+    mail: 'Wyślij zamiast tego e-mailem',
+    honeypot: 'Proszę zostawić to pole puste',
+  },
+  notFound: {
+    title: 'Nie znaleziono strony',
+    heading: 'Nic tu *nie ma.*',
+    text: 'Ta strona została przeniesiona albo nigdy nie istniała. Reszta jest na swoim miejscu.',
+    action: 'Na stronę główną',
+  },
+}

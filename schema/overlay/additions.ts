@@ -1,0 +1,46 @@
+import type { Path } from '../report/diagnostics.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import type { Word } from './untranslated.ts'
+
+/** Words below one another as they would be written: by key, by place in a list, or a word itself. */
+export type Added = Word | ReadonlyMap<string | number, Added>
+
+/** What an overlay lacks below a group or list that it has. */
+export interface Addition {
+  /** Where that group or list is, in place. */
+  container: Path
+  added: ReadonlyMap<string | number, Added>
+}
+
+const isThere = (value: unknown) => typeof value === 'object' && value !== null
+
+/** What an overlay in place lacks, by the group or list in which it would stand. Words that are there and empty are left out. */
+export function additionsTo(overlay: unknown, missing: readonly Word[]): Addition[] {
+  const additions = new Map<string, { container: Path; added: Map<string | number, Added> }>()
+  for (const word of missing) {
+    const parent = word.path.slice(0, -1)
+    const last = word.path.at(-1) ?? 0
+    if (isThere(valueAt(overlay, parent)) && own(valueAt(overlay, parent), last) === null) continue
+    let length = 0
+    while (length < parent.length && isThere(valueAt(overlay, word.path.slice(0, length + 1)))) length += 1
+    const container = word.path.slice(0, length)
+    const key = JSON.stringify(container)
+    const addition = additions.get(key) ?? { container, added: new Map() }
+    additions.set(key, addition)
+    place(addition.added, word.path.slice(length), word)
+  }
+  return [...additions.values()]
+}
+
+function place(into: Map<string | number, Added>, path: Path, word: Word): void {
+  const [step, ...rest] = path
+  if (step === undefined) return
+  if (rest.length === 0) {
+    into.set(step, word)
+    return
+  }
+  const known = into.get(step)
+  const inner = known instanceof Map ? known : new Map<string | number, Added>()
+  into.set(step, inner)
+  place(inner, rest, word)
+}

@@ -1,0 +1,82 @@
+import { Document, isMap, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { own } from '../yaml/valueAt.ts'
+import type { Added } from './additions.ts'
+import { sectionsOf } from './merge.ts'
+import { hashOf } from './originals.ts'
+import type { Word } from './untranslated.ts'
+
+/** How words that are not translated yet are written. */
+export interface LineOptions {
+  /** What the main file says, as it was written: a section is told by its id. */
+  main: unknown
+  /** With the original as the value; else as a comment above an empty one. */
+  originals: 'values' | 'comments'
+  /** How wide a comment is, in characters. */
+  width?: number
+}
+
+/** The lines of some keys or entries that an overlay lacks, as YAML from the first column. */
+export function linesOf(
+  added: ReadonlyMap<string | number, Added>,
+  options: LineOptions,
+  isSection = false,
+): string {
+  const node = nodeOf(added, options, isSection)
+  return new Document(node)
+    .toString({ lineWidth: 0, nullStr: '' })
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd()
+}
+
+const isWord = (added: Added): added is Word => !(added instanceof Map)
+
+function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
+  if (isWord(added)) return new Scalar(options.originals === 'values' ? added.text : null)
+  const comment = (node: Node, entry: Added | undefined) => {
+    if (entry && isWord(entry) && options.originals === 'comments')
+      node.commentBefore = original(entry, options)
+  }
+  const steps = [...added.keys()].filter((step) => typeof step === 'number')
+  if (steps.length === 0) {
+    const map = new YAMLMap<Node, Node>()
+    for (const [key, entry] of added) {
+      const name = new Scalar(key)
+      comment(name, entry)
+      map.items.push(new Pair(name, nodeOf(entry, options, key === 'sections')))
+    }
+    return map
+  }
+  const list = new YAMLSeq<Node>()
+  // Sections are told by their ids; other entries by their order, in which some may have no words.
+  const first = isSections ? 0 : Math.min(...steps)
+  const length = Math.max(...steps) - first + 1
+  for (const at of isSections ? steps : Array.from({ length }, (_, index) => first + index)) {
+    const entry = added.get(at)
+    const item = entry === undefined ? new YAMLMap() : nodeOf(entry, options, false)
+    if (isSections && isMap(item))
+      item.items.unshift(new Pair(new Scalar('id'), new Scalar(own(sectionsOf(options.main)[at], 'id'))))
+    comment(item, entry)
+    list.items.push(item)
+  }
+  return list
+}
+
+/** The original as a comment, with its hash, by which a later change of it is known. */
+function original({ text }: Word, { width = 100 }: LineOptions): string {
+  const paragraphs = `${text.trimEnd()} [${hashOf(text)}]`.split('\n')
+  return paragraphs
+    .flatMap((paragraph) => folded(paragraph, width))
+    .map((line) => ` ${line}`.trimEnd())
+    .join('\n')
+}
+
+/** A text in lines of at most some characters, broken at blanks. */
+function folded(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,119 @@
+import { withoutCascades } from '../check/cascades.ts'
+import type { CheckContext } from '../check/context.ts'
+import { issueFindings } from '../check/issues.ts'
+import { completed } from '../check/load.ts'
+import { ruleFindings } from '../check/rules/index.ts'
+import { directionOf, localeOf } from '../lookup/languages.ts'
+import { type Portfolio, portfolio } from '../model/portfolio.ts'
+import { type Diagnostic, type Finding, type Path, pathText, settle } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
+import { read } from '../yaml/source.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { own } from '../yaml/valueAt.ts'
+import { type Edition, foreignTexts } from './edition.ts'
+import { inPlace, merged, positionsInPlace, sectionPlaces, sectionsOf } from './merge.ts'
+import { outdated } from './originals.ts'
+import { overlay as schema } from './schema.ts'
+import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
+import { untranslated, wordsIn } from './untranslated.ts'
+import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
+
+/** The main file of a site, in order. */
+export interface LoadedMain extends Main {
+  portfolio: Portfolio
+  warnings: readonly Diagnostic[]
+}
+
+/** A site in another language and what might be better; or all that is wrong. */
+export type LoadedEdition = { edition: Edition; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
+
+/**
+ * Reads and checks the text of an overlay, and puts it over the main file. What the rules find in the whole and did not
+ * find in the main file is wrong in this language. Never throws, and touches nothing but its arguments.
+ */
+export function loadEdition(
+  text: string,
+  { lang, main }: { lang: string; main: LoadedMain },
+  context: CheckContext,
+): LoadedEdition {
+  const source = read(text)
+  if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
+  const { value, root, unreadable } = source
+  const places = sectionPlaces(main.value, value)
+  const placed = inPlace(main.value, value)
+  const positions = positionsInPlace(root, places)
+
+  const typed = withTypes(value, main.value, places)
+  const parsed = schema.safeParse(typed)
+  const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
+  const wrong = [
+    ...sectionFindings(value, main, root),
+    // Of a file without a word it is said that nothing is translated.
+    ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
+  ]
+
+  const words = wordsIn(main.value, portfolio)
+  const missing = untranslated(words, placed)
+  const written = inLanguage(merged(main.value, placed), lang, own(own(value, 'site'), 'dir'))
+  const whole = { schema: portfolio, value: written, root: positions, text }
+  const complete = portfolio.safeParse(written)
+  const beyond = beyondMain(placed, main, positions)
+  const isSound = parsed.success && beyond.length === 0
+  const found = [
+    ...beyond,
+    ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
+    ...newFindings(ruleFindings(whole, wrong, context), main, positions),
+    ...(isSound ? outdated(words, placed, positions, text) : []),
+  ].map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
+  const rest =
+    missing.length === words.length && words.length > 0
+      ? [nothingTranslated(lang, positions)]
+      : untranslatedFound(missing, { words, main, overlay: placed, lang, root: positions })
+
+  const sure = withoutCascades([...wrong, ...found, ...rest], unreadable, text, linesOf(text))
+  const diagnostics = settle([...source.findings, ...sure], text, context.file)
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  if (!complete.success || failed) return { diagnostics }
+  const edition = completed(complete.data, written)
+  const foreign = foreignTexts(missing, main.portfolio.site, { edition, written, words })
+  return { edition: { portfolio: edition, foreign }, warnings: diagnostics }
+}
+
+/** An overlay in which each section has the type of the main file’s, as the schema wants; unknown ones are left to others. */
+function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, number>): unknown {
+  if (!Array.isArray(own(value, 'sections'))) return value
+  const types = sectionsOf(main)
+  const sections = sectionsOf(value).map((section, index) => {
+    if (typeof section !== 'object' || section === null || Array.isArray(section)) return section
+    const place = places.get(index)
+    const type = own(types[place ?? 0], 'type')
+    return place === undefined ? { type, id: 'unknown' } : { ...section, type }
+  })
+  return { ...Object(value), sections }
+}
+
+/** What was written, in a language: its name is that of the file. */
+function inLanguage(value: unknown, lang: string, dir: unknown): unknown {
+  const locale = localeOf(lang)
+  const direction = dir ?? (locale && directionOf(locale))
+  return { ...Object(value), site: { ...Object(own(value, 'site')), lang, dir: direction } }
+}
+
+/** What is said of the words of this language. What was found in the main file already, and is as it is there, is left out. */
+function newFindings(findings: readonly Finding[], main: LoadedMain, root: SourcePosition): Finding[] {
+  const known = new Set(main.warnings.map(({ code, path }) => `${code} ${path}`))
+  const isWritten = (path: Path) => {
+    let position: SourcePosition | undefined = root
+    for (const step of path) position = position?.entries.get(step)
+    return position !== undefined && !position.empty
+  }
+  return findings.filter(({ code, path }) => isWritten(path) || !known.has(`${code} ${pathText(path)}`))
+}
+
+/** The path in an overlay of what stands at a path of the main file. */
+function pathBack(path: Path, places: ReadonlyMap<number, number>): Path {
+  const [first, place, ...rest] = path
+  if (first !== 'sections' || typeof place !== 'number') return path
+  const [index] = [...places].find(([, at]) => at === place) ?? []
+  return index === undefined ? [first] : [first, index, ...rest]
+}

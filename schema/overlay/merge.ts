@@ -1,0 +1,54 @@
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { own } from '../yaml/valueAt.ts'
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The sections of a written portfolio or overlay. */
+export const sectionsOf = (value: unknown): readonly unknown[] => {
+  const sections = own(value, 'sections')
+  return Array.isArray(sections) ? sections : []
+}
+
+/** The place that each section of an overlay has in the main file, by its place in the overlay; none for an unknown id. */
+export function sectionPlaces(main: unknown, overlay: unknown): Map<number, number> {
+  const ids = sectionsOf(main).map((section) => own(section, 'id'))
+  const places = sectionsOf(overlay).map(
+    (section, index) => [index, ids.indexOf(own(section, 'id'))] as const,
+  )
+  return new Map(places.filter(([, place]) => place >= 0))
+}
+
+/** An overlay whose sections stand at their places in the main file, with gaps for those that it leaves out. */
+export function inPlace(main: unknown, overlay: unknown): unknown {
+  if (!isGroup(overlay) || own(overlay, 'sections') === undefined) return overlay
+  const written = sectionsOf(overlay)
+  const sections: unknown[] = sectionsOf(main).map(() => null)
+  for (const [index, place] of sectionPlaces(main, overlay)) sections[place] = written[index]
+  return { ...overlay, sections }
+}
+
+/** What the main file says, with what an overlay in place says again. What that leaves empty stays. */
+export function merged(main: unknown, overlay: unknown): unknown {
+  if (overlay === undefined || overlay === null) return main
+  if (Array.isArray(main)) return main.map((item, index) => merged(item, own(overlay, index)))
+  if (!isGroup(overlay)) return overlay
+  const keys = new Set([...Object.keys(main ?? {}), ...Object.keys(overlay)])
+  const entries = [...keys].map((key) => [key, merged(own(main, key), own(overlay, key))] as const)
+  // fromEntries makes own properties of names such as __proto__, where an assignment would not.
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Where an overlay says what: the positions of its sections under their places in the main file. */
+export function positionsInPlace(root: SourcePosition, places: ReadonlyMap<number, number>): SourcePosition {
+  const sections = root.entries.get('sections')
+  const first = root.entries.values().next().value?.key ?? root.span
+  const whole = { ...root, span: first }
+  if (!sections) return whole
+  const entries = [...places].flatMap(([index, place]) => {
+    const position = sections.entries.get(index)
+    return position ? [[place, position] as const] : []
+  })
+  const moved = { ...sections, span: sections.key ?? sections.span, entries: new Map(entries) }
+  return { ...whole, entries: new Map([...root.entries, ['sections', moved]]) }
+}

@@ -1,0 +1,58 @@
+import type { CheckContext } from '../check/context.ts'
+import { load } from '../check/load.ts'
+import { localeOf } from '../lookup/languages.ts'
+import type { Diagnostic } from '../report/diagnostics.ts'
+import { type Edition, mainEdition } from './edition.ts'
+import { loadEdition } from './load.ts'
+
+/** A file of a site, and its name as it shall be shown. */
+export interface SiteFile {
+  file: string
+  text: string
+}
+
+/** A site in all of its languages, the main one first, and what might be better; or all that is wrong. */
+export type LoadedSite =
+  | { editions: [main: Edition, ...others: Edition[]]; warnings: Diagnostic[] }
+  | { diagnostics: Diagnostic[] }
+
+/** Reads and checks a portfolio and the overlays beside it. Overlays are looked at once the portfolio is in order. */
+export function loadSite(
+  { file, text }: SiteFile,
+  overlays: readonly (SiteFile & { lang: string })[],
+  context: Omit<CheckContext, 'file'>,
+): LoadedSite {
+  const loaded = load(text, { ...context, file })
+  if (!('portfolio' in loaded)) return loaded
+  const { portfolio, written, warnings } = loaded
+  const main = { file, value: written, portfolio, warnings }
+  const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
+  const editions: [Edition, ...Edition[]] = [mainEdition(portfolio)]
+  const found = [...warnings]
+  let failed = false
+  for (const overlay of overlays) {
+    const { lang } = overlay
+    const other = taken.get(lang)
+    taken.set(lang, overlay.file)
+    const one = other
+      ? { diagnostics: [repeated(overlay, other)] }
+      : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
+    if ('edition' in one) editions.push(one.edition)
+    else failed = true
+    found.push(...('edition' in one ? one.warnings : one.diagnostics))
+  }
+  return failed ? { diagnostics: found } : { editions, warnings: found }
+}
+
+const repeated = ({ file, lang }: { file: string; lang: string }, other: string): Diagnostic => ({
+  code: 'repeated-language',
+  severity: 'error',
+  message: `${other} is in ${lang} already, so there can be no other page in it`,
+  help: 'take one of the two away, or give it the name of its own language',
+  path: '',
+  file,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+})

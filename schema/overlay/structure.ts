@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { ownerName } from '../check/describe.ts'
+import { nearest } from '../lookup/nearest.ts'
+import { standardWordOf } from '../model/interfaceWords/standard.ts'
+import { perLanguage } from '../model/kinds.ts'
+import { portfolio } from '../model/portfolio.ts'
+import { objectOf, registered, schemaAt } from '../model/schemaIntrospection.ts'
+import type { Finding, Path, Problem } from '../report/diagnostics.ts'
+import { counted, quoted } from '../report/phrasing.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import { sectionsOf } from './merge.ts'
+import { mayBeWritten } from './schema.ts'
+
+/** The main file of an overlay. */
+export interface Main {
+  /** Its name as it shall be shown. */
+  file: string
+  /** What it says, as it was written. */
+  value: unknown
+}
+
+/** The sections of an overlay that the main file does not have, or that stand twice. */
+export function sectionFindings(overlay: unknown, main: Main, root: SourcePosition): Finding[] {
+  const ids = sectionsOf(main.value).map((section) => String(own(section, 'id')))
+  const seen = new Set<unknown>()
+  return sectionsOf(overlay).flatMap((section, index): Finding[] => {
+    if (typeof section !== 'object' || section === null) return [] // The schema says what is wrong with it.
+    const id = own(section, 'id')
+    const path = ['sections', index, 'id']
+    const { span } = positionOf(root, path)
+    if (typeof id !== 'string')
+      return [
+        {
+          code: 'missing-key',
+          message: 'this entry needs "id", which tells of which section it has the words',
+          label: 'has no id',
+          help: `write id: and that of a section of ${main.file} in it`,
+          allowed: ids,
+          path,
+          span: nameSpan(positionOf(root, ['sections', index])),
+        },
+      ]
+    const repeated = seen.has(id)
+    seen.add(id)
+    if (own(section, 'type') !== undefined) {
+      const type = positionOf(root, ['sections', index, 'type'])
+      const problem = notAWord(main, main.value)(['sections', Math.max(0, ids.indexOf(id))], 'type')
+      if (problem) return [{ ...problem, path: ['sections', index, 'type'], span: type.key ?? type.span }]
+    }
+    if (repeated)
+      return [
+        {
+          code: 'duplicate-id',
+          message: `the id ${quoted(id)} stands twice, and only one of the two can be the section’s`,
+          help: 'put the words of both below one of them',
+          path,
+          span,
+        },
+      ]
+    if (ids.includes(id)) return []
+    const near = nearest(id, ids)
+    return [
+      {
+        code: 'unknown-section',
+        message: `${main.file} has no section with the id ${quoted(id)}`,
+        label: near === undefined ? undefined : `did you mean "${near}"?`,
+        help: 'an overlay says the words of sections again that the main file has',
+        allowed: ids,
+        path,
+        span,
+      },
+    ]
+  })
+}
+
+/** Says of a key that an overlay cannot have why, where it is one of the main file’s schema. */
+export const notAWord =
+  (main: Main, value: unknown) =>
+  (parent: Path, key: string): Problem | undefined => {
+    const fields = objectOf(schemaAt(portfolio, parent, value), valueAt(value, parent))?.shape
+    const field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
+    // Words, and the ids that tell sections, are keys of an overlay.
+    if (!field || mayBeWritten(field)) return undefined
+    return {
+      code: 'not-a-word',
+      message: `${quoted(key)} is the same in every language, and an overlay has words only`,
+      label: 'no word',
+      help: `take it away; ${main.file} says it for all languages`,
+    }
+  }
+
+/** What an overlay in place says of parts that the main file does not have: keys, and entries of lists. */
+export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): Finding[] {
+  const visit = (value: unknown, original: unknown, path: Path): Finding[] => {
+    if (Array.isArray(value)) {
+      const length = Array.isArray(original) ? original.length : 0
+      const inner = value
+        .slice(0, length)
+        .flatMap((item, index) => visit(item, own(original, index), [...path, index]))
+      return value.length > length ? [...inner, extraEntry([...path, length], length)] : inner
+    }
+    if (typeof value !== 'object' || value === null) return []
+    const schema = schemaAt(portfolio, path, main.value)
+    const fields = objectOf(schema, original ?? {})?.shape ?? {}
+    return Object.entries(value).flatMap(([key, item]) => {
+      const field = fields[key]
+      const there = own(original, key)
+      if (!field || registered(perLanguage, field)) return []
+      if (there !== undefined) return visit(item, there, [...path, key])
+      if (standardWordOf(field)) return []
+      // What has a standard is on the page, whether it is written or not.
+      const standard = z.safeParse(field, undefined).data
+      if (standard !== undefined) return visit(item, Array.isArray(standard) ? standard : {}, [...path, key])
+      return [absentKey(key, original, [...path, key])]
+    })
+  }
+
+  const extraEntry = (path: Path, length: number): Finding => ({
+    code: 'extra-entry',
+    message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so nothing can be said again of another`,
+    label: 'one too many',
+    help: 'add the entry to the main file too, or take it away here',
+    path,
+    span: positionOf(root, path).span,
+  })
+
+  const absentKey = (key: string, original: unknown, path: Path): Finding => {
+    const { key: at, span } = positionOf(root, path)
+    const near = nearest(key, Object.keys(typeof original === 'object' ? (original ?? {}) : {}))
+    return {
+      code: 'not-in-main',
+      message: `${main.file} has no ${quoted(key)} in ${ownerName(path.slice(0, -1), main.value)}`,
+      label: near === undefined ? undefined : `did you mean "${near}"?`,
+      help: 'write it there too, or take it away here',
+      path,
+      span: at ?? span,
+    }
+  }
+
+  return visit(overlay, main.value, [])
+}

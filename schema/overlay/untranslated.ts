@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
+import { childSchema } from '../model/schemaIntrospection.ts'
+import type { Path } from '../report/diagnostics.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import { isWord } from './schema.ts'
+
+/** A text of the main file that an overlay can say again, and where it stands there. */
+export interface Word {
+  path: Path
+  text: string
+  /** Whether it is written in Markdown. */
+  markdown: boolean
+}
+
+/** Every text of a portfolio as it was written that has a letter, in its order. */
+export function wordsIn(value: unknown, schema: z.core.$ZodType, path: Path = []): Word[] {
+  if (typeof value === 'string')
+    return isWord(schema) && /\p{Letter}/u.test(value)
+      ? [{ path, text: value, markdown: kindOf(schema) === 'markdown' }]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
+  return [...steps].flatMap((step) => {
+    const field = childSchema(schema, step, value)
+    return field ? wordsIn(own(value, step), field, [...path, step]) : []
+  })
+}
+
+/** The words that an overlay in place leaves out, or has empty. */
+export const untranslated = (words: readonly Word[], overlay: unknown): Word[] =>
+  words.filter(({ path }) => (valueAt(overlay, path) ?? null) === null)

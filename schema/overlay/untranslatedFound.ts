@@ -1,0 +1,74 @@
+import { nameOf } from '../lookup/languages.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
+import { additionsTo } from './additions.ts'
+import { linesOf } from './lines.ts'
+import { sectionsOf } from './merge.ts'
+import type { Main } from './structure.ts'
+import type { Word } from './untranslated.ts'
+
+/** How many lines to insert are shown. */
+const maxLines = 80
+
+const languageOf = (lang: string) => nameOf('language', new Intl.Locale(lang).language) ?? lang
+
+/** The error for an overlay that says nothing in its language. */
+export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
+  code: 'nothing-translated',
+  message: `nothing is in ${languageOf(lang)} yet, so there is no page in it`,
+  help: `write some words, or take the file away; npm run translate -- ${lang} writes all that are to be said again`,
+  path: [],
+  span: root.span,
+})
+
+/** A warning that lists the words of the main file that an overlay does not say, with the lines to insert. */
+export function untranslatedFound(
+  missing: readonly Word[],
+  {
+    words,
+    main,
+    overlay,
+    lang,
+    root,
+  }: { words: readonly Word[]; main: Main; overlay: unknown; lang: string; root: SourcePosition },
+): Finding[] {
+  if (missing.length === 0) return []
+  const groups = additionsTo(overlay, missing).map(({ container, added }) => {
+    const lines = linesOf(added, { main: main.value, originals: 'values' }, container.join() === 'sections')
+    const place = placeOf(container, main)
+    return place ? `# in ${place}\n${lines}` : lines
+  })
+  const empty = missing.filter(({ path }) => isEmpty(overlay, path))
+  const listed = empty.map(({ path, text }) => `# empty: ${placeOf(path, main)}\n# ${text.split('\n')[0]}`)
+  const lines = [...groups, ...listed].join('\n').split('\n')
+  const more = lines.length - maxLines
+  const shown = more > 0 ? [...lines.slice(0, maxLines), `# … and ${counted(more, 'line')} more`] : lines
+  return [
+    {
+      code: 'untranslated',
+      severity: 'warning',
+      message: `${missing.length} of ${counted(words.length, 'text')} ${missing.length === 1 ? 'is' : 'are'} not in ${languageOf(lang)}, and so in the language of ${main.file}`,
+      label: 'incomplete',
+      help: `npm run translate -- ${lang} adds what is missing:\n${shown.join('\n')}`,
+      path: [],
+      span: root.span,
+    },
+  ]
+}
+
+const isEmpty = (overlay: unknown, path: Path) => {
+  const parent = valueAt(overlay, path.slice(0, -1))
+  return typeof parent === 'object' && parent !== null && own(parent, path.at(-1) ?? '') === null
+}
+
+/** Where a group or list is, as a reader of the file finds it: `the section work, entry 2 of items`. */
+function placeOf(path: Path, main: Main): string {
+  const [first, index, ...rest] = path
+  const named = (steps: Path) =>
+    steps.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step)).join(', ')
+  if (first !== 'sections' || typeof index !== 'number') return named(path)
+  const id = String(own(sectionsOf(main.value)[index], 'id'))
+  return [`the section ${id}`, named(rest)].filter(Boolean).join(', ')
+}

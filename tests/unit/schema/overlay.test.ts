@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { inPlace } from '../../../schema/overlay/merge.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
+import { wordsIn } from '../../../schema/overlay/untranslated.ts'
+import { codes } from '../../../schema/report/codes.ts'
+import { report } from '../../../schema/report/report.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { at, textOf } from './setting.ts'
+
+const folder = 'tests/fixtures/overlays'
+const names = readdirSync(at(folder))
+  .filter((name) => name.endsWith('.yaml') && name !== 'portfolio.yaml')
+  .map((name) => name.slice(0, -'.yaml'.length))
+
+const main = { file: 'portfolio.yaml', text: textOf(`${folder}/portfolio.yaml`) }
+
+/** A site with one overlay. */
+function withOverlay(text: string, lang = 'de', site = main) {
+  const overlay = { file: `portfolio.${lang}.yaml`, lang, text }
+  const loaded = loadSite(site, [overlay], { hasIcon, nearIcons })
+  const texts = { [site.file]: site.text, [overlay.file]: text }
+  return { loaded, texts, diagnostics: 'editions' in loaded ? loaded.warnings : loaded.diagnostics }
+}
+
+/** The edition in the language of an overlay, which must be in order. */
+function editionOf(text: string, lang?: string) {
+  const { loaded } = withOverlay(text, lang)
+  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+  if (!edition) throw new Error('the overlay is not in order')
+  return edition
+}
+
+describe('each overlay that has a mistake', () => {
+  const bad = names.filter((name) => name !== 'good')
+
+  it.each(bad)('%s is reported as written beside it', async (name) => {
+    const { diagnostics, texts } = withOverlay(textOf(`${folder}/${name}.yaml`))
+    const [code] = Object.keys(codes)
+      .filter((known) => name.startsWith(known))
+      .toSorted((a, b) => b.length - a.length)
+    expect(diagnostics.map(({ code }) => code)).toContain(code)
+    expect(diagnostics.map(({ file }) => file)).not.toContain(main.file)
+    await expect(`${report(diagnostics, texts)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
+  })
+})
+
+it('an overlay with all words has nothing wrong, and its page is in its language', () => {
+  const { diagnostics } = withOverlay(textOf(`${folder}/good.yaml`))
+  expect(diagnostics).toEqual([])
+  const { portfolio, foreign } = editionOf(textOf(`${folder}/good.yaml`))
+  expect(foreign.size).toBe(0)
+  expect(portfolio.site).toMatchObject({ lang: 'de', dir: 'ltr', owner: { email: 'ada@example.com' } })
+  expect(portfolio.sections.map(({ id }) => id)).toEqual(['home', 'work', 'skills'])
+  expect(portfolio.sections[2]).toMatchObject({
+    items: [{ name: 'Zahlen', level: 90 }, { name: 'Webstühle' }],
+  })
+  expect(portfolio.labels.skip).toBe('Zum Inhalt springen')
+})
+
+it('the direction is that of the language, unless the overlay says another', () => {
+  const arabic = 'site:\n  title: آدا بايرون\n'
+  expect(editionOf(arabic, 'ar').portfolio.site).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(editionOf(`${arabic}  dir: ltr\n`, 'ar').portfolio.site.dir).toBe('ltr')
+})
+
+it('a language may have its own type, pictures with words in them, links and interface words', () => {
+  const text = [
+    'theme: { fonts: { text: Figtree } }',
+    'labels: { skip: Weiter }',
+    'nav: [{ href: https://example.de/ }]',
+    'site: { title: Ada }',
+  ].join('\n')
+  const { portfolio } = editionOf(text)
+  expect(portfolio.theme.fonts).toMatchObject({ text: 'Figtree', display: 'Bricolage Grotesque' })
+  expect(portfolio.labels).toMatchObject({ skip: 'Weiter', openMenu: 'Menü öffnen' })
+  expect(portfolio.nav[0]).toEqual({ name: 'Home', href: 'https://example.de/' })
+})
+
+it('two files for one language are refused', () => {
+  const { diagnostics } = withOverlay('site: { title: Ada }', 'en')
+  expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'repeated-language portfolio.en.yaml',
+  ])
+})
+
+it('a language without interface words falls back to English ones, which are marked, with one warning', () => {
+  const { diagnostics } = withOverlay('site: { title: Ada }', 'da')
+  expect(diagnostics.filter(({ code }) => code === 'untranslated-label')).toHaveLength(1)
+  const { foreign, portfolio } = editionOf('site: { title: Ada }', 'da')
+  expect(foreign.get(portfolio.labels.skip)).toEqual({ lang: 'en', dir: 'ltr' })
+})
+
+describe('any word that is taken from any overlay', () => {
+  const site = { file: 'portfolio.yaml', text: textOf('tests/fixtures/site/portfolio.yaml') }
+  const source = read(site.text)
+  const value = 'value' in source ? source.value : undefined
+  const words = wordsIn(value, portfolio)
+
+  /** The words of a portfolio again, each marked, with the ids of its sections and nothing else. */
+  const again = (value: unknown, path: (string | number)[]): unknown => {
+    if (typeof value === 'string')
+      return words.some((word) => word.path.join() === path.join()) ? `Wort ${value}` : undefined
+    if (Array.isArray(value)) return value.map((item, index) => again(item, [...path, index]) ?? {})
+    if (typeof value !== 'object' || value === null) return undefined
+    const isSection = path.length === 2 && path[0] === 'sections'
+    const entries = Object.entries(value).map(([key, item]) => [
+      key,
+      isSection && key === 'id' ? item : again(item, [...path, key]),
+    ])
+    const kept = entries.filter(([, item]) => item !== undefined && JSON.stringify(item) !== '{}')
+    return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  }
+
+  it('shows in the main language, is marked, and is listed', () => {
+    const full = again(value, [])
+    expect(
+      withOverlay(stringify(full), 'de', site).diagnostics.filter(({ code }) => code === 'untranslated'),
+    ).toEqual([])
+    expect(words.length).toBeGreaterThan(50)
+    for (const { path, text } of words) {
+      const overlay = structuredClone(full)
+      const parent = valueAt(inPlace(value, overlay), path.slice(0, -1))
+      Object.assign(Object(parent), { [path.at(-1) ?? '']: null })
+      const { loaded, diagnostics } = withOverlay(stringify(overlay), 'de', site)
+      const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+      expect(valueAt(edition?.portfolio, path), path.join('.')).toBe(text)
+      expect(edition?.foreign.get(text)).toEqual({ lang: 'en', dir: 'ltr' })
+      const listed = diagnostics.find(({ code }) => code === 'untranslated')
+      expect(listed?.message).toContain(`1 of ${words.length} texts is not in German`)
+      expect(listed?.help).toContain(text.split('\n')[0])
+      expect(own(edition?.portfolio.site, 'lang')).toBe('de')
+    }
+  })
+})
