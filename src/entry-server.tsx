@@ -1,24 +1,33 @@
 import { portfolio } from 'virtual:portfolio'
+import { showEdition } from 'virtual:portfolio/edition'
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
-import { type Route, routesOf } from './build/routes.tsx'
+import { alternatesOf, type Route, routesOf } from './build/routes.tsx'
 
 /** A route with the HTML of its page, and the style of all that it shows as `<style>` elements. */
 export type RenderedRoute = Omit<Route, 'page'> & { html: string; style: string }
 
-/** Renders every document of the site once, waiting for every lazy section. */
-export async function renderRoutes(content: Portfolio): Promise<RenderedRoute[]> {
+/**
+ * Renders every document of the site once, waiting for every lazy section.
+ *
+ * @param editions what the site says in each of its languages, the main one first
+ */
+export async function renderRoutes(editions: readonly Portfolio[]): Promise<RenderedRoute[]> {
   // One after another: the order in which modules run is that of their styles, and must not be left to chance.
   for (const { type } of portfolio.sections) await renderers[type]()
-  const shown = await Promise.all(
-    portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
-  )
+  const alternates = alternatesOf(editions)
   const rendered: RenderedRoute[] = []
-  for (const { page, ...route } of routesOf(content, shown))
-    rendered.push({ ...route, ...(await render(page)) })
+  for (const content of editions) {
+    showEdition(content.site.lang)
+    const shown = await Promise.all(
+      portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
+    )
+    for (const { page, ...route } of routesOf(content, shown, alternates))
+      rendered.push({ ...route, ...(await render(page)) })
+  }
   return rendered
 }
 

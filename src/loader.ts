@@ -1,5 +1,6 @@
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
+import { watchLanguageLinks } from './layout/languageLinks.ts'
 import { watchMenu } from './layout/menuButton.ts'
 import { watchMode } from './layout/mode.ts'
 import { watchScroll } from './layout/scrolled.ts'
@@ -9,6 +10,7 @@ import { watchScroll } from './layout/scrolled.ts'
 watchScroll()
 watchMenu()
 watchMode()
+if (__LANGUAGES__) watchLanguageLinks()
 startEventReplay()
 
 /** What a visitor does that may need React. */

@@ -1,8 +1,8 @@
 declare module 'virtual:portfolio' {
   /**
    * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the
-   * dev server puts new content into it and has the page rendered again. Only `motion`, `site.lang` and
-   * `site.dir` may be read earlier; a change of those runs the modules anew or reloads the page.
+   * dev server puts new content into it and has the page rendered again, and the build renders one edition after
+   * another. Only `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew.
    * What sections say is apart.
    */
   export const portfolio: import('../schema/vite/sectionModules.ts').ResolvedPage
@@ -17,6 +17,11 @@ declare module 'virtual:portfolio/sections' {
       place: import('../schema/vite/sectionModules.ts').SectionRef,
     ) => import('../schema/vite/resolved.ts').ResolvedSection
   >
+}
+
+declare module 'virtual:portfolio/edition' {
+  /** Says, while prerendering, of which language the other modules speak from then on. */
+  export function showEdition(lang: string): void
 }
 
 declare module 'virtual:portfolio/renderers' {
@@ -34,6 +39,12 @@ declare const __SAMPLES__: boolean
 
 /** Whether the site has a language that writes numbers otherwise than JavaScript does; set likewise. */
 declare const __INTL__: boolean
+
+/** Whether the site has several languages; set likewise. */
+declare const __LANGUAGES__: boolean
+
+/** Whether a page has texts in another language than its own; set likewise. */
+declare const __FOREIGN__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean

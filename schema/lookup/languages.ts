@@ -23,6 +23,13 @@ export const writesPlainNumbers = (lang: string): boolean =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(0.42) === '42%' &&
   new Intl.NumberFormat(lang).format(42) === '42'
 
+/** What a language calls itself, such as `Deutsch` or `日本語`. */
+export function autonymOf(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(lang) + rest.join('')
+}
+
 /** The scripts that a language is written in, by their codes in Unicode's property `Script`. */
 export function scriptsOf(locale: Intl.Locale): readonly string[] {
   const { script = 'Latn' } = locale.maximize()

@@ -59,24 +59,33 @@ export function markdownParts(text: string): MarkdownPart[] {
   return parts
 }
 
+/** What becomes of the links of a Markdown text. */
+export interface MarkdownLinks {
+  /** What is said behind links, by their addresses in the page. */
+  notes?: Readonly<Record<string, string>> | undefined
+  /** The address of a link in the page. */
+  addressOf?: (href: string) => string
+}
+
 /**
  * A Markdown text as HTML that is safe whatever the text holds: no tag comes from the text itself, and a
  * link keeps its address only if it is a path, an anchor or one of `linkSchemes`. The first heading is one
  * level below that of the section, and none is more than one level below the one before it.
  *
  * @param level that of the section's heading
- * @param notes what is said behind links, by their addresses
  */
 export function markdownHtml(
   text: string,
   level: 1 | 2 = 2,
-  notes: Readonly<Record<string, string>> = {},
+  { notes = {}, addressOf: addressFor = (href) => href }: MarkdownLinks = {},
 ): string {
   const markdown = reader()
   const tokens = markdown.parse(text, {})
   for (const token of everyToken(tokens)) {
-    if (token.type === 'link_open' && !isSafe(String(token.attrGet('href') ?? '')))
-      token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
+    if (token.type !== 'link_open') continue
+    const href = String(token.attrGet('href') ?? '')
+    if (isSafe(href)) token.attrSet('href', addressFor(href))
+    else token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
   shiftHeadings(tokens, level)
   return markdown.renderer.render(tokens, markdown.options, { notes })

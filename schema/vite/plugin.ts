@@ -3,28 +3,25 @@ import { resolve, sep } from 'node:path'
 import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
-import type { Portfolio } from '../model/portfolio.ts'
+import type { Edition } from '../overlay/edition.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
-import { type LocalPicture, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
-import { devSectionModules, isSectionModule, sectionModule, withoutSections } from './sectionModules.ts'
-
-const id = 'virtual:portfolio'
+import { withLanguages } from './languages.ts'
+import { type LocalPicture, resolvePortfolio } from './resolved.ts'
+import {
+  changed,
+  clientModule,
+  devModule,
+  type Editions,
+  isContentModule,
+  pageModule,
+  serverModule,
+} from './sectionModules.ts'
 
 /** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
 const watcherDeadTime = 60 // ms
-const resolved = `\0${id}`
-
-/** The event that the dev server sends to the page when the content has changed, and the module to its readers. */
-const changed = 'portfolio:content'
-
-/** In the dev server the module takes new content as it stands: nothing that imports it is run anew. */
-const follow = `
-import.meta.hot?.on('${changed}', (content) => {
-  Object.assign(portfolio, content)
-  dispatchEvent(new Event('${changed}'))
-})`
+const resolved = `\0${pageModule}`
 
 /** What the plugin needs from the page's side. */
 export interface PortfolioOptions {
@@ -46,16 +43,20 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
   let motion: string | undefined
 
   /** What all modules of a build are cut from: its pictures are made once. */
-  let known: Promise<ResolvedPortfolio> | undefined
+  let known: Promise<Editions> | undefined
 
-  const resolvedFor = async (page: string, checked: Portfolio) => {
-    const content = await resolvePortfolio(checked, {
-      picture: (src, use) => picture(source.beside(src), use),
+  const resolvedFor = async (page: string, [main, ...others]: readonly [Edition, ...Edition[]]) => {
+    const lookup = {
+      picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
-      bytes: (path) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
-    })
-    if (page === 'client') motion = JSON.stringify(content.motion)
-    return content
+      bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
+    }
+    const resolve = ({ portfolio, foreign }: Edition, root = '') =>
+      resolvePortfolio(portfolio, { ...lookup, foreign, root })
+    const first = await resolve(main)
+    const editions: Editions = [first, ...(await Promise.all(others.map((one) => resolve(one, '../'))))]
+    if (page === 'client') motion = JSON.stringify(editions[0].motion)
+    return withLanguages(editions)
   }
 
   /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
@@ -86,32 +87,31 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before the module is asked for: its pictures take longest of all.
-      known ??= resolvedFor('client', content.portfolio)
+      known ??= resolvedFor('client', content.editions)
       known.catch(() => undefined) // Reported when it is awaited.
     },
-    resolveId: (name) => (name === id || isSectionModule(name) ? `\0${name}` : undefined),
+    resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
     async load(name) {
       const requested = name.slice(1)
-      if (name !== `\0${requested}` || !(requested === id || isSectionModule(requested))) return
-      if (!building && isSectionModule(requested)) return devSectionModules
+      if (name !== `\0${requested}` || !isContentModule(requested)) return
       // A build has decoded its pictures before it began.
       const content = building && known ? source.content() : await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(viteError(content))
-      if (!building || !known) known = resolvedFor(this.environment.name, content.portfolio)
+      if (!building || !known) known = resolvedFor(this.environment.name, content.editions)
       const shown = await known.catch((error: Error) =>
         // What cannot be shown is explained in a sentence; a stack helps nobody.
         this.error({ message: error.message, stack: '' }),
       )
-      if (isSectionModule(requested)) return sectionModule(requested, shown)
-      return `export const portfolio = ${JSON.stringify(building ? withoutSections(shown) : shown)}${building ? '' : follow}`
+      const moduleIn = !building ? devModule : this.environment.name === 'ssr' ? serverModule : clientModule
+      return moduleIn(requested, shown)
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
       watcher = server.watcher.add(directory)
     },
     async hotUpdate({ type, file, modules, read }) {
-      if (!source.files.has(file)) return
+      if (!source.files.has(file) && !source.isContent(file)) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
       if (source.isContent(file) && type !== 'delete') await read()
@@ -134,7 +134,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const had = motion
-      const next = await resolvedFor('client', content.portfolio)
+      const next = await resolvedFor('client', content.editions)
       if (had !== motion) return [module]
       environment.hot.send(changed, next)
       return []

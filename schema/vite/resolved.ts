@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
+import { addressOf } from '../model/address.ts'
 import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import type { Edition, Language } from '../overlay/edition.ts'
 import { marksIn } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
@@ -42,6 +44,8 @@ export interface ResolvedPicture extends LocalPicture {
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
   html: string
+  /** Its language where that is not the page's. */
+  language?: Language
 }
 
 /** The text of a large heading as the page uses it, and how wide it is: its size follows from that. */
@@ -55,6 +59,8 @@ export interface ResolvedHeading {
   marks: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
   level: 1 | 2
+  /** Its language where that is not the page's. */
+  language?: Language
 }
 
 /** An icon as the page uses it: the inside of an `<svg>` and the size of its view box. */
@@ -83,6 +89,20 @@ export type Resolved<T> = T extends IconName
 export type ResolvedPortfolio = Resolved<Portfolio> & {
   /** What is said of links that lead to files, by their addresses, such as `PDF, 240 kB`. */
   fileNotes: Readonly<Record<string, string>>
+  /** The languages of the texts that are in another than the page; left out where there are none. */
+  foreign?: Readonly<Record<string, Language>>
+  /** The pages of the site in its languages, the main one first; left out where it has one. */
+  languages?: readonly LanguageLink[]
+}
+
+/** The way to the page in a language. */
+export interface LanguageLink {
+  lang: string
+  dir: 'ltr' | 'rtl'
+  /** What the language calls itself. */
+  name: string
+  /** Where it is, from the page that this is part of. */
+  href: string
 }
 
 /** What the renderer of the section type `T` is given. */
@@ -96,7 +116,32 @@ export interface Lookup {
   icon: (name: string) => ResolvedIcon | undefined
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
+  /** The texts that are in another language than the page. */
+  foreign?: Edition['foreign']
+  /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
+  root?: string
 }
+
+/** An address as a page uses it that lies in a folder of the site: of a file beside the YAML, from there. */
+export const fromPage = (address: string, root: string): string =>
+  root && addressOf(address).kind === 'path' && !/^\s*[\\/]/.test(address) ? root + address.trim() : address
+
+const pictureFromPage = (picture: LocalPicture, root: string): LocalPicture =>
+  root === ''
+    ? picture
+    : {
+        ...picture,
+        src: fromPage(picture.src, root),
+        ...(picture.sources && {
+          sources: picture.sources.map(({ type, srcset }) => ({
+            type,
+            srcset: srcset
+              .split(', ')
+              .map((one) => fromPage(one, root))
+              .join(', '),
+          })),
+        }),
+      }
 
 const isForeign = (src: string) => /^https?:/.test(src)
 
@@ -107,10 +152,19 @@ const isForeign = (src: string) => /^https?:/.test(src)
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   // The page's one heading of the first level: its headline, or that of its first section.
   const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
-  const notes = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
+  const { root = '' } = lookup
+  const written = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
+  const notes = Object.fromEntries(
+    Object.entries(written).map(([href, note]) => [fromPage(href, root), note]),
+  )
   // The walk keeps the structure; the type says what has changed at its leaves.
   const fields = (await resolveFields(portfolio, schema, { ...lookup, notes }, main)) as Resolved<Portfolio>
-  const resolved = { ...fields, fileNotes: notes }
+  const { foreign } = lookup
+  const resolved: ResolvedPortfolio = {
+    ...fields,
+    fileNotes: notes,
+    ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
+  }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
@@ -134,16 +188,26 @@ export async function resolveFields(
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
+  const { root = '' } = lookup
   // Taken once, should the same object stand twice.
   let left = main
+  const inLanguage = (text: string) => {
+    const language = lookup.foreign?.get(text)
+    return language && { language }
+  }
   const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
+    if (kind === 'link' && typeof value === 'string') return fromPage(value, root)
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
-      return { html: markdownHtml(value, level, lookup.notes) }
-    if (kind === 'heading' && typeof value === 'string') return resolveHeading(value, level)
+      return {
+        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: (href) => fromPage(href, root) }),
+        ...inLanguage(value),
+      }
+    if (kind === 'heading' && typeof value === 'string')
+      return { ...resolveHeading(value, level), ...inLanguage(value) }
     const step = (name: string | number, item: unknown) =>
       visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
@@ -153,7 +217,7 @@ export async function resolveFields(
     const src = own(value, 'src')
     const object = objectOf(field, value)
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
-    return { ...copy, ...(await lookup.picture(src, key)) }
+    return { ...copy, ...pictureFromPage(await lookup.picture(src, key), root) }
   }
   return visit(value, schema, '', 2)
 }

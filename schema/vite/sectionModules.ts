@@ -4,20 +4,35 @@ import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
-export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme' | 'notFound'> & {
+export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme' | 'notFound' | 'labels'> & {
+  labels: Omit<ResolvedPortfolio['labels'], 'languages'> & { languages?: string }
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
   theme: Pick<ResolvedPortfolio['theme'], 'mode'>
 }
 
+/** The module of what the page itself says. */
+export const pageModule = 'virtual:portfolio'
+
 /** The module that loads what the section with a given id says. */
-export const sectionLoaderModule = 'virtual:portfolio/sections'
+const sectionLoaderModule = `${pageModule}/sections`
 
-const moduleOf = (id: string) => `virtual:portfolio/section/${id}`
+/** The module that says, while prerendering, which edition the others speak of. */
+const editionModule = `${pageModule}/edition`
 
-/** Whether a module of this name has the content of a section, or loads it. */
-export const isSectionModule = (name: string): boolean =>
-  name === sectionLoaderModule || name.startsWith(moduleOf(''))
+const sectionPrefix = `${pageModule}/section/`
+const languagePrefix = `${pageModule}/in/`
+
+/** The module that has an edition of a site with several. */
+export const languageModule = (lang: string): string => languagePrefix + lang
+
+const moduleOf = (id: string, lang?: string) => sectionPrefix + (lang === undefined ? id : `${lang}/${id}`)
+
+/** Whether a module of this name has content, or loads it. */
+export const isContentModule = (name: string): boolean =>
+  [pageModule, sectionLoaderModule, editionModule].includes(name) ||
+  name.startsWith(sectionPrefix) ||
+  name.startsWith(languagePrefix)
 
 /** The content without what its sections say, and what only the document needs. */
 export const withoutSections = ({
@@ -28,24 +43,88 @@ export const withoutSections = ({
   ...rest
 }: ResolvedPortfolio): ResolvedPage => ({
   ...rest,
+  labels: rest.languages ? rest.labels : withoutLanguages(rest.labels),
   site: { lang, dir, owner },
   theme: { mode },
   sections: sections.map(({ type, id }) => ({ type, id })),
 })
 
+/** A page in one language has no list of them to name. */
+const withoutLanguages = ({ languages: _, ...labels }: ResolvedPortfolio['labels']) => labels
+
+/** The editions of a site, the main one first. */
+export type Editions = readonly [ResolvedPortfolio, ...ResolvedPortfolio[]]
+
 /**
- * The source of a module that `isSectionModule` knows, in a build: each section a module, so a chunk of its own.
- * Ids are letters, digits and hyphens, which the schema sees to.
+ * The source of a module that `isContentModule` knows, in a build for the browser: each section a module, so a chunk of
+ * its own, and where there are several editions each of them too, so that a visitor of one loads nothing of another.
+ * Ids are letters, digits and hyphens, which the schema sees to, and so are languages.
  */
-export function sectionModule(name: string, { sections }: ResolvedPortfolio): string {
-  const found = sections.find(({ id }) => name === moduleOf(id))
-  if (found) return `export const section = ${JSON.stringify(found)}`
-  const loaders = sections.map(({ id }) => `'${id}': () => import('${moduleOf(id)}')`)
+export function clientModule(name: string, editions: Editions): string {
+  const [main, ...others] = editions
+  for (const edition of editions) {
+    const lang = others.length > 0 ? edition.site.lang : undefined
+    const found = edition.sections.find(({ id }) => name === moduleOf(id, lang))
+    if (found) return `export const section = ${JSON.stringify(found)}`
+    if (lang !== undefined && name === languageModule(lang))
+      return `${pageSource(edition)}\n${loaderSource(edition, lang)}`
+  }
+  if (others.length === 0) return name === pageModule ? pageSource(main) : loaderSource(main)
+  if (name === sectionLoaderModule) return `export { loadSection } from '${pageModule}'`
+  const loaders = editions.map(({ site }) => `'${site.lang}': () => import('${languageModule(site.lang)}')`)
+  return [
+    `const editions = { ${loaders.join(', ')} }`,
+    `export const { portfolio, loadSection } = await editions[document.documentElement.dataset.edition]()`,
+  ].join('\n')
+}
+
+const pageSource = (edition: ResolvedPortfolio) =>
+  `export const portfolio = ${JSON.stringify(withoutSections(edition))}`
+
+function loaderSource({ sections }: ResolvedPortfolio, lang?: string): string {
+  const loaders = sections.map(({ id }) => `'${id}': () => import('${moduleOf(id, lang)}')`)
   return [
     `const loaders = { ${loaders.join(', ')} }`,
     'export const loadSection = (id) => loaders[id]().then(({ section }) => () => section)',
   ].join('\n')
 }
 
-/** The module that loads sections in the dev server: there sections have their content from the start, and follow its edits. */
-export const devSectionModules = 'export const loadSection = () => Promise.resolve((section) => section)'
+/** The same while prerendering: all editions are at hand, and `showEdition` says which one is shown. */
+export function serverModule(name: string, editions: Editions): string {
+  const byLanguage = (partOf: (edition: ResolvedPortfolio) => unknown) =>
+    JSON.stringify(Object.fromEntries(editions.map((edition) => [edition.site.lang, partOf(edition)])))
+  if (name === editionModule) {
+    const lang = JSON.stringify(editions[0].site.lang)
+    return [
+      `const pages = ${byLanguage(withoutSections)}`,
+      `const sections = ${byLanguage(({ sections }) => Object.fromEntries(sections.map((section) => [section.id, section])))}`,
+      `export let portfolio = pages[${lang}]`,
+      `let current = sections[${lang}]`,
+      'export const sectionOf = (id) => current[id]',
+      'export const showEdition = (lang) => { portfolio = pages[lang]; current = sections[lang] }',
+    ].join('\n')
+  }
+  return name === pageModule
+    ? `export { portfolio } from '${editionModule}'`
+    : `import { sectionOf } from '${editionModule}'\nexport const loadSection = async (id) => () => sectionOf(id)`
+}
+
+/** The event that the dev server sends to the page when the content has changed, and the module to its readers. */
+export const changed = 'portfolio:content'
+
+/**
+ * The same in the dev server, where sections have their content from the start. The module takes new content as it
+ * stands: nothing that imports it is run anew.
+ */
+export function devModule(name: string, editions: Editions): string {
+  if (name !== pageModule) return 'export const loadSection = () => Promise.resolve((section) => section)'
+  return `
+const editions = ${JSON.stringify(editions)}
+const { edition } = globalThis.document?.documentElement.dataset ?? {}
+const shown = (editions) => editions.find(({ site }) => site.lang === edition) ?? editions[0]
+export const portfolio = shown(editions)
+import.meta.hot?.on('${changed}', (editions) => {
+  Object.assign(portfolio, { foreign: undefined, languages: undefined }, shown(editions))
+  dispatchEvent(new Event('${changed}'))
+})`
+}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
-import type { ContentFile } from '../../schema/vite/content.ts'
+import type { Edition } from '../../schema/overlay/edition.ts'
+import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { fillSlots } from './html/template.ts'
@@ -16,22 +16,25 @@ import type { ServedFiles } from './servedFiles.ts'
  * its links lead to.
  */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
-  /** What the pages have in their documents. */
-  let sent = { attributes: '', head: '', version: '' }
+  /** What the pages have in their documents, by language, the main one first. */
+  let sent: ReadonlyMap<string, DevSlots> = new Map()
+  /** Of all that they were made from. */
+  let version = ''
 
-  /** What is put into the document. */
-  async function devSlots(portfolio: Portfolio) {
-    const { title, description } = portfolio.site
-    return {
-      attributes: rootAttributes(portfolio, portfolio.site),
-      head: headOf(portfolio, {
-        title,
-        description,
-        fonts: await wholeFonts(portfolio, files.address),
-        hasIcon: false,
-      }),
-      version: createHash('sha256').update(JSON.stringify(portfolio)).digest('hex').slice(0, 8),
-    }
+  /** What is put into the document of each language. */
+  async function devSlots(editions: readonly Edition[]): Promise<Map<string, DevSlots>> {
+    const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
+      const { title, description, lang } = portfolio.site
+      const fonts = await wholeFonts(portfolio, files.address)
+      return [
+        lang,
+        {
+          attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
+          head: headOf(portfolio, { title, description, fonts, hasIcon: false }),
+        },
+      ]
+    })
+    return new Map(await Promise.all(slots))
   }
 
   return {
@@ -41,7 +44,13 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       if (!isPreview) files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
       return {
-        define: { __SAMPLES__: true, __POSTS__: true, __INTL__: true },
+        define: {
+          __SAMPLES__: true,
+          __POSTS__: true,
+          __INTL__: true,
+          __LANGUAGES__: true,
+          __FOREIGN__: true,
+        },
         optimizeDeps: { entries: [loaderFile] },
       }
     },
@@ -55,36 +64,55 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         createReadStream(source.beside(file)).on('error', next).pipe(response)
       })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
-      client.hot.on('portfolio:opened', (version: string, page) => {
-        if (version !== sent.version) page.send({ type: 'full-reload' })
+      client.hot.on('portfolio:opened', (opened: string, page) => {
+        if (opened !== version) page.send({ type: 'full-reload' })
       })
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
     // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a
     // mistake that a page was opened with, without any head.
     async hotUpdate({ file, type }) {
-      if (!source.files.has(file) || type === 'delete' || this.environment.name !== 'client') return
+      if (this.environment.name !== 'client' || !(source.files.has(file) || source.isContent(file))) return
+      if (type === 'delete' && (file === source.file || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
-      const next = await devSlots(content.portfolio)
+      const before = sent
+      sent = await devSlots(content.editions)
+      version = versionOf(content)
       const { hot } = this.environment
-      if (next.attributes !== sent.attributes) hot.send({ type: 'full-reload' })
-      else if (next.head !== sent.head) hot.send('portfolio:head', { was: sent.head, is: next.head })
-      sent = next
+      const roots = (slots: typeof sent) =>
+        JSON.stringify([...slots].map(([lang, { attributes }]) => [lang, attributes]))
+      if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
+      for (const [lang, { head }] of sent) {
+        const was = before.get(lang)?.head
+        if (head !== was) hot.send('portfolio:head', { lang, was, is: head })
+      }
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { originalUrl = '/' }) {
         const content = source.content()
         // The page's own modules report what is wrong; the document only has to stand.
-        sent =
-          'portfolio' in content
-            ? await devSlots(content.portfolio)
-            : { attributes: '', head: '', version: '' }
-        const { attributes, head, version } = sent
-        const script = `<script type="module" src="./${loaderFile}" data-version="${version}"></script>`
+        const isSound = 'editions' in content
+        sent = isSound ? await devSlots(content.editions) : new Map()
+        version = isSound ? versionOf(content) : ''
+        const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
+        const { attributes, head } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
+        const script = `<script type="module" src="/${loaderFile}" data-version="${version}"></script>`
         return fillSlots(html, { attributes, head, policy: '', script, page: '', late: '' })
       },
     },
   }
 }
+
+/** What the dev server puts into a document. */
+interface DevSlots {
+  attributes: string
+  head: string
+}
+
+const nothing: DevSlots = { attributes: '', head: '' }
+
+/** Differs where the content does. */
+const versionOf = ({ texts }: Content) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)

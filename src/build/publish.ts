@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { writesPlainNumbers } from '../../schema/lookup/languages.ts'
-import type { ContentFile } from '../../schema/vite/content.ts'
+import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
-import { chunkGroups, firstScripts } from './bundle/chunks.ts'
+import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
@@ -17,16 +17,22 @@ import { draw } from './social/draw.ts'
 /** Builds land here first; only a finished one takes the place of `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
 
+/** What the site says in each of its languages, the main one first. */
+const portfoliosOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) =>
+  [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
+
 /** What the content makes use of. The code for what it does not is in no file. */
 function usesOf(source: ContentFile) {
   const content = source.content()
+  const editions = 'editions' in content ? content.editions : []
   const sections = 'portfolio' in content ? content.portfolio.sections : []
-  const lang = 'portfolio' in content ? content.portfolio.site.lang : 'en'
   const formTargets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   return {
     __SAMPLES__: sections.some((section) => factsOf(section).sampleService?.(section)),
     __POSTS__: formTargets.some((target) => target !== 'mailto:'),
-    __INTL__: !writesPlainNumbers(lang),
+    __INTL__: editions.some(({ portfolio }) => !writesPlainNumbers(portfolio.site.lang)),
+    __LANGUAGES__: editions.length > 1,
+    __FOREIGN__: editions.some(({ foreign }) => foreign.size > 0),
   }
 }
 
@@ -40,14 +46,14 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let server = ''
   let template = ''
   let target = ''
-  let scripts: ReturnType<typeof firstScripts> = { first: '', next: [] }
+  let scripts: FirstScripts = { first: '', next: [], content: new Map() }
 
   /** The icons and the card, drawn while the bundle is made. */
   async function drawings() {
     const content = source.content()
     // The bundle reports what is wrong.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(content.portfolio, { beside: source.beside, files })
+    return draw(portfoliosOf(content), { beside: source.beside, files })
   }
 
   return {
@@ -81,7 +87,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
-                portfolio: content.portfolio,
+                editions: portfoliosOf(content),
                 files,
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
@@ -130,7 +136,9 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       }
     },
     generateBundle(_, bundle) {
-      if (this.environment.name === 'client') scripts = firstScripts(bundle)
+      const content = source.content()
+      const languages = 'editions' in content ? portfoliosOf(content).map(({ site }) => site.lang) : []
+      if (this.environment.name === 'client') scripts = firstScripts(bundle, languages)
     },
   }
 }

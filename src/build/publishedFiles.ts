@@ -6,7 +6,8 @@ import type { ContentFile } from '../../schema/vite/content.ts'
 export function publishedFiles(source: ContentFile): string[] {
   try {
     const content = source.content()
-    const named = 'portfolio' in content ? linkedFiles(content.portfolio) : []
+    const editions = 'editions' in content ? content.editions : []
+    const named = [...new Set(editions.flatMap(({ portfolio }) => linkedFiles(portfolio)))]
     // An address without https:// looks like a file; of that the check only warns.
     return named.filter((file) => existsSync(source.beside(file)))
   } catch {

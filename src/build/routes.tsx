@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
+import { folderOf } from '../../schema/vite/languages.ts'
 import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
@@ -14,6 +15,8 @@ export interface Route {
   /** Its language, a BCP 47 tag, and the direction of writing. */
   lang: string
   dir: 'ltr' | 'rtl'
+  /** Where it is in each language, itself among them; none where it is in one. */
+  alternates?: readonly Alternate[]
   title: string
   description: string
   /** Whether search engines are to find it: it then has a canonical address, share tags and a line in the sitemap. */
@@ -35,38 +38,57 @@ export interface Route {
   page: ReactElement
 }
 
+/** A document in one of several languages. */
+export interface Alternate {
+  lang: string
+  path: string
+}
+
+/** The start of the site in each of its languages, the main one first; none where it has one. */
+export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[] =>
+  main && others.length > 0
+    ? [main, ...others].map(({ site: { lang } }) => ({ lang, path: folderOf(lang, main.site.lang) }))
+    : []
+
 /**
- * Every document that a build makes.
+ * Every document that a build makes in one language.
  *
  * @param shown the sections as the page shows them, their pictures resolved
+ * @param alternates the start of the site in each of its languages
  */
-export function routesOf(content: Content, shown: readonly ResolvedSection[]): Route[] {
+export function routesOf(
+  content: Content,
+  shown: readonly ResolvedSection[],
+  alternates: readonly Alternate[] = [],
+): Route[] {
   const { site, notFound, sections } = content
   const [first, second] = sections
   const headline = first && factsOf(first).headline?.(first)
+  const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
   const common = { lang: site.lang, dir: site.dir, description: site.description }
   return [
     {
       ...common,
-      path: '',
+      path: folder,
+      alternates,
       title: site.title,
       indexed: true,
       hydrated: true,
       headline,
       afterFirstScreen: headline === undefined ? undefined : second?.id,
-      structuredData: structuredData(content, shown),
+      structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
     },
     {
       ...common,
-      path: '404.html',
+      path: `${folder}404.html`,
       title: notFound.title,
       indexed: false,
       anywhere: true,
       headline: notFound.heading,
       page: (
         <NotFound
-          home={basePath(content)}
+          home={basePath(content) + folder}
           words={{ ...notFound, heading: { ...resolveHeading(notFound.heading), level: 1 } }}
         />
       ),

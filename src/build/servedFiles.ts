@@ -23,23 +23,30 @@ export function servedFiles(): ServedFiles {
   const named = new Map<string, { fileName: string; source: Uint8Array }>()
   const added = new Map<string, string>()
   let inPlace = false
-  const remember = (file: string, source: Uint8Array) => {
+  const nameOf = (file: string, source: Uint8Array) => {
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const extension = extname(file)
-    const served = { fileName: `assets/${basename(file, extension)}-${hash}${extension}`, source }
-    named.set(file, served)
-    return served
+    return { fileName: `assets/${basename(file, extension)}-${hash}${extension}`, source }
   }
-  const name = (file: string) => remember(file, readFileSync(file))
+  /** Under a key: of a file that is read again, what it was before is not served. */
+  const remember = (key: string, served: ReturnType<typeof nameOf>) => {
+    named.set(key, served)
+    return served.fileName
+  }
+  const name = (file: string) => remember(file, nameOf(file, readFileSync(file)))
   return {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
-      inPlace ? `/@fs${file}?${statSync(file).mtimeMs}` : (named.get(file) ?? name(file)).fileName,
+      inPlace ? `/@fs${file}?${statSync(file).mtimeMs}` : (named.get(file)?.fileName ?? name(file)),
     add: (address, file) => {
       added.set(address, file)
       return address
     },
-    made: (name, source) => remember(name, source).fileName,
+    // Each language has its own of the same name.
+    made: (name, source) => {
+      const served = nameOf(name, source)
+      return remember(served.fileName, served)
+    },
     writeInto: (folder) => {
       const positionOf = (address: string) => {
         const path = join(folder, address)

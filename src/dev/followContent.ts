@@ -1,5 +1,7 @@
 /** A head of the document, before and after an edit of the YAML, as HTML. */
 interface Heads {
+  /** The language of the pages that have it. */
+  lang: string
   was: string
   is: string
 }
@@ -14,7 +16,8 @@ export function followContent(draw: () => void): void {
 }
 
 /** Puts in what is new and takes out what is gone; all else stays, fonts too. Reloads where that fails. */
-function exchangeHead({ was, is }: Heads): void {
+function exchangeHead({ lang, was, is }: Heads): void {
+  if (document.documentElement.dataset.edition !== lang) return
   const [old, next] = [elementsOf(was), elementsOf(is)]
   const gone = without(old, next).map((element) =>
     [...document.head.children].find((each) => each.isEqualNode(element)),

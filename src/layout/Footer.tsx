@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { Frame } from '../ui/Frame.tsx'
+import { foreign } from '../ui/foreign.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { withKeys } from '../ui/withKeys.ts'
@@ -16,13 +17,15 @@ export function Footer() {
   return (
     <Foot>
       <Row>
-        <p>{footer.copyright}</p>
+        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <List>
               {withKeys(links, words).map(([key, { name, href }]) => (
                 <li key={key}>
-                  <Anchor href={href}>{name}</Anchor>
+                  <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
+                    {name}
+                  </Anchor>
                 </li>
               ))}
             </List>
@@ -34,7 +37,7 @@ export function Footer() {
               <li key={key}>
                 <Square href={href}>
                   <Icon icon={icon} />
-                  <Hidden>{name}</Hidden>
+                  <Hidden {...(__FOREIGN__ && foreign(name))}>{name}</Hidden>
                 </Square>
               </li>
             ))}
@@ -74,6 +77,7 @@ const Anchor = styled.a`
   display: flex;
   align-items: center;
   min-block-size: var(--target);
+  min-inline-size: var(--target);
   padding-inline: var(--space-1h);
   transition: color var(--quick);
 

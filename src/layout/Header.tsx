@@ -3,8 +3,10 @@ import { styled } from 'styled-components'
 import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
+import { foreign } from '../ui/foreign.ts'
 import { interpolate } from '../ui/interpolate.ts'
 import { menuId } from './ids.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -14,17 +16,17 @@ import { NavMenu } from './NavMenu.tsx'
  * React has loaded.
  */
 export function Header() {
-  const { labels, nav, sections, site, theme } = portfolio
+  const { labels, languages, nav, sections, site, theme } = portfolio
   return (
     <Bar>
       <Row>
         <Mark href={`#${sections[0]?.id}`} aria-label={interpolate(labels.home, { name: site.owner.name })}>
           <BrandMark />
-          <span>{site.owner.name}</span>
+          <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
         </Mark>
         {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
-        {nav.length > 0 && (
-          <LinkBar label={labels.navigation} links={nav}>
+        {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
+          <LinkBar label={labels.navigation} links={nav} languages={languages}>
             <MenuButton
               type="button"
               popoverTarget={menuId}
@@ -33,10 +35,15 @@ export function Header() {
               aria-label={labels.openMenu}
               data-open={labels.openMenu}
               data-close={labels.closeMenu}
+              {...(__FOREIGN__ && foreign(labels.openMenu))}
             >
               <Lines />
             </MenuButton>
-            <NavMenu id={menuId} links={nav} />
+            <NavMenu id={menuId} links={nav}>
+              {__LANGUAGES__ && languages && (
+                <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
+              )}
+            </NavMenu>
           </LinkBar>
         )}
       </Row>

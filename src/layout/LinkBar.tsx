@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
+import type { LanguageLink } from '../../schema/vite/resolved.ts'
 import { wide } from '../theme/breakpoints.ts'
 import { withKeys } from '../ui/withKeys.ts'
 
 interface Props {
   label: string
   links: readonly Link[]
+  languages: readonly LanguageLink[] | undefined
   /** What shows the links: a row or a menu, as `linksFit` tells in their styles. */
   children: ReactNode
 }
@@ -17,13 +19,14 @@ interface Props {
  * stands in a flex container with two equal halves of height, and a size container after it. Where the copy leaves no
  * room, the container wraps to a second line and is half as high.
  */
-export function LinkBar({ label, links, children }: Props) {
+export function LinkBar({ label, links, languages, children }: Props) {
   return (
     <Bar aria-label={label}>
       <Copy aria-hidden="true">
         {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name }]) => (
           <span key={key}>{name}</span>
         ))}
+        {__LANGUAGES__ && languages?.map(({ lang, name }) => <span key={lang}>{name}</span>)}
       </Copy>
       <Room>
         <Content>{children}</Content>

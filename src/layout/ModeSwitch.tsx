@@ -1,10 +1,18 @@
 import { styled } from 'styled-components'
+import { foreign } from '../ui/foreign.ts'
 import { syncSwitch } from './mode.ts'
 
 /** The switch between dark and light. `mode.ts` handles it, before React has loaded. */
 export function ModeSwitch({ name }: { name: string }) {
   return (
-    <Switch ref={() => syncSwitch()} type="button" role="switch" aria-checked="true" aria-label={name}>
+    <Switch
+      ref={() => syncSwitch()}
+      type="button"
+      role="switch"
+      aria-checked="true"
+      aria-label={name}
+      {...(__FOREIGN__ && foreign(name))}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle cx="12" cy="12" r="8" />
         <path d="M12 4a8 8 0 0 1 0 16z" />

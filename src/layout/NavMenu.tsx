@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
+import { Words } from '../ui/Words.tsx'
 import { withKeys } from '../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
-export function NavMenu({ id, links }: { id: string; links: readonly Link[] }) {
+export function NavMenu({
+  id,
+  links,
+  children,
+}: {
+  id: string
+  links: readonly Link[]
+  children: ReactNode
+}) {
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <List id={id} popover="auto">
@@ -14,10 +24,11 @@ export function NavMenu({ id, links }: { id: string; links: readonly Link[] }) {
         <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
             <BrandMark />
-            {name}
+            {__FOREIGN__ ? <Words text={name} /> : name}
           </Item>
         </li>
       ))}
+      {__LANGUAGES__ && children && <li>{children}</li>}
     </List>
   )
 }

@@ -1,10 +1,15 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { foreign } from '../ui/foreign.ts'
 import { mainId } from './ids.ts'
 
 /** The first stop of the Tab key: past the header. */
 export function SkipLink() {
-  return <Link href={`#${mainId}`}>{portfolio.labels.skip}</Link>
+  return (
+    <Link href={`#${mainId}`} {...(__FOREIGN__ && foreign(portfolio.labels.skip))}>
+      {portfolio.labels.skip}
+    </Link>
+  )
 }
 
 const Link = styled.a`

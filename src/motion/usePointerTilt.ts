@@ -8,9 +8,6 @@ import { springOf } from './springConfig.ts'
 
 const { hero } = portfolio.motion
 
-/** From right to left the stage is mirrored. */
-const side = portfolio.site.dir === 'rtl' ? -1 : 1
-
 /**
  * Springs that follow the pointer and the scroll while `stage` is on screen: `x` and `y` from −1 to 1 across
  * it from where lines begin, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
@@ -22,6 +19,8 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
     const { current } = stage
     if (!current) return
     let seen: boolean | undefined
+    // From right to left the stage is mirrored.
+    const side = portfolio.site.dir === 'rtl' ? -1 : 1
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
       api.start({

@@ -3,7 +3,9 @@ import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { primary } from '../ui/button.ts'
 import { FirstScreen } from '../ui/FirstScreen.tsx'
+import { foreign } from '../ui/foreign.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { Words } from '../ui/Words.tsx'
 
 interface Props {
   /** Where the page itself is served. */
@@ -17,9 +19,9 @@ export function NotFound({ home, words: { heading, text, action } }: Props) {
     <main>
       <FirstScreen>
         <Heading heading={heading} rank="headline" />
-        <Text>{text}</Text>
+        <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>
         <Home href={home}>
-          {action}
+          {__FOREIGN__ ? <Words text={action} /> : action}
           <Arrow to="out" />
         </Home>
       </FirstScreen>

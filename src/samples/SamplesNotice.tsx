@@ -1,7 +1,12 @@
 import { styled } from 'styled-components'
+import { foreign } from '../ui/foreign.ts'
 
 /** Shown until the samples are made, and where scripts do not run. */
-export const SamplesPending = ({ text }: { text: string }) => <p role="status">{text}</p>
+export const SamplesPending = ({ text }: { text: string }) => (
+  <p role="status" {...(__FOREIGN__ && foreign(text))}>
+    {text}
+  </p>
+)
 
 /** Shown when the samples could not be loaded, with a button to retry. */
 export function SamplesFailed({
@@ -15,8 +20,8 @@ export function SamplesFailed({
 }) {
   return (
     <div role="alert">
-      <p>{text}</p>
-      <Retry type="button" onClick={onRetry}>
+      <p {...(__FOREIGN__ && foreign(text))}>{text}</p>
+      <Retry type="button" onClick={onRetry} {...(__FOREIGN__ && foreign(action))}>
         {action}
       </Retry>
     </div>

@@ -15,11 +15,11 @@ interface Props {
  * as the marks of its script are high. Asterisks give a part of the headline the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, marks, level } = heading
+  const { text, longest, total, marks, level, language } = heading
   const style = { '--longest': longest, '--total': total, '--marks': marks } as never
   return (
     <Place>
-      <Sized as={`h${level}`} id={id} data-rank={rank} style={style}>
+      <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...(__FOREIGN__ && language)}>
         {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
       </Sized>
     </Place>

@@ -11,8 +11,13 @@ interface Props {
 
 /** A text that was Markdown. Its HTML was made while building by schema/lookup/markdown.ts, which lets no tag through. */
 export const MarkdownText = ({ text, below, className }: Props) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  <Body className={className} data-level={below.level} dangerouslySetInnerHTML={{ __html: text.html }} />
+  <Body
+    className={className}
+    data-level={below.level}
+    {...(__FOREIGN__ && text.language)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+    dangerouslySetInnerHTML={{ __html: text.html }}
+  />
 )
 
 const Body = styled.div`

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../schema/vite/resolved.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../theme/imageSizes.ts'
+import { foreign } from './foreign.ts'
 
 interface Props {
   picture: ResolvedPicture
@@ -32,8 +33,15 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
   return (
     <Box className={className} $ratio={`${width} / ${height}`}>
       {failed === picture.src ? (
-        <Placeholder role="img" aria-label={picture.alt} data-failed>
-          <span>{portfolio.labels.pictureMissing}</span>
+        <Placeholder
+          role="img"
+          aria-label={picture.alt}
+          data-failed
+          {...(__FOREIGN__ && foreign(picture.alt))}
+        >
+          <span {...(__FOREIGN__ && foreign(portfolio.labels.pictureMissing))}>
+            {portfolio.labels.pictureMissing}
+          </span>
         </Placeholder>
       ) : (
         <picture>
@@ -47,6 +55,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
             decoding="async"
             src={picture.src}
             alt={picture.alt}
+            {...(__FOREIGN__ && foreign(picture.alt))}
             width={picture.width ?? width}
             height={picture.height ?? height}
             style={preview ? { backgroundImage: `url(${preview})` } : undefined}

@@ -3,13 +3,14 @@ import type { ResolvedHeading } from '../../schema/vite/resolved.ts'
 import { headingId } from '../layout/ids.ts'
 import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
+import { foreign } from './foreign.ts'
 import { Heading } from './Heading.tsx'
 
 /** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
   return (
     <Head>
-      <Label>{label}</Label>
+      <Label {...(__FOREIGN__ && foreign(label))}>{label}</Label>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="section" />
       </Reveal>

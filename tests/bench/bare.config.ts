@@ -26,7 +26,7 @@ export default defineConfig({
   ...project,
   cacheDir: undefined,
   build: { rolldownOptions: { input: resolve('src/loader.ts') } },
-  define: { __SAMPLES__: true, __POSTS__: false, __INTL__: false },
+  define: { __SAMPLES__: true, __POSTS__: false, __INTL__: false, __LANGUAGES__: false, __FOREIGN__: false },
   plugins: [
     portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     ...plugins.filter(({ name }) => !more.includes(name)),

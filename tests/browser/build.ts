@@ -14,9 +14,9 @@ async function source({ file, change, beside }: Site, folder: string): Promise<s
   const portfolio = parse(readFileSync(original, 'utf8'))
   await change(portfolio)
   cpSync(dirname(original), folder, { recursive: true })
-  await beside?.(folder)
   const copy = join(folder, basename(file))
   writeFileSync(copy, stringify(portfolio, { aliasDuplicateObjects: false }))
+  await beside?.(folder, portfolio)
   return copy
 }
 

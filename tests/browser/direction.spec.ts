@@ -1,4 +1,11 @@
+import { ar } from '../../schema/model/interfaceWords/ar.ts'
 import { expect, moving, rest, test } from './test.ts'
+
+const number = new Intl.NumberFormat('ar')
+
+/** The number of a slide of two, in the words and digits of the page. */
+const position = (n: number) =>
+  ar.carousel.position.replace('{n}', number.format(n)).replace('{count}', number.format(2))
 
 test.describe('a page in Arabic', () => {
   test.use({ ...moving, site: 'arabic' })
@@ -29,11 +36,11 @@ test.describe('a page in Arabic', () => {
     await page.goto('/')
     const carousel = page.getByRole('group', { name: 'Client Feedback' })
     await carousel.scrollIntoViewIfNeeded()
-    const next = page.getByRole('button', { name: 'Next testimonial' })
-    const previous = page.getByRole('button', { name: 'Previous testimonial' })
+    const next = page.getByRole('button', { name: ar.carousel.next })
+    const previous = page.getByRole('button', { name: ar.carousel.previous })
     expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0)
     await rest(page.locator('#testimonials'))
-    const second = page.locator('[aria-roledescription=slide]').nth(1)
+    const second = page.locator(`[aria-roledescription="${ar.carousel.slide}"]`).nth(1)
     const began = second.evaluate(
       (slide) =>
         new Promise<number>((resolve) => {
@@ -49,9 +56,9 @@ test.describe('a page in Arabic', () => {
     await page.keyboard.press('ArrowLeft')
     expect(await began).toBeLessThan(0)
     await rest(page.locator('#testimonials'))
-    await expect(page.getByRole('group', { name: '2 of 2' })).toBeVisible()
-    await expect(page.getByRole('group', { name: '1 of 2' })).toBeHidden()
+    await expect(page.getByRole('group', { name: position(2) })).toBeVisible()
+    await expect(page.getByRole('group', { name: position(1) })).toBeHidden()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('group', { name: '1 of 2' })).toBeVisible()
+    await expect(page.getByRole('group', { name: position(1) })).toBeVisible()
   })
 })

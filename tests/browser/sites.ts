@@ -5,6 +5,7 @@ import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { addedSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
+import { writeOverlays } from './languages.ts'
 import { root } from './paths.ts'
 
 type Written = z.input<typeof portfolio>
@@ -17,7 +18,7 @@ export interface Site {
   /** Changes the parsed YAML in place; a copy of the file's folder then holds the outcome. */
   change?: (portfolio: Written) => void | Promise<void>
   /** Puts more files into that copy. */
-  beside?: (folder: string) => Promise<void>
+  beside?: (folder: string, portfolio: Written) => Promise<void> | void
 }
 
 /** The sections of one type, to be changed. */
@@ -247,6 +248,20 @@ const made = {
         section.form = { checks: { name: { required: true }, message: { maxLength: 500 } } }
       }
     },
+  },
+
+  /**
+   * In three languages, below a path: the whole of it in Arabic in a family of its own, a few words of it in German. What
+   * it says comes from `languages.ts`.
+   */
+  languages: {
+    file: content,
+    change(portfolio) {
+      portfolio.site.url = 'https://example.com/portfolio/'
+      for (const { samples } of [...of(portfolio, 'projects'), ...of(portfolio, 'testimonials')])
+        if (samples) samples.seed = 1
+    },
+    beside: writeOverlays,
   },
 
   /** Markup and marks of templates in every text. */

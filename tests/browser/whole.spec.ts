@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutRules, violations } from './axe.ts'
+import { languages } from './languages.ts'
 import { broken, smallControls } from './looks.ts'
 import { addStyle } from './reader.ts'
 import { collectShifts } from './shifts.ts'
@@ -18,6 +19,8 @@ type Size = readonly [width: number, height: number]
 /** A page, the mode of the device, and for each visit the size at which it is opened and those it is then given. */
 interface Visits {
   site: SiteName
+  /** Where in the site the page is. */
+  path?: string
   colorScheme?: 'dark' | 'light'
   sizes: readonly (readonly Size[])[]
 }
@@ -37,6 +40,14 @@ const visits: Visits[] = [
   { site: 'system', colorScheme: 'light', sizes: [[narrowest], [desktop, tablet]] },
   { site: 'added', sizes: [[narrowest, phone], [desktop]] },
   { site: 'arabic', sizes: [[[360, 640]]] },
+  ...languages.map((lang) => ({
+    site: 'languages' as const,
+    path: `/${lang}/`,
+    sizes: [
+      [narrowest, phone],
+      [desktop, tablet],
+    ],
+  })),
   ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
 ]
 
@@ -62,7 +73,7 @@ async function expectWhole(page: Page, size: string, rules?: string[]): Promise<
   expect(await broken(page), size).toEqual([])
   expect(await violations(page, ':root', rules), size).toEqual([])
   expect(await smallControls(page), size).toEqual([])
-  const menu = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.locator('button[popovertarget]')
   if (!(await menu.isVisible())) return
   await menu.click()
   await rest(page.getByRole('banner'))
@@ -71,8 +82,8 @@ async function expectWhole(page: Page, size: string, rules?: string[]): Promise<
   await page.keyboard.press('Escape')
 }
 
-for (const { site, colorScheme = 'dark', sizes } of visits) {
-  test.describe(`the page ‘${site}’, ${colorScheme}`, () => {
+for (const { site, path = '/', colorScheme = 'dark', sizes } of visits) {
+  test.describe(`the page ‘${site}’${path.slice(0, -1)}, ${colorScheme}`, () => {
     test.use({ site, colorScheme })
 
     for (const [opened, ...others] of sizes) {
@@ -81,7 +92,7 @@ for (const { site, colorScheme = 'dark', sizes } of visits) {
         const shifts = await collectShifts(page)
         const release = hold(/\.woff2$/)
         if (opened) await page.setViewportSize({ width: opened[0], height: opened[1] })
-        await page.goto('/', { waitUntil: 'domcontentloaded' })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         await readWhole(page)
         expect(await shifts(), 'nothing is shifted').toEqual([])
         release()

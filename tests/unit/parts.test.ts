@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { resolvePortfolio } from '../../schema/vite/resolved.ts'
-import { isSectionModule, sectionModule, withoutSections } from '../../schema/vite/sectionModules.ts'
+import { clientModule, isContentModule, withoutSections } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
 const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
@@ -16,23 +16,24 @@ describe('what sections say', () => {
   it('is not with the whole page, which knows only what shows each and where', () => {
     const page = withoutSections(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
-    const { sections, site, theme, notFound } = content
-    expect({ ...page, sections, site, theme, notFound }).toEqual(content)
+    const { sections, site, theme, notFound, labels } = content
+    expect({ ...page, sections, site, theme, notFound, labels }).toEqual(content)
+    // A page in one language has no list of them.
+    expect({ ...page.labels, languages: labels.languages }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
     expect(page.theme).toEqual({ mode: theme.mode })
   })
 
   it('is a module of its own for each, which one module loads by id', () => {
-    const all = sectionModule('virtual:portfolio/sections', content)
+    const all = clientModule('virtual:portfolio/sections', [content])
     const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
     expect(loads).toHaveLength(content.sections.length)
     for (const [index, name] of loads.entries()) {
-      expect(isSectionModule(name)).toBe(true)
-      const [, json = ''] = /^export const section = (.*)$/.exec(sectionModule(name, content)) ?? []
+      expect(isContentModule(name)).toBe(true)
+      const [, json = ''] = /^export const section = (.*)$/.exec(clientModule(name, [content])) ?? []
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(content.sections[index])))
     }
     expect(all).not.toContain('heading')
-    expect(isSectionModule('virtual:portfolio')).toBe(false)
   })
 })
 

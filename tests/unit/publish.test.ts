@@ -22,7 +22,7 @@ const changed = (type: string, change: object): Portfolio => ({
 })
 
 const directive = (name: string, of: Portfolio, documents: string[] = []) =>
-  contentPolicy({ portfolio: of, documents }).find((one) => one.startsWith(`${name} `))
+  contentPolicy({ portfolios: [of], documents }).find((one) => one.startsWith(`${name} `))
 
 const project = (src: string) => ({
   samples: undefined,

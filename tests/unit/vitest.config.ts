@@ -17,7 +17,7 @@ export default defineConfig({
     portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     samplesLocale(),
   ],
-  define: { __SAMPLES__: true, __POSTS__: true, __INTL__: true },
+  define: { __SAMPLES__: true, __POSTS__: true, __INTL__: true, __LANGUAGES__: true, __FOREIGN__: true },
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.
     testTimeout: 10_000,

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { languageModule } from '../../../schema/vite/sectionModules.ts'
 
 /** The chunks that are not left to the bundler, and the packages and folders that go into each. */
 const chunks = {
@@ -37,13 +38,17 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [{ name: chunkOf }]
 
-/**
- * The first script of the page, and those that it is to ask for together: those that it leads to itself, and the
- * shared ones that each section would ask for after them.
- *
- * @returns their names in the bundle
- */
-export function firstScripts(bundle: Rolldown.OutputBundle): { first: string; next: string[] } {
+/** The scripts that a page begins with, by their names in the bundle. */
+export interface FirstScripts {
+  first: string
+  /** Those that it is to ask for together: those that it leads to itself, and the shared ones that sections would ask for. */
+  next: readonly string[]
+  /** What the page says, by language; empty where there is one, whose words are among the others. */
+  content: ReadonlyMap<string, string>
+}
+
+/** Finds the scripts that a page begins with, in one of several languages or the only one. */
+export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly string[]): FirstScripts {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = scripts.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle has no first script.')
@@ -52,5 +57,11 @@ export function firstScripts(bundle: Rolldown.OutputBundle): { first: string; ne
   )
   const names = new Set(next.flatMap(({ fileName, imports }) => [fileName, ...imports]))
   names.delete(first.fileName)
-  return { first: first.fileName, next: [...names] }
+  const contentOf = (lang: string) =>
+    scripts.find(({ facadeModuleId }) => facadeModuleId === `\0${languageModule(lang)}`)
+  const content = languages.flatMap((lang) => {
+    const script = contentOf(lang)
+    return script ? [[lang, script.fileName] as const] : []
+  })
+  return { first: first.fileName, next: [...names], content: new Map(content) }
 }

@@ -4,7 +4,8 @@ import { factsOf } from '../../factsRegistry.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
-  portfolio: Portfolio
+  /** What it says in each of its languages. */
+  portfolios: readonly Portfolio[]
   /** The HTML of its documents. */
   documents: readonly string[]
 }
@@ -25,8 +26,9 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * The directives of a Content-Security-Policy that admits what a built site uses and nothing else. They can
  * stand in a document; `frame-ancestors`, which cannot, is for headers.
  */
-export function contentPolicy({ portfolio, documents }: Built): string[] {
-  const targets = portfolio.sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
+export function contentPolicy({ portfolios, documents }: Built): string[] {
+  const sections = portfolios.flatMap((portfolio) => portfolio.sections)
+  const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
@@ -36,7 +38,7 @@ export function contentPolicy({ portfolio, documents }: Built): string[] {
     // Rules that come later are added to an empty style element by script, so the empty text is admitted.
     `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
-    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...pictureHosts(portfolio)])}`,
+    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...portfolios.flatMap(pictureHosts)])}`,
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
     `connect-src ${unique([`'self'`, ...endpoints])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,

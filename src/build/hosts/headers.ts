@@ -1,5 +1,3 @@
-import { manifestName } from '../social/manifest.ts'
-
 /** The headers of the files at some paths. `path` ends in `*` for all that begin so. */
 export interface HeaderRule {
   path: string
@@ -29,7 +27,7 @@ const denied = [
 /**
  * The headers of a site with a content policy. No two rules set the same header, so their order is of no matter.
  *
- * @param documents the paths of its documents, such as `/` and `/index.html`
+ * @param documents the paths of its documents and manifests, such as `/` and `/index.html`
  */
 export function headerRules(policy: readonly string[], documents: readonly string[]): HeaderRule[] {
   const cache = (path: string, value: string): HeaderRule => ({ path, headers: [['Cache-Control', value]] })
@@ -49,7 +47,7 @@ export function headerRules(policy: readonly string[], documents: readonly strin
     },
     // Their names change with their contents.
     cache('/assets/*', `public, max-age=${year}, immutable`),
-    ...[...new Set([...documents, `/${manifestName}`])].map((path) => cache(path, fresh)),
+    ...[...new Set(documents)].map((path) => cache(path, fresh)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { manifestName } from '../social/manifest.ts'
 import type { HeaderRule } from './headers.ts'
 
 /** A built site as a host is told of it. */
@@ -39,6 +40,19 @@ function nginx({ rules, folder, url }: Hosted): string {
     const pattern = (base + path).replace(/[.+?()[\]{}|^]/g, '\\$&').replace(/\*$/, '')
     return `  "~^${pattern}${path.endsWith('*') ? '' : '$'}" ${quoted(value)};`
   })
+  const paths = caching.map(({ path }) => path)
+  const serve = (path: string) => (base ? `alias ${quoted(folder + path)}` : `root ${quoted(folder)}`)
+  // Each language has a page of its own for unknown addresses.
+  const languages = paths.flatMap((path) => /^\/(.+)\/404\.html$/.exec(path)?.slice(1) ?? [])
+  const notFoundIn = (lang: string) => `  location ${base}/${lang}/ {
+    ${serve(`/${lang}/`)};
+    error_page 404 ${base}/${lang}/404.html;
+  }`
+  const manifests = paths.filter((path) => path.endsWith(`/${manifestName}`))
+  const manifestAt = (path: string) => `  location = ${base}${path} {
+    ${serve(path)};
+    types { application/manifest+json webmanifest; }
+  }`
   return `map $uri $portfolio_caching {
 ${cached.join('\n')}
 }
@@ -63,10 +77,7 @@ ${everywhere.map(([name, value]) => `  add_header ${name} ${quoted(value)} alway
     ${base ? 'alias' : 'root'} ${quoted(base ? `${folder}/` : folder)};
   }
   location = ${base}/_headers { return 404; }
-  location = ${base}/site.webmanifest {
-    ${base ? `alias ${quoted(`${folder}/site.webmanifest`)}` : `root ${quoted(folder)}`};
-    types { application/manifest+json webmanifest; }
-  }
+${[...languages.map(notFoundIn), ...manifests.map(manifestAt)].join('\n')}
 }
 `
 }

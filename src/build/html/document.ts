@@ -22,11 +22,13 @@ export const modeScript = `try{let m=localStorage.mode;if(m)document.documentEle
 /** The attributes of the root element: what the first moment of the page needs to know, before any script has content. */
 export function rootAttributes(
   { theme, motion }: Portfolio,
-  { lang, dir }: Pick<Portfolio['site'], 'lang' | 'dir'>,
+  { lang, dir, edition }: Pick<Portfolio['site'], 'lang' | 'dir'> & { edition?: string | undefined },
 ): string {
   return attributesOf({
     lang,
     dir,
+    // Not `lang`, which programs that translate a page change.
+    ...(edition !== undefined && { 'data-edition': edition }),
     'data-theme': theme.mode,
     'data-scroll-threshold': String(motion.header.scrollThreshold),
   })

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
@@ -23,14 +25,14 @@ export interface SiteParts {
   bundle: string
   /** The HTML with the slots that each document is made from. */
   template: string
-  portfolio: Portfolio
+  /** What the site says in each of its languages, the main one first. */
+  editions: readonly [Portfolio, ...Portfolio[]]
   /** Where files are served, relative to the site. */
   files: FontAddresses
   /** Tells whoever builds. */
   warn: (message: string) => void
   drawings: Drawings
-  /** The first script, and those that it is to ask for together, relative to the site. */
-  scripts: { first: string; next: readonly string[] }
+  scripts: FirstScripts
 }
 
 /**
@@ -38,18 +40,19 @@ export interface SiteParts {
  * page without scripts or its policy.
  */
 export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
-  const { bundle, portfolio, drawings } = parts
+  const { bundle, editions, drawings } = parts
+  const [main] = editions
   const { renderRoutes }: ServerBundle = await import(bundle)
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
 
-  const routes = await renderRoutes(portfolio)
+  const routes = await renderRoutes(editions)
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
   )
-  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolio, documents: htmls })
+  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
   for (const { route, html } of documents) {
     const policy = policyFor([html]).join('; ')
     // For hosts that set no headers.
@@ -57,70 +60,94 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     write(fileOf(route), fillSlots(html, { policy: meta }))
   }
   // A host may answer with any document at any address, so one policy admits all.
-  const paths = routes.flatMap((route) => [`/${route.path}`, `/${fileOf(route)}`])
+  const manifests = editions.map((edition) => folderOf(edition.site.lang, main.site.lang) + manifestName)
+  const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
+    (path) => `/${path}`,
+  )
   const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
   write(headersFile, writeHeaders(rules))
 
-  const { url } = portfolio.site
-  write(manifestName, manifest(portfolio, drawings))
-  write('robots.txt', robots(url))
-  if (url) {
-    const indexed = routes.filter(({ indexed }) => indexed).map(({ path }) => new URL(path, url).href)
-    write('sitemap.xml', sitemap(indexed))
+  const { url } = main.site
+  for (const [index, edition] of editions.entries()) {
+    const file = manifests[index] ?? manifestName
+    write(file, manifest(edition, drawings, upFrom(file)))
   }
+  write('robots.txt', robots(url))
+  if (url)
+    write(
+      'sitemap.xml',
+      sitemap(
+        routes.filter(({ indexed }) => indexed),
+        url,
+      ),
+    )
 }
 
 /** From here on fonts are a weight that whoever builds should know of, in bytes. */
 const heavy = 300_000
 
-const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number) =>
-  `The fonts of the page weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
+const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
+  `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
 
 /** The file of a route, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`
+
+/** From a file of the site to its folder. */
+const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)
+
+/** The edition that a route is in. */
+const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: SiteParts['editions']): Portfolio =>
+  editions.find(({ site }) => site.lang === lang) ?? editions[0]
 
 /** Headings below that of the first screen. */
 const hasOtherHeadings = /<h[2-6]\b/
 
 /** The document of a route, its policy still to be filled in. */
 async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<string> {
-  const { portfolio, drawings, template, files, scripts } = parts
+  const { editions, drawings, template, files, scripts } = parts
+  const portfolio = editionOf(route, editions)
+  const folder = folderOf(portfolio.site.lang, editions[0].site.lang)
   if (route.html.includes('<template') || route.html.includes('<script'))
     throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
   // From the document to the folder of the site.
-  const root = route.anywhere ? basePath(portfolio) : '../'.repeat(route.path.split('/').length - 1)
+  const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const fonts = await pageFonts(portfolio, route.headline ?? '', {
     address: (file) => root + files.address(file),
     made: (name, bytes) => root + files.made(name, bytes),
   })
-  if (route.path === '' && fonts.bytes > heavy) parts.warn(heavyFonts(portfolio, fonts.bytes))
+  if (route.path === folder && fonts.bytes > heavy)
+    parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
   const head = headOf(portfolio, { ...route, fonts })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
   const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
   const tags = [
     route.indexed
-      ? shareTags(portfolio, route, drawings)
+      ? shareTags(portfolio, route, drawings.cards.get(portfolio.site.lang) ?? '')
       : tag('meta', { name: 'robots', content: 'noindex' }),
-    iconTags(drawings, root),
+    iconTags(drawings, root, root + folder + manifestName),
   ]
   return fillSlots(template, {
-    attributes: rootAttributes(portfolio, route),
+    attributes: rootAttributes(portfolio, {
+      ...route,
+      edition: editions.length > 1 ? portfolio.site.lang : undefined,
+    }),
     // Before the styles, where crawlers still read.
     head: [...tags, head, route.style].filter(Boolean).join(''),
-    script: route.hydrated ? firstScript(root, scripts) : '',
+    script: route.hydrated ? firstScript(root, scripts, portfolio.site.lang) : '',
     page: route.html,
     late: lateType + (data || ''),
   })
 }
 
 /** The words and their type come first on a narrow line: the page is complete without the script. */
-function firstScript(root: string, { first, next }: SiteParts['scripts']): string {
+function firstScript(root: string, { first, next, content }: FirstScripts, lang: string): string {
+  const own = content.get(lang)
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
-    'data-next': next.map((file) => root + file).join(' '),
+    'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' '),
   }
   return `${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -1,10 +1,9 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { prefersLight } from '../../theme/breakpoints.ts'
-import type { Route } from '../routes.tsx'
+import type { Alternate, Route } from '../routes.tsx'
 import { cardSize } from '../social/card/card.ts'
 import type { Drawings } from '../social/draw.ts'
 import { plainHeadline } from '../social/headline.ts'
-import { manifestName } from '../social/manifest.ts'
 import { tag } from './html.ts'
 
 const meta = (name: string, content: string) => tag('meta', { name, content })
@@ -19,21 +18,41 @@ export function themeColours({ mode, dark, light }: Portfolio['theme']): string 
   ].join('')
 }
 
-/** The icons and the manifest. `root` leads from the document to the folder of the page. */
-export function iconTags({ svg, png }: Drawings, root: string): string {
+/** The icons and the manifest. `root` leads from the document to the folder of the site. */
+export function iconTags({ svg, png }: Drawings, root: string, manifest: string): string {
   return [
     tag('link', { rel: 'icon', href: root + png[32], sizes: '32x32', type: 'image/png' }),
     svg ? tag('link', { rel: 'icon', href: root + svg, type: 'image/svg+xml' }) : '',
     tag('link', { rel: 'apple-touch-icon', href: root + png[180] }),
-    tag('link', { rel: 'manifest', href: root + manifestName }),
+    tag('link', { rel: 'manifest', href: manifest }),
   ].join('')
+}
+
+/**
+ * The document in every language, itself among them, and which one is for all other languages. Relative where the site's
+ * own address is not known.
+ */
+function alternateLinks(alternates: readonly Alternate[], path: string, url: string | undefined): string[] {
+  const [main] = alternates
+  if (!main) return []
+  const hrefOf = (other: string) =>
+    url ? new URL(other, url).href : `${'../'.repeat(path.split('/').length - 1)}${other}` || './'
+  const link = (hreflang: string, other: string) =>
+    tag('link', { rel: 'alternate', hreflang, href: hrefOf(other) })
+  return [...alternates.map((other) => link(other.lang, other.path)), link('x-default', main.path)]
 }
 
 /** What search engines and link previews read of a route. Addresses are whole where the site's own is known. */
 export function shareTags(
   portfolio: Portfolio,
-  { path, title, description, lang }: Pick<Route, 'path' | 'title' | 'description' | 'lang'>,
-  { card }: Drawings,
+  {
+    path,
+    title,
+    description,
+    lang,
+    alternates = [],
+  }: Pick<Route, 'path' | 'title' | 'description' | 'lang' | 'alternates'>,
+  card: string,
 ): string {
   const { site } = portfolio
   const headline = plainHeadline(portfolio)
@@ -41,12 +60,16 @@ export function shareTags(
   const url = site.url && new URL(path, site.url).href
   return [
     url ? tag('link', { rel: 'canonical', href: url }) : '',
+    ...alternateLinks(alternates, path, site.url),
     property('og:type', 'profile'),
     property('og:title', title),
     property('og:description', description),
     url ? property('og:url', url) : '',
     property('og:site_name', site.owner.name),
     property('og:locale', localeOf(lang)),
+    ...alternates
+      .filter((other) => other.lang !== lang)
+      .map((other) => property('og:locale:alternate', localeOf(other.lang))),
     property('og:image', image),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),

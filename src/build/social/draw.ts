@@ -20,8 +20,8 @@ export interface Drawings {
   png: Record<32 | 180 | 192 | 512, string>
   /** 512 px wide, with room around it for masks of any shape. */
   maskable: string
-  /** What link previews show. */
-  card: string
+  /** What link previews show, by language. */
+  cards: ReadonlyMap<string, string>
 }
 
 /** What drawing needs: where files beside the YAML are, and what serves the drawings. */
@@ -30,34 +30,46 @@ export interface DrawingOptions {
   files: ServedFiles
 }
 
-/** Draws the icons and the card of a portfolio. Throws one sentence where the author's icon cannot be drawn. */
-export async function draw(portfolio: Portfolio, { beside, files }: DrawingOptions): Promise<Drawings> {
-  const { site, theme } = portfolio
+/**
+ * Draws the icons of a site and the card of each of its editions, the main one first. Throws one sentence where the
+ * author's icon cannot be drawn.
+ */
+export async function draw(
+  editions: readonly [Portfolio, ...Portfolio[]],
+  { beside, files }: DrawingOptions,
+): Promise<Drawings> {
+  const [main] = editions
+  const { site, theme } = main
   const palette = theme.mode === 'light' ? theme.light : theme.dark
   const written = initials(site.owner.name, site.lang)
   const hasLetters = lettersWithout([theme.fonts.display, theme.fonts.text], written).length === 0
   const letters = hasLetters ? written : ''
-  const text = cardText(portfolio)
-  const families = await textToPath(theme, `${letters}…-${textIn(text)}`, site)
+  const families = await textToPath(theme, letters, site)
   const mark = site.icon ? await authorIcon(beside(site.icon)) : { svg: markSvg(letters, palette, families) }
 
   const picture = mark.svg ?? wrapped(mark.png)
   const icon = async (width: number, name: string, svg = picture) =>
     files.made(`${name}.png`, await png(svg, width))
   const grounded = (share: number) => onBackground(picture, palette.background, share)
-  const [small, touch, middle, large, maskable, card] = await Promise.all([
+  const card = async (edition: Portfolio) => {
+    const text = cardText(edition)
+    const families = await textToPath(edition.theme, `…-${textIn(text)}`, edition.site)
+    const svg = cardSvg(edition, { text, palette, families })
+    return [edition.site.lang, await icon(cardSize.width, 'card', svg)] as const
+  }
+  const [small, touch, middle, large, maskable, ...cards] = await Promise.all([
     icon(32, 'icon-32'),
     icon(180, 'icon-180', grounded(0.66)),
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
-    icon(cardSize.width, 'card', cardSvg(portfolio, { text, palette, families })),
+    ...editions.map(card),
   ])
   return {
     svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),
     png: { 32: small, 180: touch, 192: middle, 512: large },
     maskable,
-    card,
+    cards: new Map(cards),
   }
 }
 

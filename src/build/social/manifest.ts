@@ -4,11 +4,15 @@ import type { Drawings } from './draw.ts'
 /** The file of the manifest, beside the page. */
 export const manifestName = 'site.webmanifest'
 
-/** What a home screen needs to know, as JSON. All addresses are relative to the manifest. */
-export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Drawings): string {
+/**
+ * What a home screen needs to know, as JSON. All addresses are relative to the manifest.
+ *
+ * @param root from the manifest to the folder of the site
+ */
+export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Drawings, root = ''): string {
   const { background } = theme.mode === 'light' ? theme.light : theme.dark
   const icon = (src: string, width: number, purpose = 'any') => ({
-    src,
+    src: root + src,
     sizes: `${width}x${width}`,
     type: 'image/png',
     purpose,
@@ -28,7 +32,7 @@ export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Dra
       icon(png[192], 192),
       icon(png[512], 512),
       icon(maskable, 512, 'maskable'),
-      ...(svg ? [{ src: svg, sizes: 'any', type: 'image/svg+xml' }] : []),
+      ...(svg ? [{ src: root + svg, sizes: 'any', type: 'image/svg+xml' }] : []),
     ],
   })
 }

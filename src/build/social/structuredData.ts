@@ -4,15 +4,28 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { StructuredNode } from '../../sections/facts.ts'
 
-/** The structured data of the page, JSON-LD: its owner's profile, and what sections add to it. */
-export function structuredData(portfolio: Portfolio, sections: readonly ResolvedSection[]): object {
-  const profile: object = profilePage(portfolio, sections)
+/**
+ * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it.
+ *
+ * @param folder where the page is below the site
+ */
+export function structuredData(
+  portfolio: Portfolio,
+  sections: readonly ResolvedSection[],
+  folder = '',
+): object {
+  const { url } = portfolio.site
+  const profile: object = profilePage(portfolio, sections, url && new URL(folder, url).href)
   const added = nodesOf(sections)
   const context = { '@context': 'https://schema.org' }
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
 
-function profilePage({ site, socials }: Portfolio, sections: readonly ResolvedSection[]): ProfilePage {
+function profilePage(
+  { site, socials }: Portfolio,
+  sections: readonly ResolvedSection[],
+  url: string | undefined,
+): ProfilePage {
   const owner = sections.flatMap((section) => factsOf(section).owner?.(section) ?? [])
   const image = owner.find(({ image }) => image)?.image
   const knowsAbout = owner.flatMap((facts) => facts.knowsAbout ?? [])
@@ -23,7 +36,7 @@ function profilePage({ site, socials }: Portfolio, sections: readonly ResolvedSe
     jobTitle: site.owner.role,
     email: `mailto:${site.owner.email}`,
     url: site.url,
-    image: image && site.url && URL.canParse(image, site.url) ? new URL(image, site.url).href : undefined,
+    image: image && url && URL.canParse(image, url) ? new URL(image, url).href : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
     knowsAbout: knowsAbout.length > 0 ? knowsAbout : undefined,
   }
@@ -32,7 +45,7 @@ function profilePage({ site, socials }: Portfolio, sections: readonly ResolvedSe
     name: site.title,
     description: site.description,
     inLanguage: site.lang,
-    url: site.url,
+    url,
     mainEntity: person,
   }
 }

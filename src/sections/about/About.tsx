@@ -4,6 +4,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
@@ -22,12 +23,16 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
             <Reveal>
               <figure>
                 <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
-                {portrait.caption && <Caption>{portrait.caption}</Caption>}
+                {portrait.caption && (
+                  <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{portrait.caption}</Caption>
+                )}
               </figure>
             </Reveal>
             <Reveal index={1}>
               {withKeys(paragraphs, String).map(([key, paragraph]) => (
-                <Paragraph key={key}>{paragraph}</Paragraph>
+                <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
+                  {paragraph}
+                </Paragraph>
               ))}
             </Reveal>
           </Person>
@@ -40,8 +45,10 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
                       <Mark>
                         <Icon icon={icon} />
                       </Mark>
-                      <FactTitle $below={section.heading}>{title}</FactTitle>
-                      <FactText>{text}</FactText>
+                      <FactTitle $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                        {title}
+                      </FactTitle>
+                      <FactText {...(__FOREIGN__ && foreign(text))}>{text}</FactText>
                     </Reveal>
                   </li>
                 ),

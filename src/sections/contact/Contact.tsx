@@ -7,6 +7,7 @@ import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -20,10 +21,10 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
   const { id, label, heading, text, delivery, form } = section
   return (
     <SectionFrame>
-      <SectionLabel>{label}</SectionLabel>
+      <SectionLabel {...(__FOREIGN__ && foreign(label))}>{label}</SectionLabel>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" />
-        {text && <Text>{text}</Text>}
+        {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
       </Reveal>
       <Halves>
         <Reveal>
@@ -35,7 +36,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
               ([key, { name, href }]) => (
                 <li key={key}>
                   <Link href={href}>
-                    <span>{name}</span>
+                    <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
                     <small>{mailAddress(href) || portfolio.fileNotes[href]}</small>
                     {!mailAddress(href) && <Arrow to={isFile(href) ? 'down' : 'out'} />}
                   </Link>

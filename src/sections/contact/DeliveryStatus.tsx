@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { type MailTemplate, type Message, mailto } from './mailto.ts'
 import type { FormStatus } from './useDelivery.ts'
 
@@ -19,13 +21,14 @@ interface Props {
 export function DeliveryStatus({ status, messages, template, message }: Props) {
   const { kind } = status
   // The button shows it; not every screen reader announces a changed button.
-  if (kind === 'sending') return <Hidden>{messages.sending}</Hidden>
+  if (kind === 'sending')
+    return <Hidden {...(__FOREIGN__ && foreign(messages.sending))}>{messages.sending}</Hidden>
   if (kind === 'idle') return null
   if (kind === 'sent') {
     return (
       <Sent>
         <BrandMark />
-        {messages.sent}
+        {__FOREIGN__ ? <Words text={messages.sent} /> : messages.sent}
       </Sent>
     )
   }
@@ -37,13 +40,19 @@ export function DeliveryStatus({ status, messages, template, message }: Props) {
   return (
     <>
       <Problem>
-        {hasFieldErrors ? messages.marked : messages[kind]}
+        {__FOREIGN__ ? (
+          <Words text={hasFieldErrors ? messages.marked : messages[kind]} />
+        ) : hasFieldErrors ? (
+          messages.marked
+        ) : (
+          messages[kind]
+        )}
         {kind === 'refused' && status.reason && ` ${status.reason}`}
       </Problem>
       <Fallback>
-        {messages.kept}{' '}
+        {__FOREIGN__ ? <Words text={messages.kept} /> : messages.kept}{' '}
         <a href={`mailto:${address}`} onClick={write}>
-          {messages.mail}
+          {__FOREIGN__ ? <Words text={messages.mail} /> : messages.mail}
         </a>
       </Fallback>
     </>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Check, ContactForm } from '../../../schema/model/sections/form.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { fieldNames } from './draft.ts'
 import type { FieldErrors } from './sendMessage.ts'
@@ -14,6 +15,10 @@ interface Props {
 }
 
 const none: FieldErrors = {}
+
+/** The text into which the limits of a field are put. */
+const limitsTemplate = ({ minLength, maxLength }: Check, { between, ...labels }: ContactForm): string =>
+  minLength && maxLength ? between : minLength ? labels.minLength : labels.maxLength
 
 const limitsOf = ({ minLength, maxLength }: Check, labels: ContactForm): string => {
   if (minLength && maxLength) return interpolate(labels.between, { min: minLength, max: maxLength })
@@ -42,11 +47,24 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
     }
     return (
       <Field key={name}>
-        <label htmlFor={id}>{labels[name]}</label>
+        <label htmlFor={id} {...(__FOREIGN__ && foreign(labels[name]))}>
+          {labels[name]}
+        </label>
         {(required || limits) && (
           <Requirements>
-            {required && <span aria-hidden="true">{labels.required}</span>}
-            {limits && <span id={`${id}limits`}>{limits}</span>}
+            {required && (
+              <span aria-hidden="true" {...(__FOREIGN__ && foreign(labels.required))}>
+                {labels.required}
+              </span>
+            )}
+            {limits && (
+              <span
+                id={`${id}limits`}
+                {...(__FOREIGN__ && foreign(limitsTemplate(labels.checks[name], labels)))}
+              >
+                {limits}
+              </span>
+            )}
           </Requirements>
         )}
         {name === 'message' ? (

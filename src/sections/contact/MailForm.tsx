@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { type FormEvent, useRef, useState } from 'react'
+import { foreign } from '../../ui/foreign.ts'
 import { typedIn, useDraft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'
@@ -34,10 +35,16 @@ export function MailForm({ labels, sectionId }: FormProps) {
     <Form ref={form} onInput={keep} onSubmit={send}>
       <Fields labels={labels} />
       {/* On the form itself, an address that is not https: makes browsers warn of a page that is. */}
-      <Send type="submit" formAction={`mailto:${address}`} formMethod="post" formEncType="text/plain">
+      <Send
+        type="submit"
+        formAction={`mailto:${address}`}
+        formMethod="post"
+        formEncType="text/plain"
+        {...(__FOREIGN__ && foreign(labels.action))}
+      >
         {labels.action}
       </Send>
-      <Status as="p" role="status">
+      <Status as="p" role="status" {...(__FOREIGN__ && foreign(labels.opened))}>
         {opened && (
           <>
             {before}

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { Words } from '../../ui/Words.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'
@@ -44,11 +46,15 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot aria-hidden="true">
-        {messages.honeypot}
+        {__FOREIGN__ ? <Words text={messages.honeypot} /> : messages.honeypot}
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
-      <Submit type="submit" aria-disabled={closed || undefined}>
+      <Submit
+        type="submit"
+        aria-disabled={closed || undefined}
+        {...(__FOREIGN__ && foreign(labelOf(kind, labels.action, messages)))}
+      >
         {labelOf(kind, labels.action, messages)}
       </Submit>
       <Status role="status">

@@ -5,6 +5,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { MarkdownText } from '../../ui/MarkdownText.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
@@ -26,7 +27,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
         <ContentColumn>
           {text && (
             <Reveal>
-              <SectionLead>{text}</SectionLead>
+              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
             </Reveal>
           )}
           <List ref={list}>
@@ -35,7 +36,9 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
                 <Reveal index={Math.min(index, staggered)}>
                   <Item open={open}>
                     <summary>
-                      <Question $below={section.heading}>{question}</Question>
+                      <Question $below={section.heading} {...(__FOREIGN__ && foreign(question))}>
+                        {question}
+                      </Question>
                       <Marker aria-hidden="true" />
                     </summary>
                     <Answer text={answer} below={section.heading} />

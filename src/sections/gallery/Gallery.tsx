@@ -4,6 +4,7 @@ import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/reso
 import { Parts } from '../../islands/Parts.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
@@ -24,7 +25,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
         <Columns>
           <ContentColumn>
             <Reveal>
-              <SectionLead>{text}</SectionLead>
+              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
             </Reveal>
           </ContentColumn>
         </Columns>
@@ -39,7 +40,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
                   <Reveal index={(from + position) % 3}>
                     <figure>
                       <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
-                      {caption && <Caption>{caption}</Caption>}
+                      {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
                     </figure>
                   </Reveal>
                 </Item>

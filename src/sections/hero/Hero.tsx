@@ -7,7 +7,9 @@ import { primary, round } from '../../ui/button.ts'
 import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { Words } from '../../ui/Words.tsx'
 
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
@@ -16,22 +18,22 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
     <FirstScreen
       foot={
         <Foot>
-          <Scroll href={scroll.href} aria-label={scroll.name}>
+          <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
             <Arrow to="down" />
           </Scroll>
         </Foot>
       }
     >
       <Heading id={headingId(id)} heading={headline} rank="headline" />
-      <Tagline>{tagline}</Tagline>
+      <Tagline {...(__FOREIGN__ && foreign(tagline))}>{tagline}</Tagline>
       <Actions>
         <Action href={action.href}>
           <span>
-            {action.name} <FileNote href={action.href} />
+            {__FOREIGN__ ? <Words text={action.name} /> : action.name} <FileNote href={action.href} />
           </span>
           <Arrow to={action.href.startsWith('#') || isFile(action.href) ? 'down' : 'out'} />
         </Action>
-        {note && <Note>{note}</Note>}
+        {note && <Note {...(__FOREIGN__ && foreign(note))}>{note}</Note>}
       </Actions>
     </FirstScreen>
   )

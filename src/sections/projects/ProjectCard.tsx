@@ -4,8 +4,10 @@ import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/reso
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { cardSizes } from './imageSizes.ts'
 
 interface Props {
@@ -23,15 +25,18 @@ export function ProjectCard({ section, title, description, image, link, position
   return (
     <>
       <Text>
-        <Position>{position}</Position>
-        <Title $below={section.heading}>{title}</Title>
-        <p>{description}</p>
+        <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
+        <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+          {title}
+        </Title>
+        <p {...(__FOREIGN__ && foreign(description))}>{description}</p>
         <Visit href={link} target="_blank" rel="noopener noreferrer">
-          <span>{section.action}</span>
+          <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
           <Arrow to="out" />
           <Hidden>
             {': '}
-            {title} {portfolio.labels.newTab}
+            {__FOREIGN__ ? <Words text={title} /> : title}{' '}
+            {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
           </Hidden>
         </Visit>
       </Text>

@@ -4,6 +4,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -26,8 +27,10 @@ export default function Services({ section }: { section: ResolvedSection<'servic
             <Stretch index={index}>
               <Card onPointerMove={light}>
                 <Icon icon={icon} />
-                <Title $below={section.heading}>{title}</Title>
-                <Description>{description}</Description>
+                <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                  {title}
+                </Title>
+                <Description {...(__FOREIGN__ && foreign(description))}>{description}</Description>
               </Card>
             </Stretch>
           </li>

@@ -6,6 +6,7 @@ import { animated, easings, useSpring } from '../../motion/reactSpring.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
 import { BrandMark } from '../../ui/BrandMark.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { shownPercent } from '../../ui/numbers.ts'
 
 const { duration } = portfolio.motion.skillBar
@@ -26,7 +27,7 @@ export function SkillBar({
   return (
     <div ref={ref}>
       <Row>
-        <Name $below={heading} id={id}>
+        <Name $below={heading} id={id} {...(__FOREIGN__ && foreign(name))}>
           {name}
         </Name>
         {/* The meter says the level; the counting number is for the eye. */}

@@ -7,6 +7,7 @@ import { animated } from '../../motion/reactSpring.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { round } from '../../ui/button.ts'
+import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 import type { Direction } from './slideIndex.ts'
@@ -31,14 +32,13 @@ export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): 
 /** How far a slide travels, in percent of its width. */
 const travel = 40
 
-/** Text that runs to the left is read, swiped and stepped through the other way round. */
-const forward: Direction = portfolio.site.dir === 'rtl' ? -1 : 1
-const backward: Direction = portfolio.site.dir === 'rtl' ? 1 : -1
-
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
   const count = items.length
+  // Text that runs to the left is read, swiped and stepped through the other way round.
+  const forward: Direction = portfolio.site.dir === 'rtl' ? -1 : 1
+  const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, springs, go } = useCarousel(count)
   // A finger that goes to the left pulls the next slide in from the right.
   const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
@@ -79,11 +79,25 @@ export function Carousel({ section, items }: Props) {
       </Slides>
       {count > 1 && (
         <Controls>
-          <Position aria-hidden="true">{interpolate(position, { n: current + 1, count })}</Position>
-          <Step type="button" aria-label={previous} aria-controls={slidesId(id)} onClick={() => go(-1)}>
+          <Position aria-hidden="true" {...(__FOREIGN__ && foreign(position))}>
+            {interpolate(position, { n: current + 1, count })}
+          </Position>
+          <Step
+            type="button"
+            aria-label={previous}
+            aria-controls={slidesId(id)}
+            {...(__FOREIGN__ && foreign(previous))}
+            onClick={() => go(-1)}
+          >
             <Arrow to="back" />
           </Step>
-          <Step type="button" aria-label={next} aria-controls={slidesId(id)} onClick={() => go(1)}>
+          <Step
+            type="button"
+            aria-label={next}
+            aria-controls={slidesId(id)}
+            {...(__FOREIGN__ && foreign(next))}
+            onClick={() => go(1)}
+          >
             <Arrow to="forward" />
           </Step>
         </Controls>

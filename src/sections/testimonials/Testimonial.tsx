@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
@@ -24,13 +25,13 @@ export function Testimonial({ item: { name, company, avatar, feedback }, quote }
   return (
     <Whole>
       <Quote>
-        <p>{interpolate(quote, { feedback })}</p>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
       </Quote>
       <Author>
         {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
-          <Name>{name}</Name>
-          <Company>{company}</Company>
+          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
+          <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>
         </div>
       </Author>
     </Whole>

@@ -7,7 +7,9 @@ import { BrandMark } from '../../ui/BrandMark.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
 import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 type Entry = ResolvedSection<'timeline'>['items'][number]
@@ -34,15 +36,19 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
 function Period({ title, organisation, dates, text, link, heading }: Entry & { heading: ResolvedHeading }) {
   return (
     <Line>
-      <Dates>{dates}</Dates>
+      <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>
       <div>
-        <Title $below={heading}>{title}</Title>
-        {organisation && <Organisation>{organisation}</Organisation>}
-        {text && <Text>{text}</Text>}
+        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+          {title}
+        </Title>
+        {organisation && (
+          <Organisation {...(__FOREIGN__ && foreign(organisation))}>{organisation}</Organisation>
+        )}
+        {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
         {link && (
           <More href={link.href}>
             <span>
-              {link.name} <FileNote href={link.href} />
+              {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
             </span>
             <Arrow to={isFile(link.href) ? 'down' : link.href.startsWith('#') ? 'forward' : 'out'} />
           </More>

@@ -10,6 +10,7 @@ import { codes } from '../../../schema/report/codes.ts'
 import { report } from '../../../schema/report/report.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { overlayOf } from '../../overlays.ts'
 import { at, textOf } from './setting.ts'
 
 const folder = 'tests/fixtures/overlays'
@@ -101,23 +102,8 @@ describe('any word that is taken from any overlay', () => {
   const value = 'value' in source ? source.value : undefined
   const words = wordsIn(value, portfolio)
 
-  /** The words of a portfolio again, each marked, with the ids of its sections and nothing else. */
-  const again = (value: unknown, path: (string | number)[]): unknown => {
-    if (typeof value === 'string')
-      return words.some((word) => word.path.join() === path.join()) ? `Wort ${value}` : undefined
-    if (Array.isArray(value)) return value.map((item, index) => again(item, [...path, index]) ?? {})
-    if (typeof value !== 'object' || value === null) return undefined
-    const isSection = path.length === 2 && path[0] === 'sections'
-    const entries = Object.entries(value).map(([key, item]) => [
-      key,
-      isSection && key === 'id' ? item : again(item, [...path, key]),
-    ])
-    const kept = entries.filter(([, item]) => item !== undefined && JSON.stringify(item) !== '{}')
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined
-  }
-
   it('shows in the main language, is marked, and is listed', () => {
-    const full = again(value, [])
+    const full = overlayOf(value, (text) => `Wort ${text}`)
     expect(
       withOverlay(stringify(full), 'de', site).diagnostics.filter(({ code }) => code === 'untranslated'),
     ).toEqual([])

@@ -1,0 +1,18 @@
+/** The id of the section that is at the middle of the screen; empty at the start of the page. */
+function currentSection(): string {
+  const sections = [...document.querySelectorAll('main > section')]
+  const current = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight / 2)
+  return current && current !== sections[0] ? current.id : ''
+}
+
+/**
+ * Lets a link to the page in another language lead to the section that a visitor is at, when it is about to be followed:
+ * a mouse button, a finger or a key does that, and the context menu copies it.
+ */
+export function watchLanguageLinks(): void {
+  const keepSection = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+    if (link) link.hash = currentSection()
+  }
+  for (const interaction of ['pointerdown', 'keydown', 'click']) addEventListener(interaction, keepSection)
+}

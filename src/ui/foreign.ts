@@ -1,0 +1,8 @@
+import { portfolio } from 'virtual:portfolio'
+import type { Language } from '../../schema/overlay/edition.ts'
+
+/**
+ * The attributes of an element whose text is in another language than the page, because nobody has translated it: for
+ * screen readers and for where words may break. In a build without such texts `__FOREIGN__ &&` before it takes it away.
+ */
+export const foreign = (text: string): Language | undefined => portfolio.foreign?.[text]

@@ -1,0 +1,120 @@
+import { de } from '../../schema/model/interfaceWords/de.ts'
+import { en } from '../../schema/model/interfaceWords/en.ts'
+import { content } from './content.ts'
+import { german, inArabic } from './languages.ts'
+import { expect, scrollThrough, test } from './test.ts'
+
+test.use({ site: 'languages' })
+
+const inGerman = [
+  ...german.nav.map(({ name }) => name),
+  ...german.sections.flatMap(({ headline, label, heading }) => [headline, label, heading]),
+  // Interface words that the YAML leaves out are those of the language.
+  ...Object.values({ ...de.labels, ...de.form, ...de.stack, ...de.carousel, ...de.samples }),
+].flatMap((text) => text?.replaceAll('*', '') ?? [])
+
+/**
+ * In the page: the lines of text that are in English and not marked as such, or marked and in German. Those of
+ * samples, which are made, have no language, and nobody is told what is hidden.
+ */
+function wronglyMarked(words: string[]): string[] {
+  const wrong: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const isGerman = (text: string) => words.some((word) => word.includes(text) || text.includes(word))
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? ''
+    const element = node.parentElement
+    if (
+      !/\p{L}/u.test(text) ||
+      text.includes('@') ||
+      !element ||
+      element.closest('script, style, a[hreflang], [aria-hidden=true], [data-samples] li, figure')
+    )
+      continue
+    const marked = element.closest('[lang]')
+    const lang = marked?.getAttribute('lang')
+    if (lang !== (isGerman(text) ? 'de' : 'en')) wrong.push(`${lang}: ${text}`)
+    if (lang === 'en' && marked?.getAttribute('dir') !== 'ltr') wrong.push(`no direction: ${text}`)
+  }
+  return wrong
+}
+
+test('each page is in its language, with the words that it has and all others in the main one, marked', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await scrollThrough(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, ich baue Seiten mit Tiefe.')
+  await expect(page).toHaveTitle(german.site.title)
+  expect(await page.evaluate(wronglyMarked, inGerman)).toEqual([])
+  // What has no words of its own to be marked with: the names of controls and pictures.
+  await expect(page.getByRole('img', { name: /^Mara Lind/ })).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: de.carousel.next })).not.toHaveAttribute('lang')
+
+  await page.goto('/ar/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('body [lang=en]:not(a)')).toHaveCount(0)
+})
+
+test('the other languages are links by their own names, at the same section, by keyboard too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = page.locator('a[hreflang]')
+  await expect(links).toHaveText(['English', 'العربية', 'Deutsch'])
+  await expect(links.and(page.locator('[aria-current=true]'))).toHaveText('English')
+  await page.locator('#skills').scrollIntoViewIfNeeded()
+  await page.locator('#skills').evaluate((section) => section.scrollIntoView())
+  const deutsch = page.getByRole('link', { name: 'Deutsch' })
+  await deutsch.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/#skills$/)
+  await expect(page.locator('#skills')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Was ich kann.' })).toBeVisible()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/#skills$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/#skills$/)
+})
+
+test('at the start of the page a language leads to the start of its own', async ({ page }) => {
+  await page.goto('/de/')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a page loads nothing of what it says in another language', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.(?:js|html)$|\/$/.test(new URL(response.url()).pathname)) scripts.push(response.text())
+  })
+  await page.goto('/ar/')
+  await scrollThrough(page)
+  const all = (await Promise.all(scripts)).join('')
+  expect(all).toContain(inArabic(content.site.title).slice(0, 20))
+  expect(all).not.toContain(german.sections[1]?.heading)
+  expect(all).not.toContain(de.form.opened.slice(0, 30))
+  expect(all).not.toContain(en.form.opened.slice(0, 30))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the languages are links all the same', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/ar/')
+    const menu = page.locator('button[popovertarget]')
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/de\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, ich baue Seiten mit Tiefe.')
+  })
+})
+
+test.describe('a page in one language', () => {
+  test.use({ site: 'default' })
+
+  test('has no list of languages', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('a[hreflang], [data-edition]')).toHaveCount(0)
+  })
+})
