@@ -13,6 +13,7 @@ import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const usage = `npm run check -- [FILE] [--json] [--strict]
 
@@ -24,15 +25,6 @@ ${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
   --help     print this
 
 Ends with 0 when all is well, 1 with errors, 2 when the check could not run.`
-
-/** Where a run of the check writes, and what it knows of its surroundings. */
-export interface Surroundings {
-  out: (text: string) => void
-  err: (text: string) => void
-  env: NodeJS.ProcessEnv
-  /** Whether `out` is a terminal that shows colours. */
-  colour: boolean
-}
 
 /** Checks the file that the arguments name and writes what it found. Returns the exit code: 0, 1 or 2. */
 export async function check(

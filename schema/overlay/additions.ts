@@ -1,5 +1,5 @@
 import type { Path } from '../report/diagnostics.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
 /** Words below one another as they would be written: by key, by place in a list, or a word itself. */
@@ -7,22 +7,19 @@ export type Added = Word | ReadonlyMap<string | number, Added>
 
 /** What an overlay lacks below a group or list that it has. */
 export interface Addition {
-  /** Where that group or list is, in place. */
+  /** Where that group or list is, in place. It may be empty. */
   container: Path
   added: ReadonlyMap<string | number, Added>
 }
-
-const isThere = (value: unknown) => typeof value === 'object' && value !== null
 
 /** What an overlay in place lacks, by the group or list in which it would stand. Words that are there and empty are left out. */
 export function additionsTo(overlay: unknown, missing: readonly Word[]): Addition[] {
   const additions = new Map<string, { container: Path; added: Map<string | number, Added> }>()
   for (const word of missing) {
-    const parent = word.path.slice(0, -1)
-    const last = word.path.at(-1) ?? 0
-    if (isThere(valueAt(overlay, parent)) && own(valueAt(overlay, parent), last) === null) continue
     let length = 0
-    while (length < parent.length && isThere(valueAt(overlay, word.path.slice(0, length + 1)))) length += 1
+    while (length < word.path.length && valueAt(overlay, word.path.slice(0, length + 1)) !== undefined)
+      length += 1
+    if (length === word.path.length) continue
     const container = word.path.slice(0, length)
     const key = JSON.stringify(container)
     const addition = additions.get(key) ?? { container, added: new Map() }

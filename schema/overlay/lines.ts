@@ -64,10 +64,13 @@ function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
 /** The original as a comment, with its hash, by which a later change of it is known. */
 function original({ text }: Word, { width = 100 }: LineOptions): string {
   const paragraphs = `${text.trimEnd()} [${hashOf(text)}]`.split('\n')
-  return paragraphs
-    .flatMap((paragraph) => folded(paragraph, width))
-    .map((line) => ` ${line}`.trimEnd())
-    .join('\n')
+  return (
+    paragraphs
+      .flatMap((paragraph) => folded(paragraph, width))
+      // A line of its own for an empty one, which would end the comment.
+      .map((line) => ` ${line}`)
+      .join('\n')
+  )
 }
 
 /** A text in lines of at most some characters, broken at blanks. */

@@ -41,7 +41,7 @@ export function loadEdition(
   const { value, root, unreadable } = source
   const places = sectionPlaces(main.value, value)
   const placed = inPlace(main.value, value)
-  const positions = positionsInPlace(root, places)
+  const positions = shortSpans(positionsInPlace(root, places))
 
   const typed = withTypes(value, main.value, places)
   const parsed = schema.safeParse(typed)
@@ -90,6 +90,18 @@ function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, nu
     return place === undefined ? { type, id: 'unknown' } : { ...section, type }
   })
   return { ...Object(value), sections }
+}
+
+/** What is said of something that the overlay does not write points to its first key, or to that of its sections. */
+function shortSpans(root: SourcePosition): SourcePosition {
+  const first = root.entries.values().next().value?.key ?? root.span
+  const sections = root.entries.get('sections')
+  const short = sections && { ...sections, span: sections.key ?? sections.span }
+  return {
+    ...root,
+    span: first,
+    entries: new Map([...root.entries, ...(short ? [['sections', short] as const] : [])]),
+  }
 }
 
 /** What was written, in a language: its name is that of the file. */

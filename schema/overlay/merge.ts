@@ -23,7 +23,7 @@ export function sectionPlaces(main: unknown, overlay: unknown): Map<number, numb
 export function inPlace(main: unknown, overlay: unknown): unknown {
   if (!isGroup(overlay) || own(overlay, 'sections') === undefined) return overlay
   const written = sectionsOf(overlay)
-  const sections: unknown[] = sectionsOf(main).map(() => null)
+  const sections: unknown[] = sectionsOf(main).map(() => undefined)
   for (const [index, place] of sectionPlaces(main, overlay)) sections[place] = written[index]
   return { ...overlay, sections }
 }
@@ -42,13 +42,11 @@ export function merged(main: unknown, overlay: unknown): unknown {
 /** Where an overlay says what: the positions of its sections under their places in the main file. */
 export function positionsInPlace(root: SourcePosition, places: ReadonlyMap<number, number>): SourcePosition {
   const sections = root.entries.get('sections')
-  const first = root.entries.values().next().value?.key ?? root.span
-  const whole = { ...root, span: first }
-  if (!sections) return whole
+  if (!sections) return root
   const entries = [...places].flatMap(([index, place]) => {
     const position = sections.entries.get(index)
     return position ? [[place, position] as const] : []
   })
-  const moved = { ...sections, span: sections.key ?? sections.span, entries: new Map(entries) }
-  return { ...whole, entries: new Map([...root.entries, ['sections', moved]]) }
+  const moved = { ...sections, entries: new Map(entries) }
+  return { ...root, entries: new Map([...root.entries, ['sections', moved]]) }
 }

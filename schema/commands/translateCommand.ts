@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { load } from '../check/load.ts'
+import { readSource, UnreadableFile } from '../lookup/files.ts'
+import { localeOf, nameOf } from '../lookup/languages.ts'
+import { overlayPath } from '../overlay/files.ts'
+import { withMissingWords } from '../overlay/translate.ts'
+import { settle } from '../report/diagnostics.ts'
+import { counted } from '../report/phrasing.ts'
+import { report } from '../report/report.ts'
+import { read } from '../yaml/source.ts'
+import type { Surroundings } from './surroundings.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `npm run translate -- LANGUAGE
+
+Writes the words of a portfolio into a file of another language beside it, each empty and below its original, such as
+portfolio.de.yaml for de. Where there is one it adds what is missing, and leaves all else as it is.
+The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+
+Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
+
+/** Writes the overlay of the language that the arguments name. Returns the exit code: 0, 1 or 2. */
+export function translate(args: readonly string[], { out, err, env, colour }: Surroundings): 0 | 1 | 2 {
+  if (args.includes('--help') || args.includes('-h')) {
+    out(usage)
+    return 0
+  }
+  const [tag = '', ...more] = args
+  const locale = localeOf(tag)
+  const language = locale && nameOf('language', locale.language)
+  if (!locale || !language || more.length > 0) {
+    err(
+      `${tag ? `There is no language ${args.join(' ')}.` : 'Which language?'} Write its code, such as de, ja or pt-BR.\n\n${usage}`,
+    )
+    return 2
+  }
+  const path = env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const file = overlayPath(path, locale.toString())
+  try {
+    const text = readSource(path)
+    const main = load(text, { file: path })
+    if (!('portfolio' in main)) {
+      err(report(main.diagnostics, text, { colour }))
+      return 1
+    }
+    if (localeOf(main.portfolio.site.lang)?.toString() === locale.toString()) {
+      err(`${path} is in ${language} already.`)
+      return 2
+    }
+    const before = existsSync(file) ? readSource(file) : undefined
+    const mistakes = before === undefined ? [] : read(before).findings
+    if (before !== undefined && mistakes.length > 0) {
+      err(report(settle(mistakes, before, file), before, { colour }))
+      return 1
+    }
+    const next = withMissingWords(before ?? opening(path, file, language), main.written)
+    if (next.added > 0) writeUnchanged(file, before, next.text)
+    out(
+      next.added > 0
+        ? `${file}: ${counted(next.added, 'text')} to translate, each below its original.`
+        : `${file} has every text.`,
+    )
+    return 0
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+/** How a new overlay begins: with the schema for editors, and what it is. */
+function opening(path: string, file: string, language: string): string {
+  const schema = relative(dirname(file), 'schema/overlay.schema.json').replaceAll('\\', '/')
+  return [
+    `# yaml-language-server: $schema=${schema}`,
+    '#',
+    `# The words of ${relative(dirname(file), path)} in ${language}. What is empty shows in the main language.`,
+    '# The code behind an original tells whether it has changed since.',
+    '',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,201 @@
+import { portfolio } from '../model/portfolio.ts'
+import type { Path } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { valueAt } from '../yaml/valueAt.ts'
+import { type Added, type Addition, additionsTo } from './additions.ts'
+import { linesOf as linesFor } from './lines.ts'
+import { inPlace, positionsInPlace, sectionPlaces } from './merge.ts'
+import { hashOf } from './originals.ts'
+import { untranslated, wordsIn } from './untranslated.ts'
+
+/** A text to be put into another at an offset. */
+interface Insertion {
+  at: number
+  text: string
+}
+
+/**
+ * An overlay with all that it lacks: every text of the main file that it does not have, empty, with the original as a
+ * comment above, in the order of the main file. What is there stays as it is to the byte.
+ *
+ * @param text the overlay so far; a new one may be empty or have comments. It can be read as YAML.
+ * @param main what the main file says, as it was written
+ * @returns the text, and how many words were added
+ */
+export function withMissingWords(text: string, main: unknown): { text: string; added: number } {
+  const source = read(text)
+  if (!('root' in source)) throw new Error('The overlay cannot be read.')
+  const { value, root } = source
+  const placed = inPlace(main, value ?? {})
+  const words = untranslated(wordsIn(main, portfolio), placed)
+  // Where `null` is written in place of a group nothing can stand below it; the check lists what it leaves out.
+  const hasRoom = ({ container }: Addition) => {
+    const { kind, empty } = positionOf(positions, container)
+    return kind !== 'scalar' || empty
+  }
+  const positions = positionsInPlace(root, sectionPlaces(main, value))
+  const additions = additionsTo(placed, words).filter(hasRoom)
+  const added = additions.reduce((sum, { added }) => sum + countOf(added), 0)
+  if (value === null || value === undefined) {
+    const lines = additions.map(({ added }) => linesFor(added, { main, originals: 'comments' }))
+    const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
+    return { text: `${start}${lines.join('\n')}\n`, added }
+  }
+  const editor = { text, main, root: positions }
+  // What is added to a list comes before what is added behind it.
+  const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
+  const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
+  return { text: withInsertions(text, insertions), added }
+}
+
+const countOf = (added: Added): number =>
+  added instanceof Map ? [...added.values()].reduce((sum: number, one) => sum + countOf(one), 0) : 1
+
+/** From the end, so that no offset moves; of two at one place the first stays first. */
+function withInsertions(text: string, insertions: readonly Insertion[]): string {
+  const ordered = insertions
+    .map((insertion, index) => ({ ...insertion, index }))
+    .toSorted((a, b) => b.at - a.at || b.index - a.index)
+  return ordered.reduce((done, { at, text }) => done.slice(0, at) + text + done.slice(at), text)
+}
+
+interface Editor {
+  text: string
+  main: unknown
+  root: SourcePosition
+}
+
+function insertionsOf({ container, added }: Addition, editor: Editor): Insertion[] {
+  const position = positionOf(editor.root, container)
+  const isSections = container.length === 1 && container[0] === 'sections'
+  const isList = position.kind === 'list'
+  if (position.flow) {
+    const sections = container.length === 0 && added.get('sections')
+    const named: Addition['added'] =
+      sections instanceof Map ? new Map([...added, ['sections', withIds(sections, editor)]]) : added
+    const whole = isSections
+      ? withIds(added, editor)
+      : isList
+        ? withGaps(added, position.entries.size)
+        : named
+    return flowInsertions(position, whole, editor)
+  }
+  const indent = indentOf(position, container, editor)
+  const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
+  const linesOfAll = (some: Addition['added']) =>
+    linesFor(some, options, isSections).replace(/^(?=.)/gm, ' '.repeat(indent))
+  if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
+  if (isList && !isSections) {
+    const last = [...position.entries.values()].at(-1) ?? position
+    return [block(lineEnd(last, editor), linesOfAll(withGaps(added, position.entries.size)), editor)]
+  }
+  // Each behind the one that is before it in the main file.
+  const order = stepsOf(valueAt(editor.main, container))
+  return [...added].map(([step, entry]) => {
+    const before = order.slice(0, order.indexOf(step)).findLast((one) => position.entries.has(one))
+    const after = before === undefined ? undefined : position.entries.get(before)
+    const at = after ? lineEnd(after, editor) : beforeFirst(position, editor)
+    return block(at, linesOfAll(new Map([[step, entry]])), editor)
+  })
+}
+
+/** Sections, each with the id that tells it, as a part of what is written within brackets. */
+function withIds(added: Addition['added'], { main }: Editor): Addition['added'] {
+  const idOf = (place: string | number) => String(valueAt(main, ['sections', place, 'id']))
+  const sections = [...added].map(([place, section]) => {
+    const id: Added = { path: [], text: idOf(place), markdown: false }
+    return [
+      place,
+      section instanceof Map ? new Map<string, Added>([['id', id], ...section]) : section,
+    ] as const
+  })
+  return new Map(sections)
+}
+
+/** The entries of a list from a place on, with empty ones for those without words. */
+function withGaps(added: Addition['added'], from: number): Addition['added'] {
+  const last = Math.max(...[...added.keys()].map(Number))
+  const places = Array.from({ length: last - from + 1 }, (_, index) => from + index)
+  return new Map(places.map((place) => [place, added.get(place) ?? new Map()]))
+}
+
+const stepsOf = (value: unknown): (string | number)[] =>
+  Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value))
+
+/** Whole lines at the beginning of a line, with the line breaks of the file. */
+function block(at: number, lines: string, { text }: Editor): Insertion {
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
+  const whole = lines.replaceAll('\n', lineBreak)
+  return at > 0 && text[at - 1] !== '\n' ? { at, text: lineBreak + whole } : { at, text: whole + lineBreak }
+}
+
+/** The column in which the keys or dashes of a group or list stand, or would stand in an empty one; from 0. */
+function indentOf(position: SourcePosition, container: Path, { text, root }: Editor): number {
+  const lines = linesOf(text)
+  const columnOf = (at: number) => at - lines.span(lines.lineOf(at)).start
+  const [first] = position.entries.values()
+  // A list begins with its first dash.
+  if (first) return columnOf(position.kind === 'map' ? (first.key ?? first.span).start : position.span.start)
+  if (container.length === 0) return 0
+  const parent = positionOf(root, container.slice(0, -1))
+  return indentOf(parent, container.slice(0, -1), { text, root, main: undefined }) + 2
+}
+
+/** Behind the last line of a value. */
+function lineEnd({ span, key, empty }: SourcePosition, { text }: Editor): number {
+  const end = empty ? (key ?? span).end : span.start + text.slice(span.start, span.end).trimEnd().length
+  const next = text.indexOf('\n', end)
+  return next === -1 ? text.length : next + 1
+}
+
+/** Before the first key or entry, and the comments above it; behind one that stands on the line of a dash. */
+function beforeFirst(position: SourcePosition, editor: Editor): number {
+  const { text } = editor
+  const lines = linesOf(text)
+  const [first = position] = position.entries.values()
+  const { start } = position.kind === 'map' ? (first.key ?? first.span) : position.span
+  let line = lines.lineOf(start)
+  if (text.slice(lines.span(line).start, start).trim() !== '') return lineEnd(first, editor)
+  const isComment = (number: number) =>
+    /^\s*#/.test(text.slice(lines.span(number).start, lines.span(number).end))
+  while (line > 1 && isComment(line - 1)) line -= 1
+  return lines.span(line).start
+}
+
+/** Between the brackets of a group or list; the originals stand in comments above its line. */
+function flowInsertions(position: SourcePosition, added: Addition['added'], editor: Editor): Insertion[] {
+  const { text } = editor
+  const close = position.span.end - 1
+  const inner = text.slice(position.span.start + 1, close)
+  const behind = position.span.start + 1 + inner.trimEnd().length
+  const isList = text[position.span.start] === '['
+  const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
+  const comma = inner.trim() === '' || inner.trimEnd().endsWith(',') ? ' ' : ', '
+  const lines = linesOf(text)
+  const at = lines.span(lines.lineOf(position.span.start)).start
+  const indent = /^ */.exec(text.slice(at))?.[0] ?? ''
+  const comments = originalsIn(added).map(([name, original]) => `${indent}# ${name}: ${original}`)
+  return [
+    block(at, comments.join('\n'), editor),
+    { at: behind, text: comma + parts.join(', ') + (inner.trim() === '' ? ' ' : '') },
+  ]
+}
+
+const flow = (added: Added): string => {
+  // An id, which is no word of the main file.
+  if ('text' in added) return added.path.length === 0 ? added.text : 'null'
+  const entries = [...added]
+  const isList = entries.every(([step]) => typeof step === 'number')
+  const parts = entries.map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
+  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
+}
+
+/** The original of each word, under its name. */
+const originalsIn = (added: Addition['added']): [name: string | number, original: string][] =>
+  [...added].flatMap(([step, entry]) => {
+    if (!('text' in entry)) return originalsIn(entry)
+    const { path, text } = entry
+    return path.length === 0 ? [] : [[step, `${text.replaceAll('\n', ' ')} [${hashOf(text)}]`]]
+  })

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { en, Faker } from '@faker-js/faker'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { translate } from '../../../schema/commands/translateCommand.ts'
+import { writeUnchanged } from '../../../schema/commands/writeUnchanged.ts'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { inPlace } from '../../../schema/overlay/merge.ts'
+import { withMissingWords } from '../../../schema/overlay/translate.ts'
+import { wordsIn } from '../../../schema/overlay/untranslated.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { overlayOf } from '../../overlays.ts'
+import { textOf } from './setting.ts'
+
+const valueIn = (text: string) => {
+  const source = read(text)
+  if (!('root' in source) || source.findings.length > 0)
+    throw new Error(
+      `cannot be read ${JSON.stringify('root' in source ? source.findings[0] : source)} :\n${text}`,
+    )
+  return source.value
+}
+
+const site = textOf('tests/fixtures/site/portfolio.yaml')
+const main = valueIn(site)
+const words = wordsIn(main, portfolio)
+
+/** The paths of the words that an overlay neither has nor names. */
+const absent = (text: string) =>
+  words
+    .filter(({ path }) => valueAt(inPlace(main, valueIn(text)), path) === undefined)
+    .map(({ path }) => path.join('.'))
+
+/** Whether a text holds the lines of another in their order. */
+function holds(text: string, before: string): boolean {
+  const lines = text.split(/\r?\n/)
+  let at = -1
+  return before.split(/\r?\n/).every((line) => {
+    at = lines.indexOf(line, at + 1)
+    return at >= 0
+  })
+}
+
+it('a new overlay has every text of the main file in its order, empty, below its original', () => {
+  const { text, added } = withMissingWords('# of mine\n', main)
+  expect(added).toBe(words.length)
+  expect(absent(text)).toEqual([])
+  expect(text.startsWith('# of mine\nsite:\n')).toBe(true)
+  let at = 0
+  for (const { text: original } of words) {
+    const found = text.indexOf(`# ${original.slice(0, 12)}`, at)
+    expect(found, original).toBeGreaterThan(-1)
+    at = found
+  }
+  // Nothing is left to add.
+  expect(withMissingWords(text, main)).toEqual({ text, added: 0 })
+})
+
+describe('what is there stays, and all that is missing is added', () => {
+  const full = Object(overlayOf(main, (text) => `Wort ${text}`))
+
+  /** An overlay without some of its parts, of whatever size, written in one of several ways. */
+  const thinned = (next: () => number) => {
+    const inFlow = next() < 0.3
+    // Within brackets an empty one would be a null, below which nothing can stand.
+    const emptyGroups = inFlow ? 0 : 0.04
+    const thin = (value: unknown, isSection: boolean): unknown => {
+      if (typeof value !== 'object' || value === null) return next() < 0.1 ? null : value
+      if (Array.isArray(value)) {
+        const kept = value
+          .filter((_, index) => index === 0 || next() < 0.9)
+          .map((item) => thin(item, isSection))
+        return isSection ? kept : kept.map((item) => (next() < emptyGroups ? null : item))
+      }
+      const entries = Object.entries(value).filter(([key]) => key === 'id' || next() < 0.75)
+      return Object.fromEntries(
+        entries.map(([key, item]) => [
+          key,
+          key === 'id' ? item : next() < emptyGroups ? null : thin(item, key === 'sections'),
+        ]),
+      )
+    }
+    const value = { ...Object(thin(full, false)), site: { title: 'Wort' } }
+    return stringify(
+      value,
+      inFlow ? { collectionStyle: 'flow', lineWidth: 60 } : { indentSeq: next() < 0.5, nullStr: '' },
+    )
+  }
+
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))('overlay %i', (seed) => {
+    const faker = new Faker({ locale: en, seed })
+    const before = thinned(() => faker.number.float())
+    const { text } = withMissingWords(before, main)
+    expect(absent(text)).toEqual([])
+    const [was, is] = [inPlace(main, valueIn(before)), inPlace(main, valueIn(text))]
+    for (const { path } of words) {
+      const had = valueAt(was, path)
+      if (typeof had === 'string') expect(valueAt(is, path), path.join('.')).toBe(had)
+    }
+    if (!/[{[]/.test(before)) expect(holds(text, before)).toBe(true)
+  })
+
+  it('with comments, blank lines and the line breaks of Windows', () => {
+    const before = 'nav:\r\n  - { name: Start } # one\r\n\r\n# mine\r\nsite:\r\n  title: Titel'
+    const { text } = withMissingWords(before, main)
+    expect(absent(text)).toEqual([])
+    expect(holds(text, before)).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+})
+
+describe('npm run translate', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'translate-'))
+    writeFileSync(join(folder, 'portfolio.yaml'), site)
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  function run(...args: string[]) {
+    const lines: string[] = []
+    const write = (text: string) => lines.push(text)
+    const env = { PORTFOLIO: join(folder, 'portfolio.yaml') }
+    return { code: translate(args, { out: write, err: write, env, colour: false }), text: lines.join('\n') }
+  }
+  const overlay = (lang: string) => readFileSync(join(folder, `portfolio.${lang}.yaml`), 'utf8')
+
+  it('writes a new overlay under the usual form of a tag, and says what it has written', () => {
+    const { code, text } = run('PT-br')
+    expect([code, text]).toEqual([0, expect.stringContaining(`${words.length} texts to translate`)])
+    expect(overlay('pt-BR')).toMatch(/^# yaml-language-server: \$schema=\S+overlay\.schema\.json\n/)
+    expect(run('pt-BR').text).toContain('has every text')
+  })
+
+  it('changes nothing in an overlay that cannot be read, and tells where', () => {
+    writeFileSync(join(folder, 'portfolio.de.yaml'), 'site: { title: Eins\n')
+    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('portfolio.de.yaml:1:') })
+    expect(overlay('de')).toBe('site: { title: Eins\n')
+  })
+
+  it('says what it does not understand', () => {
+    expect(run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Which language\?/) })
+    expect(run('klingonisch')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('no language klingonisch'),
+    })
+    expect(run('en')).toMatchObject({ code: 2, text: expect.stringContaining('in English already') })
+    writeFileSync(join(folder, 'portfolio.yaml'), `${site}\nfoo: bar\n`)
+    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('unknown-key') })
+  })
+
+  it('does not overwrite a file that has changed since it was read', () => {
+    const file = join(folder, 'portfolio.de.yaml')
+    writeFileSync(file, 'two')
+    expect(() => writeUnchanged(file, 'one', 'three')).toThrow('has changed meanwhile')
+    expect(readFileSync(file, 'utf8')).toBe('two')
+  })
+})
