@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '../lookup/nearest.ts'
+import { nearest, onlyNear } from '../lookup/nearest.ts'
 import {
   isRequired,
   literalsOf,
@@ -9,8 +9,9 @@ import {
   typesOf,
   unwrapped,
 } from '../model/schemaIntrospection.ts'
-import { type Finding, type Path, type Problem, pathText } from '../report/diagnostics.ts'
+import { type Edit, type Finding, type Path, type Problem, pathText } from '../report/diagnostics.ts'
 import { counted } from '../report/phrasing.ts'
+import { rewritten } from '../yaml/rewritten.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
@@ -74,6 +75,7 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
   const actual = valueAt(value, path)
   const position = positionOf(root, path)
   const base = { path, span: position.span, help: remark(here, path) }
+  const fixAt = (value: string) => [rewritten(text, position.span, value)]
   const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
   switch (issue.code) {
     case 'invalid_type':
@@ -86,7 +88,7 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
       return {
         ...base,
         help: undefined,
-        ...unknownValue('unknown-value', actual, issue.values.map(String), path),
+        ...unknownValue('unknown-value', actual, issue.values.map(String), path, fixAt),
       }
     case 'invalid_union': {
       const union = here && unwrapped(here)
@@ -95,10 +97,10 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
         const group = Object.entries(objectOf(union, actual)?.shape ?? {})
         const keys = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
         const allowed = [...literalsOf(union), `{ ${keys.join(', ')} }`]
-        return { ...base, ...unknownValue('unknown-value', actual, allowed, path) }
+        return { ...base, ...unknownValue('unknown-value', actual, literalsOf(union), path, fixAt), allowed }
       }
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
-      return { ...base, help: undefined, ...unknownValue('unknown-type', actual, types, path) }
+      return { ...base, help: undefined, ...unknownValue('unknown-type', actual, types, path, fixAt) }
     }
     case 'invalid_format':
       return { ...base, code: 'wrong-format', message: must(issue.message) }
@@ -169,8 +171,10 @@ function unknownValue(
   actual: unknown,
   allowed: string[],
   path: Path,
+  fixAt: (value: string) => Edit[],
 ): Problem {
   const near = typeof actual === 'string' ? nearest(actual, allowed) : undefined
+  const only = typeof actual === 'string' ? onlyNear(actual, allowed) : undefined
   return {
     code,
     message:
@@ -178,6 +182,7 @@ function unknownValue(
         ? `${found(actual)} is not a type of section`
         : `${named(path)} cannot be ${found(actual)}`,
     label: near ? `did you mean "${near}"?` : undefined,
+    fix: only !== undefined && only === near ? fixAt(only) : undefined,
     allowed,
   }
 }

@@ -3,6 +3,7 @@ import { unwrapped } from '../model/schemaIntrospection.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { quotedScalar } from '../yaml/syntax/quotedScalar.ts'
 import { named } from './describe.ts'
 
 // What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
@@ -19,7 +20,7 @@ export function misread(
   const written = text.slice(position.span.start, position.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
   if (value === null && position.empty) return comment(position, text, path) ?? anchor(position, text, path)
-  if (wantsText && position.plain) return notText(value, written, path)
+  if (wantsText && position.plain) return notText(value, written, position, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, position, path)
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
@@ -50,6 +51,7 @@ function comment(position: SourcePosition, text: string, path: Path): Problem | 
     label: 'read as a comment',
     help: `write ${JSON.stringify(word)}, in quotes`,
     span: { start, end: start + word.length },
+    fix: [{ start, end: start + word.length, text: quotedScalar(word) }],
   }
 }
 
@@ -69,8 +71,9 @@ function anchor(position: SourcePosition, text: string, path: Path): Problem | u
 }
 
 /** An unquoted number, date, version, truth value or null where text belongs. */
-function notText(value: unknown, written: string, path: Path): Problem | undefined {
+function notText(value: unknown, written: string, { span }: SourcePosition, path: Path): Problem | undefined {
   const help = `write ${JSON.stringify(written)}, in quotes`
+  const fix = [{ ...span, text: quotedScalar(written) }]
   if (typeof value === 'number') {
     const changed = String(value) !== written ? `, ${value}` : ''
     return {
@@ -78,6 +81,7 @@ function notText(value: unknown, written: string, path: Path): Problem | undefin
       message: `${named(path)} must be text, and ${written} without quotes is a number${changed}`,
       label: 'read as a number',
       help,
+      fix,
     }
   }
   if (typeof value === 'boolean') {
@@ -86,6 +90,7 @@ function notText(value: unknown, written: string, path: Path): Problem | undefin
       message: `${named(path)} must be text, and ${written} without quotes means ${value ? 'yes' : 'no'}`,
       label: 'read as yes or no',
       help,
+      fix,
     }
   }
   if (value === null && written) {
@@ -94,6 +99,7 @@ function notText(value: unknown, written: string, path: Path): Problem | undefin
       message: `${named(path)} must be text, and ${written} without quotes means nothing at all`,
       label: 'read as empty',
       help,
+      fix,
     }
   }
   return undefined
@@ -128,6 +134,7 @@ function notNumber(value: string, position: SourcePosition, path: Path): Problem
       message: `${named(path)} must be a number, and quotes make it a text`,
       label: 'read as text',
       help: `write ${plain}, without quotes`,
+      fix: [{ ...position.span, text: plain }],
     }
   }
   const why = number[2]

@@ -1,4 +1,4 @@
-import { nearest } from '../lookup/nearest.ts'
+import { nearest, onlyNear } from '../lookup/nearest.ts'
 import { formerNamesOf } from '../model/formerNames.ts'
 import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
@@ -29,7 +29,9 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     const current = renamed.get(name)
     if (current !== undefined) {
       meant.push(current)
-      return { path, span, ...renamedKey(name, current, own(valueAt(value, parent), current) !== undefined) }
+      const isWritten = own(valueAt(value, parent), current) !== undefined
+      const fix = isWritten ? undefined : [{ ...span, text: current }]
+      return { path, span, fix, ...renamedKey(name, current, isWritten) }
     }
     const glued = gluedKey(name, allowed)
     if (glued) {
@@ -38,6 +40,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     }
     const near = index < maxSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
+    const isOnly = near !== undefined && near === onlyNear(name, unwritten(parent, checked))
     return {
       path,
       span,
@@ -45,6 +48,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       code: 'unknown-key',
       message: `${quoted(name)} is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
+      fix: isOnly ? [{ ...span, text: near }] : undefined,
       help:
         textWithCommas(name, position, positionOf(root, parent), checked.value, parent) ??
         (near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined),
@@ -101,13 +105,14 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
 }
 
 /** The key that a misspelt one most likely means, among those that are not written yet. */
-function meantKey(name: string, parent: Path, { schema, value }: Checked): string | undefined {
+const meantKey = (name: string, parent: Path, checked: Checked): string | undefined =>
+  nearest(name, unwritten(parent, checked))
+
+/** The keys that an object may have and does not. */
+function unwritten(parent: Path, { schema, value }: Checked): string[] {
   const here = valueAt(value, parent)
   const known = Object.keys(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
-  return nearest(
-    name,
-    known.filter((key) => own(here, key) === undefined),
-  )
+  return known.filter((key) => own(here, key) === undefined)
 }
 
 /** Where an unknown key is known: in a group beside it, or in one around it. It is indented too little or too far. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Files, type Fixed, fixAll } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
@@ -13,13 +14,17 @@ import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
+import { visible } from '../report/visible.ts'
 import type { Surroundings } from './surroundings.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
 
-const usage = `npm run check -- [FILE] [--json] [--strict]
+const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
 
 Checks a portfolio file and the overlays beside it, such as portfolio.de.yaml:
 ${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
 
+  --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
+             numbers and colours in the wrong quotes, tabs; all else stays as it is
   --json     print the diagnostics as one JSON array and nothing else
   --strict   let warnings fail too
   --help     print this
@@ -59,15 +64,40 @@ export async function check(
   }
 
   const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
-  const checked = () =>
-    loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
-  const first = checked()
-  const loaded = (await decode()) ? checked() : first
+  const before = textsOf([main, ...overlays])
+  const checked = (texts: Files) => {
+    const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
+    const context = { files, hasIcon, nearIcons, installedFonts, lettersWithout }
+    return loadSite(textOf(main), overlays.map(textOf), context)
+  }
+  const foundIn = (texts: Files) => {
+    const loaded = checked(texts)
+    return 'editions' in loaded ? loaded.warnings : loaded.diagnostics
+  }
+  let texts: Files = before
+  if (given.fix) {
+    // Overlays are looked at once the main file is in order, so each is mended by itself.
+    const fixes: Fixed[] = []
+    for (const file of Object.keys(before)) {
+      const foundInFile = (some: Files) =>
+        foundIn({ ...texts, ...some }).filter((diagnostic) => diagnostic.file === file)
+      const outcome = fixAll({ [file]: texts[file] ?? '' }, foundInFile)
+      texts = { ...texts, ...outcome.files }
+      fixes.push(...outcome.fixed)
+    }
+    const problem = written(before, texts, pathOf(path))
+    if (problem) {
+      err(problem)
+      return 2
+    }
+    for (const fixed of fixes) (given.json ? err : out)(changeFound(fixed))
+  }
+  const first = checked(texts)
+  const loaded = (await decode()) ? checked(texts) : first
   const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'editions' in loaded && !failed ? wellFound(file, loaded.editions) : undefined
-  const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
   await write(diagnostics, texts, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
@@ -91,7 +121,29 @@ async function write(
     (json ? err : out)(toAnnotations(diagnostics))
 }
 
-type Options = { file?: string; json: boolean; strict: boolean; help: boolean }
+/** Writes the files that differ from what was read. Returns what keeps one from being written. */
+function written(before: Files, after: Files, pathOf: (file: string) => string): string | undefined {
+  try {
+    for (const [file, text] of Object.entries(after))
+      if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return error.message
+  }
+}
+
+/** `fixed content/portfolio.yaml:12:3 lable → label`. */
+const changeFound = ({ diagnostic: { file, line, column }, was, is }: Fixed) =>
+  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}`
+
+/** Where the files are that are shown by their names, all beside the main one. */
+const pathOf = (main: string) => (file: string) => join(dirname(main), basename(file))
+
+const textsOf = (files: readonly SiteFile[]): Files =>
+  Object.fromEntries(files.map(({ file, text }) => [file, text]))
+
+type Options = { file?: string; fix: boolean; json: boolean; strict: boolean; help: boolean }
 
 function options(args: readonly string[]): Options | { problem: string } {
   try {
@@ -99,6 +151,7 @@ function options(args: readonly string[]): Options | { problem: string } {
       args: [...args],
       allowPositionals: true,
       options: {
+        fix: { type: 'boolean' },
         json: { type: 'boolean' },
         strict: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -106,11 +159,11 @@ function options(args: readonly string[]): Options | { problem: string } {
     })
     if (positionals.length > 1)
       return { problem: `One file at a time, not ${positionals.length}: ${positionals.join(', ')}.` }
-    const { json = false, strict = false, help = false } = values
-    return { file: positionals[0], json, strict, help }
+    const { fix = false, json = false, strict = false, help = false } = values
+    return { file: positionals[0], fix, json, strict, help }
   } catch {
     const odd = args.find(
-      (arg) => arg.startsWith('-') && !['--json', '--strict', '--help', '-h'].includes(arg),
+      (arg) => arg.startsWith('-') && !['--fix', '--json', '--strict', '--help', '-h'].includes(arg),
     )
     return { problem: `There is no option ${odd ?? args.join(' ')}.` }
   }

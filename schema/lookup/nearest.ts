@@ -13,6 +13,18 @@ export function nearest(
   return closestMatch(name, known, { maxDistance }) ?? known.find((one) => swapped(small, one.toLowerCase()))
 }
 
+/** The known name that a misspelt one means for certain: the only one that is written nearly so. */
+export function onlyNear(name: string, known: readonly string[]): string | undefined {
+  if (name.length > 60) return undefined
+  const small = name.toLowerCase()
+  const maxDistance = Math.min(2, Math.max(1, Math.floor(name.length / 3)))
+  const near = known.filter((one) => {
+    const other = one.toLowerCase()
+    return swapped(small, other) || leven(small, other, { maxDistance: maxDistance + 1 }) <= maxDistance
+  })
+  return near.length === 1 ? near[0] : undefined
+}
+
 /** Whether two names differ by two neighbouring letters that are swapped. */
 function swapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false

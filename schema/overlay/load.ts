@@ -47,7 +47,7 @@ export function loadEdition(
   const parsed = schema.safeParse(typed)
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
   const wrong = [
-    ...sectionFindings(value, main, root),
+    ...sectionFindings(value, main, root, text),
     // Of a file without a word it is said that nothing is translated.
     ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
   ]

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ownerName } from '../check/describe.ts'
-import { nearest } from '../lookup/nearest.ts'
+import { nearest, onlyNear } from '../lookup/nearest.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { perLanguage } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { objectOf, registered, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path, Problem } from '../report/diagnostics.ts'
 import { counted, quoted } from '../report/phrasing.ts'
+import { rewritten } from '../yaml/rewritten.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import { sectionsOf } from './merge.ts'
@@ -21,9 +22,11 @@ export interface Main {
 }
 
 /** The sections of an overlay that the main file does not have, or that stand twice. */
-export function sectionFindings(overlay: unknown, main: Main, root: SourcePosition): Finding[] {
+export function sectionFindings(overlay: unknown, main: Main, root: SourcePosition, text: string): Finding[] {
   const ids = sectionsOf(main.value).map((section) => String(own(section, 'id')))
   const seen = new Set<unknown>()
+  const taken = sectionsOf(overlay).map((section) => own(section, 'id'))
+  const free = ids.filter((id) => !taken.includes(id))
   return sectionsOf(overlay).flatMap((section, index): Finding[] => {
     if (typeof section !== 'object' || section === null) return [] // The schema says what is wrong with it.
     const id = own(section, 'id')
@@ -65,6 +68,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
         code: 'unknown-section',
         message: `${main.file} has no section with the id ${quoted(id)}`,
         label: near === undefined ? undefined : `did you mean "${near}"?`,
+        fix: near !== undefined && near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
         help: 'an overlay says the words of sections again that the main file has',
         allowed: ids,
         path,

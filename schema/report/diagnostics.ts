@@ -5,6 +5,11 @@ import { shortened } from './phrasing.ts'
 /** How grave it is: an error fails the build, a warning does not. */
 export type Severity = 'error' | 'warning'
 
+/** A stretch of a file and what is to stand in its place, in UTF-16 code units from its start. */
+export interface Edit extends Span {
+  readonly text: string
+}
+
 /** One thing that is wrong, ready to be shown. Pure data: how it looks is the report's concern. */
 export interface Diagnostic {
   /** A name that never changes, such as `unknown-key`. */
@@ -26,6 +31,8 @@ export interface Diagnostic {
   column: number
   endLine: number
   endColumn: number
+  /** What would be right for certain, where that is known; `npm run check -- --fix` writes it. */
+  fix?: readonly Edit[] | undefined
 }
 
 /** The keys and list positions that lead from the root to a value. */
@@ -41,6 +48,7 @@ export interface Finding {
   allowed?: string[]
   path: Path
   span: Span
+  fix?: readonly Edit[] | undefined
   /** What must have been read whole for this to hold, such as the object that lacks a key. */
   whole?: Span
 }

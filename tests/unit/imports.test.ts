@@ -26,6 +26,7 @@ const order = [
   'lookup',
   'check',
   'overlay',
+  'fix',
   'vite',
   'generate',
   'commands',

@@ -1,7 +1,8 @@
-import { nearest } from '../../lookup/nearest.ts'
+import { nearest, onlyNear } from '../../lookup/nearest.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
@@ -35,6 +36,7 @@ export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
   const meant = new Set(known.map((id) => id.toLowerCase()))
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
+  const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
   for (const { path, value, span } of ofKind.link) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
@@ -43,6 +45,15 @@ export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
       code: 'unknown-anchor',
       message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,
       label: near === undefined ? undefined : `did you mean "#${near}"?`,
+      // Where nothing else leads there, the id may be what is misspelt.
+      fix:
+        near !== undefined && linked.has(near) && near === onlyNear(anchor.slice(1), known)
+          ? [
+              span
+                ? replaced(text, span, anchor, `#${near}`)
+                : rewritten(text, positionOf(root, path).span, `#${near}`),
+            ]
+          : undefined,
       help: 'name the id of a section, or take the link away',
       allowed,
       path,

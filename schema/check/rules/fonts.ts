@@ -1,11 +1,12 @@
 import { familyId, knownFamilies, packageOf } from '../../lookup/families.ts'
-import { nearest } from '../../lookup/nearest.ts'
+import { nearest, onlyNear } from '../../lookup/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
 /** Each family of type is installed. */
-export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) =>
+export const fontRule: Rule = ({ ofKind }, { root, text }, { installedFonts }) =>
   ofKind.fontFamily.flatMap(({ path, value: family }) => {
     if (!installedFonts) return []
     const installed = installedFonts()
@@ -18,6 +19,10 @@ export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) =>
         code: 'unknown-font',
         message: `the font ${quoted(family)} is not installed`,
         label: near === undefined ? undefined : `did you mean "${near}"?`,
+        fix:
+          near !== undefined && near === onlyNear(family, installed)
+            ? [rewritten(text, positionOf(root, path).span, near)]
+            : undefined,
         help: name
           ? `install ${known ? 'it' : near} with: npm install ${name}`
           : near === undefined

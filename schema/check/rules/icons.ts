@@ -1,4 +1,5 @@
 import { quoted } from '../../report/phrasing.ts'
+import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
@@ -6,7 +7,7 @@ import type { Rule } from './rule.ts'
 const maxSought = 100
 
 /** Every icon is in one of the installed sets. */
-export const iconRule: Rule = ({ ofKind }, { root }, context) =>
+export const iconRule: Rule = ({ ofKind }, { root, text }, context) =>
   ofKind.icon.flatMap(({ path, value }, index) => {
     // A name of the wrong form is the schema's matter.
     if (!context.hasIcon || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.hasIcon(value)) return []
@@ -19,6 +20,10 @@ export const iconRule: Rule = ({ ofKind }, { root }, context) =>
           ? `there is no icon ${quoted(value)}`
           : `there is no set of icons ${quoted(value.split(':', 1)[0] ?? '')}; installed are lucide and simple-icons`,
         label: near[0] === undefined ? undefined : `did you mean "${near[0]}"?`,
+        fix:
+          near[0] !== undefined && near.length === 1
+            ? [rewritten(text, positionOf(root, path).span, near[0])]
+            : undefined,
         help: 'all names are at https://icon-sets.iconify.design/lucide/ and /simple-icons/',
         allowed: near.length > 1 ? near : undefined,
         path,

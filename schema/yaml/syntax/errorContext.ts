@@ -1,6 +1,6 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
-import type { Finding } from '../../report/diagnostics.ts'
+import type { Edit, Finding } from '../../report/diagnostics.ts'
 import type { Lines, Span } from '../../report/lines.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
 import type { UnreadableRange } from './unreadableRange.ts'
@@ -54,11 +54,18 @@ export function explained(
   code: Code,
   message: string,
   help: string,
-  more: { span?: Span; label?: string; recovered?: string; lost?: boolean; unreadableRange?: Span } = {},
+  more: {
+    span?: Span
+    label?: string
+    fix?: readonly Edit[]
+    recovered?: string
+    lost?: boolean
+    unreadableRange?: Span
+  } = {},
 ): Explained {
   const span = more.span ?? context.span
   return {
-    finding: { code, message, help, label: more.label, path: [], span },
+    finding: { code, message, help, label: more.label, fix: more.fix, path: [], span },
     unreadableRange: {
       ...(more.unreadableRange ?? { start: span.start, end: context.span.end }),
       lost: more.lost ?? false,

@@ -3,6 +3,7 @@ import type { Span } from '../../report/lines.ts'
 import { shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained } from './errorContext.ts'
 import { flowValue, isInFlow, textBefore } from './flow.ts'
+import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
 
 /** A text with a colon and a space in it, which begin a value of their own. */
@@ -151,6 +152,7 @@ export function hash(context: ErrorContext, at: number): Explained {
     {
       span: { start: at, end: value.end },
       label: 'read as a comment',
+      fix: [{ ...value, text: quotedScalar(text.slice(value.start, value.end)) }],
       recovered: withLetter(text, at),
       unreadableRange: value,
     },

@@ -1,0 +1,112 @@
+import type { Diagnostic, Edit } from '../report/diagnostics.ts'
+
+/** The texts of files by their names. */
+export type Files = Readonly<Record<string, string>>
+
+/** A mistake that was mended, and what was written in the place of what. */
+export interface Fixed {
+  diagnostic: Diagnostic
+  was: string
+  is: string
+}
+
+/** What files hold after all that is certain was mended in them, and what is left. */
+export interface FixOutcome {
+  files: Files
+  fixed: Fixed[]
+  left: readonly Diagnostic[]
+}
+
+/** How many mistakes are mended one by one, each of which costs a check; more are in no file of a person. */
+const maxSingle = 200
+
+/**
+ * Writes what diagnostics propose with certainty. A change stays only if the mistake is gone with it and none is new,
+ * but for those below a key that was not read before. All else stays to the byte.
+ *
+ * @param check what is wrong with files that hold these texts
+ */
+export function fixAll(files: Files, check: (files: Files) => readonly Diagnostic[]): FixOutcome {
+  const fixed: Fixed[] = []
+  const refused = new Set<string>()
+  let now = files
+  let found = check(now)
+
+  /** Makes changes, unless they make something worse. */
+  const attempt = (some: readonly Diagnostic[]): boolean => {
+    const next = withEdits(now, some)
+    const after = check(next)
+    if (!isBetter(found, after, some)) return false
+    for (const diagnostic of some) fixed.push(changeOf(diagnostic, now))
+    now = next
+    found = after
+    return true
+  }
+
+  for (let left = maxSingle; left > 0; left -= 1) {
+    const open = withoutOverlaps(found.filter((one) => one.fix && !refused.has(keyOf(one))))
+    const [first] = open
+    if (!first) break
+    if (open.length > 1 && attempt(open)) continue
+    if (!attempt([first])) refused.add(keyOf(first))
+  }
+  return { files: now, fixed, left: found }
+}
+
+const keyOf = ({ file, code, path, line, column }: Diagnostic) => [file, code, path, line, column].join(' ')
+
+/** The first of those that would change the same place. */
+function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const taken: (Edit & { file: string })[] = []
+  return diagnostics.filter(({ file, fix = [] }) => {
+    const meets = fix.some((edit) =>
+      taken.some((other) => other.file === file && edit.start < other.end && other.start < edit.end),
+    )
+    if (!meets) taken.push(...fix.map((edit) => ({ ...edit, file })))
+    return !meets
+  })
+}
+
+function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
+  const next: Record<string, string> = { ...files }
+  for (const [file, text] of Object.entries(files)) {
+    const edits = diagnostics.flatMap((one) => (one.file === file ? (one.fix ?? []) : []))
+    // From the end, so that no offset moves.
+    next[file] = edits
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), text)
+  }
+  return next
+}
+
+/** Whether mistakes are gone, and no other has come but below what could not be read before. */
+function isBetter(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  mended: readonly Diagnostic[],
+): boolean {
+  const known = new Set(before.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
+  const gone = new Set(mended.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
+  return after.every(({ file, code, path, message }) => {
+    const key = [file, code, path, message].join(' ')
+    if (gone.has(key)) return false
+    // It counts what is left, which changes with every word that is read.
+    if (known.has(key) || code === 'untranslated') return true
+    return mended.some((one) => one.file === file && isBelow(path, one))
+  })
+}
+
+/** Whether a path leads below a key that was mended, or into a section whose type was: nothing there was read before. */
+function isBelow(path: string, { code, path: mended, fix = [] }: Diagnostic): boolean {
+  const parent = mended.replace(/(?:^|\.)[^.[\]]+$|\[[^\]]+\]$/, '')
+  if (code === 'unknown-type') return path.startsWith(`${parent}.`)
+  if (code !== 'unknown-key' && code !== 'renamed-key') return false
+  const key = [parent, fix[0]?.text].filter(Boolean).join('.')
+  return path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)
+}
+
+function changeOf(diagnostic: Diagnostic, files: Files): Fixed {
+  const [edit] = diagnostic.fix ?? []
+  const text = files[diagnostic.file] ?? ''
+  return { diagnostic, was: edit ? text.slice(edit.start, edit.end) : '', is: edit?.text ?? '' }
+}

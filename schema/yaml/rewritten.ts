@@ -1,0 +1,19 @@
+import { stringify } from 'yaml'
+import type { Edit } from '../report/diagnostics.ts'
+import type { Span } from '../report/lines.ts'
+import { quotedScalar } from './syntax/quotedScalar.ts'
+
+/** What makes the scalar at a span another one, in the quotes that it has, or in those that it needs. */
+export function rewritten(text: string, span: Span, value: string): Edit {
+  const quote = text[span.start]
+  const isQuoted = quote === "'" || quote === '"'
+  const plain = stringify(value, { lineWidth: 0 }).trim()
+  const next = isQuoted ? quote + value + quote : plain === value ? value : quotedScalar(value)
+  return { start: span.start, end: span.end, text: next }
+}
+
+/** What puts a text in the place of another within a span. */
+export function replaced(text: string, span: Span, was: string, is: string): Edit {
+  const start = Math.max(text.indexOf(was, span.start), span.start)
+  return { start, end: start + was.length, text: is }
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { check } from '../../../schema/commands/checkCommand.ts'
+import { fixAll } from '../../../schema/fix/fix.ts'
+import { found, good, spoil } from './setting.ts'
+
+const file = 'portfolio.yaml'
+
+/** A file after all that is certain was mended in it, and what is left. */
+function fixed(text: string) {
+  const outcome = fixAll({ [file]: text }, (files) => found(files[file] ?? ''))
+  return {
+    text: outcome.files[file],
+    left: outcome.left.map(({ code }) => code),
+    count: outcome.fixed.length,
+  }
+}
+
+describe('what is certain is mended, and nothing else is touched', () => {
+  it.each([
+    ['a misspelt key', 'tagline: I count.', 'taglien: I count.'],
+    ['a misspelt key in quotes', 'tagline: I count.', '"taglien": I count.', 'tagline: I count.'],
+    ['a misspelt type', 'type: services', 'type: servces'],
+    [
+      'a misspelt anchor in quotes',
+      `{ name: Work, href: '#work' }\nsocials`,
+      `{ name: Work, href: '#wrok' }\nsocials`,
+    ],
+    ['a misspelt icon', `'lucide:box'`, `'lucide:boxx'`],
+    ['a text that looks like a number', 'title: Engines', `title: 2019`, `title: '2019'`],
+    ['a text that looks like a truth', 'title: Engines', `title: true`, `title: 'true'`],
+  ])('%s', (_, right, wrong, mended = right) => {
+    const before = `# mine\n${spoil(good, right, wrong)}  # at the end\n`
+    expect(fixed(before)).toEqual({ text: before.replace(wrong, mended), left: [], count: 1 })
+  })
+
+  it.each([
+    ['a number in quotes', 'radius: "3"', 'radius: 3'],
+    ['a number with its unit', 'radius: 3px', 'radius: 3px'],
+    ['a colour without quotes', 'accent: #00ff00', `accent: '#00ff00'`],
+    ['a colour in its own quotes', 'accent: "#00ff00"', 'accent: "#00ff00"'],
+    ['a family of type', 'fonts: { text: Instrument San }', 'fonts: { text: Instrument Sans }'],
+    ['a key that was renamed', `dark: { ground: '#000000' }`, `dark: { background: '#000000' }`],
+    ['a choice', 'mode: drak', 'mode: dark'],
+    ['a tab', '\tmode: dark', '  mode: dark', ''],
+    ['a tab behind a value', 'mode: dark\t# it is', 'mode: dark\t# it is'],
+  ])('%s', (_, wrong, mended, indent = '  ') => {
+    const before = `${good}theme:\n${indent}${wrong}\n`
+    expect(fixed(before).text).toBe(`${good}theme:\n${indent}${mended}\n`)
+  })
+
+  it('many at once, and what cannot be mended stays and is told', () => {
+    const bad = spoil(spoil(spoil(good, 'tagline:', 'taglien:'), 'headline:', 'headlin:'), 'nav:', 'nva:')
+    const more = `${bad}theme: { mode: sepia }\n`
+    expect(fixed(more)).toEqual({
+      text: `${good}theme: { mode: sepia }\n`,
+      left: ['unknown-value'],
+      count: 3,
+    })
+  })
+
+  it('what could be one of two names is left alone', () => {
+    const before = spoil(good, 'label: Work', 'lead: Work')
+    expect(fixed(before).text).toBe(before)
+  })
+})
+
+describe('for any seeded mistake the file is as good as before, or unchanged there', () => {
+  const text = `${good}theme:
+  mode: dark
+  accent: '#00ff00'
+  fonts: { text: Instrument Sans, weight: 700 }
+labels: { skip: Weiter }
+`
+
+  /** Each key and value with its place. */
+  const scalars: { start: number; end: number; isKey: boolean }[] = []
+  const visit = (node: unknown): void => {
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        if (isScalar(key) && key.range) scalars.push({ start: key.range[0], end: key.range[1], isKey: true })
+        if (isScalar(value) && value.range)
+          scalars.push({ start: value.range[0], end: value.range[1], isKey: false })
+        else visit(value)
+      }
+    if (isSeq(node)) for (const item of node.items) visit(item)
+  }
+  visit(parseDocument(text).contents)
+
+  /** What is done to a key or value. */
+  const mistakes: Record<string, [spoilt: (written: string) => string, least: number]> = {
+    'a letter too few': [(written) => written.slice(0, 2) + written.slice(3), 15],
+    'a letter twice': [(written) => written.slice(0, 3) + written.slice(2), 15],
+    'two letters swapped': [
+      (written) => written.slice(0, 1) + written[2] + written[1] + written.slice(3),
+      40,
+    ],
+    'in quotes': [(written) => `"${written}"`, 0],
+    'without quotes': [(written) => written.replace(/^(['"])(.*)\1$/, '$2'), 3],
+    'behind a tab': [(written) => `\t${written}`, 0],
+    'in capitals': [(written) => written.toUpperCase(), 8],
+  }
+
+  it.each(Object.entries(mistakes))(
+    '%s',
+    (_, [spoilt, least]) => {
+      let mended = 0
+      for (const { start, end } of scalars) {
+        const before = text.slice(0, start) + spoilt(text.slice(start, end)) + text.slice(end)
+        const wrong = found(before).filter(({ severity }) => severity === 'error')
+        const { text: after, left } = fixed(before)
+        if (after === before) continue
+        expect(wrong.length).toBeGreaterThan(0)
+        // As good as before: nothing is wrong, and it says the same.
+        expect(left, `${text.slice(start, end)}`).toEqual([])
+        expect(parseDocument(after ?? '').toJS()).toEqual(parseDocument(text).toJS())
+        mended += 1
+      }
+      expect(mended).toBeGreaterThan(least)
+    },
+    60_000,
+  )
+
+  it('a file in order is left as it is', () => {
+    expect(fixed(text)).toMatchObject({ text, count: 0 })
+  })
+})
+
+describe('npm run check -- --fix', () => {
+  let folder = ''
+  const path = (name: string) => join(folder, name)
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  async function run(...args: string[]) {
+    const lines: string[] = []
+    const write = (text: string) => lines.push(text)
+    const env = { PORTFOLIO: path(file) }
+    const code = await check(['--fix', ...args], { out: write, err: write, env, colour: false })
+    return { code, text: lines.join('\n') }
+  }
+
+  it('mends the file and its overlays, says what it changed and what is left', async () => {
+    writeFileSync(path(file), spoil(good, 'tagline:', 'taglien:'))
+    writeFileSync(path('portfolio.de.yaml'), 'sections:\n  - id: hoem\n  - id: work\n    headng: Arbeit\n')
+    const { code, text } = await run()
+    expect(readFileSync(path(file), 'utf8')).toBe(good)
+    expect(readFileSync(path('portfolio.de.yaml'), 'utf8')).toContain('    heading: Arbeit\n')
+    expect(text).toContain(`fixed ${path(file)}:16:5 taglien → tagline`)
+    expect(text).toContain('headng → heading')
+    expect(text).toContain('hoem → home')
+    expect([code, text]).toEqual([code, expect.stringContaining('untranslated')])
+  })
+
+  it('writes nothing where nothing is certain', async () => {
+    const before = spoil(good, 'tagline:', 'foo:')
+    writeFileSync(path(file), before)
+    expect((await run()).code).toBe(1)
+    expect(readFileSync(path(file), 'utf8')).toBe(before)
+  })
+})
