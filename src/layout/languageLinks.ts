@@ -1,5 +1,6 @@
 /** The id of the section that is at the middle of the screen; empty at the start of the page. */
 function currentSection(): string {
+  if (scrollY === 0) return ''
   const sections = [...document.querySelectorAll('main > section')]
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight / 2)
   return current && current !== sections[0] ? current.id : ''

@@ -119,6 +119,9 @@ const wideParts = css`
     font-family: var(--mono);
     font-size: var(--type-code);
     overflow-wrap: anywhere;
+    /* Code runs to the right among words that do not. */
+    direction: ltr;
+    unicode-bidi: isolate;
   }
 
   pre,
@@ -136,6 +139,7 @@ const wideParts = css`
     background: var(--surface);
     font-size: var(--type-small);
     tab-size: 2;
+    direction: ltr;
     overflow-wrap: normal;
 
     > code {
