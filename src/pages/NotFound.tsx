@@ -15,10 +15,12 @@ interface Props {
 
 /** The page for an address that does not exist. It has no scripts. */
 export function NotFound({ home, words: { heading, text, action } }: Props) {
+  // Looked up as it was written: its lines may end between phrases.
+  const language = __FOREIGN__ ? foreign(heading.text.replaceAll('\u200b', '')) : undefined
   return (
     <main>
       <FirstScreen>
-        <Heading heading={heading} rank="headline" />
+        <Heading heading={language ? { ...heading, language } : heading} rank="headline" />
         <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>
         <Home href={home}>
           {__FOREIGN__ ? <Words text={action} /> : action}

@@ -47,6 +47,8 @@ test('each page is in its language, with the words that it has and all others in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, ich baue Seiten mit Tiefe.')
   await expect(page).toHaveTitle(german.site.title)
   expect(await page.evaluate(wronglyMarked, inGerman)).toEqual([])
+  // Numbers are as the language writes them.
+  await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', '95\u00a0%')
   // What has no words of its own to be marked with: the names of controls and pictures.
   await expect(page.getByRole('img', { name: /^Mara Lind/ })).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: de.carousel.next })).not.toHaveAttribute('lang')

@@ -20,6 +20,14 @@ export interface PageFonts {
   bytes: number
 }
 
+/** What a page shows beside what the portfolio says. */
+export interface PageLetters {
+  /** The heading of a first screen that is as high as the screen; empty for a page that begins otherwise. */
+  headline: string
+  /** What the languages of the site call themselves. */
+  languages?: readonly string[]
+}
+
 /** Where fonts are served. */
 export interface FontAddresses {
   /** Of a file on disk. */
@@ -34,18 +42,18 @@ const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 /** More would keep the words themselves waiting. */
 const maxPreloads = 2
 
-/**
- * The fonts of the theme, cut to what the words of the portfolio need.
- *
- * @param headline the heading of a first screen that is as high as the screen; empty for a page that begins otherwise
- */
+/** Names in other scripts are no reason to load a font for a word. */
+const latin = /\p{Script=Latin}/gu
+
+/** The fonts of the theme, cut to what the words of the portfolio need. */
 export async function pageFonts(
   portfolio: Portfolio,
-  headline: string,
+  { headline, languages = [] }: PageLetters,
   { address, made }: FontAddresses,
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
-  const text = textIn(portfolio)
+  const names = languages.join('').match(latin)?.join('') ?? ''
+  const text = textIn(portfolio) + names
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { autonymOf } from '../../../schema/lookup/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
@@ -112,7 +113,9 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
     throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
-  const fonts = await pageFonts(portfolio, route.headline ?? '', {
+  const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
+  const letters = { headline: route.headline ?? '', languages }
+  const fonts = await pageFonts(portfolio, letters, {
     address: (file) => root + files.address(file),
     made: (name, bytes) => root + files.made(name, bytes),
   })

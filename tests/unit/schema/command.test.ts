@@ -67,6 +67,25 @@ describe('npm run check', () => {
     expect(strict.out).not.toContain('is in order')
   })
 
+  it('checks the overlays beside the file, and the file of an overlay that is named', async () => {
+    const overlay = file('good.de.yaml')
+    writeFileSync(overlay, 'site: { title: Ada }')
+    try {
+      for (const named of [file('good.yaml'), overlay]) {
+        const { code, out } = await run([named])
+        expect(code).toBe(0)
+        expect(out).toMatch(
+          /warning\[untranslated\][\s\S]*good\.de\.yaml:1:\d+[\s\S]*is in order: .*, also in de$/,
+        )
+      }
+      expect((await run([overlay, '--strict'])).code).toBe(1)
+      const [warning] = JSON.parse((await run([overlay, '--json'])).out)
+      expect(warning).toMatchObject({ code: 'untranslated', file: overlay, line: 1 })
+    } finally {
+      rmSync(overlay)
+    }
+  })
+
   it('prints one JSON array and nothing else under --json', async () => {
     const broken = await run([file('bad.yaml'), '--json'])
     expect(broken).toMatchObject({ code: 1, err: '' })

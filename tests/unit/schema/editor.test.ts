@@ -110,3 +110,25 @@ describe('an editor underlines', { timeout: 30_000 }, () => {
     expect(others).toEqual([])
   })
 })
+
+describe('in an overlay an editor', { timeout: 30_000 }, () => {
+  const overlay = (text: string) =>
+    `# yaml-language-server: $schema=../../../schema/overlay.schema.json\n${text}`
+
+  it('offers the words of sections, and nothing that is no word', async () => {
+    const keys = await editor.completions(overlay('sections:\n  - id: skills\n    ▮'))
+    expect(keys).toEqual(expect.arrayContaining(['heading', 'label', 'items']))
+    expect(keys).not.toContain('type')
+    const ofSkill = await editor.completions(overlay('sections:\n  - id: skills\n    items:\n      - ▮'))
+    expect(ofSkill).toContain('name')
+    expect(ofSkill).not.toContain('level')
+  })
+
+  it('explains a key, and underlines one that is no word', async () => {
+    expect(await editor.hover(overlay('site:\n  ti▮tle: Titel'))).toContain('The title of the page')
+    expect(await editor.underlined(overlay('site:\n  title: Titel\n  url: https://example.com/'))).toEqual([
+      expect.stringContaining('Property url is not allowed.'),
+    ])
+    expect(await editor.underlined(overlay('site:\n  title:\nsections:\n  - id: home\n'))).toEqual([])
+  })
+})

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { installedFonts } from '../../../schema/lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
@@ -80,6 +82,23 @@ it('a language may have its own type, pictures with words in them, links and int
   expect(portfolio.theme.fonts).toMatchObject({ text: 'Figtree', display: 'Bricolage Grotesque' })
   expect(portfolio.labels).toMatchObject({ skip: 'Weiter', openMenu: 'Menü öffnen' })
   expect(portfolio.nav[0]).toEqual({ name: 'Home', href: 'https://example.de/' })
+})
+
+it('the direction is the language’s also where the main one runs the other way', () => {
+  const site = { ...main, text: main.text.replace('site:\n', 'site:\n  lang: ar\n  dir: rtl\n') }
+  const { loaded } = withOverlay('site: { title: Ada }', 'en', site)
+  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+  expect(edition?.portfolio.site).toMatchObject({ lang: 'en', dir: 'ltr' })
+  expect(edition?.foreign.get('Hello')).toEqual({ lang: 'ar', dir: 'rtl' })
+})
+
+it('what its script asks of type and card is told of the overlay', () => {
+  const text = 'site: { title: 会社 }\nsections: [{ id: home, headline: こんにちは }]'
+  const context = { hasIcon, nearIcons, lettersWithout, installedFonts }
+  const loaded = loadSite(main, [{ file: 'portfolio.ja.yaml', lang: 'ja', text }], context)
+  const found = 'editions' in loaded ? loaded.warnings : []
+  expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['missing-letters', 'card-letters']))
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['portfolio.ja.yaml']))
 })
 
 it('two files for one language are refused', () => {

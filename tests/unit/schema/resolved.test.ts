@@ -39,6 +39,53 @@ test('a foreign picture stays where it is', async () => {
   expect(lookedUp).toEqual([])
 })
 
+test('in a folder of the site all that lies beside the YAML is addressed from there', async () => {
+  const page = {
+    ...structuredClone(loaded.portfolio),
+    nav: ['#home', 'files/cv.pdf', '/cv.pdf', 'https://example.com/', 'mailto:a@example.com'].map((href) => ({
+      name: href,
+      href,
+    })),
+    sections: [
+      ...loaded.portfolio.sections,
+      prose.parse({
+        type: 'prose',
+        id: 'text',
+        label: 'L',
+        heading: 'H',
+        text: '[A](files/cv.pdf) [B](#home)',
+      }),
+    ],
+  }
+  const resolved = await resolvePortfolio(page, {
+    picture: async () => ({
+      src: 'assets/a.webp',
+      sources: [{ type: 'image/avif', srcset: 'assets/a.avif 480w, assets/b.avif 960w' }],
+    }),
+    icon: () => undefined,
+    bytes: () => 240_000,
+    root: '../',
+  })
+  expect(resolved.nav.map(({ href }) => href)).toEqual([
+    '#home',
+    '../files/cv.pdf',
+    '/cv.pdf',
+    'https://example.com/',
+    'mailto:a@example.com',
+  ])
+  expect(resolved.fileNotes).toEqual({ '../files/cv.pdf': 'PDF, 240 kB' })
+  const [, section] = resolved.sections
+  expect(section).toMatchObject({
+    portrait: {
+      src: '../assets/a.webp',
+      sources: [{ srcset: '../assets/a.avif 480w, ../assets/b.avif 960w' }],
+    },
+  })
+  expect(resolved.sections.at(-1)).toMatchObject({
+    text: { html: expect.stringMatching(/href="\.\.\/files\/cv\.pdf">A.*PDF, 240 kB.*href="#home">B/s) },
+  })
+})
+
 test('everything else is as it was checked', () => {
   expect(result.motion).toEqual(loaded.portfolio.motion)
   expect(result.nav).toEqual(loaded.portfolio.nav)
