@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Files, type Fixed, fixAll } from '../fix/fix.ts'
+import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
@@ -14,9 +14,8 @@ import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
-import { visible } from '../report/visible.ts'
+import { fixFiles } from './fixFiles.ts'
 import type { Surroundings } from './surroundings.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
 
@@ -76,21 +75,13 @@ export async function check(
   }
   let texts: Files = before
   if (given.fix) {
-    // Overlays are looked at once the main file is in order, so each is mended by itself.
-    const fixes: Fixed[] = []
-    for (const file of Object.keys(before)) {
-      const foundInFile = (some: Files) =>
-        foundIn({ ...texts, ...some }).filter((diagnostic) => diagnostic.file === file)
-      const outcome = fixAll({ [file]: texts[file] ?? '' }, foundInFile)
-      texts = { ...texts, ...outcome.files }
-      fixes.push(...outcome.fixed)
-    }
-    const problem = written(before, texts, pathOf(path))
-    if (problem) {
-      err(problem)
+    const mended = fixFiles(before, foundIn, (name) => join(dirname(path), basename(name)))
+    if ('problem' in mended) {
+      err(mended.problem)
       return 2
     }
-    for (const fixed of fixes) (given.json ? err : out)(changeFound(fixed))
+    texts = mended.files
+    for (const line of mended.lines) (given.json ? err : out)(line)
   }
   const first = checked(texts)
   const loaded = (await decode()) ? checked(texts) : first
@@ -120,25 +111,6 @@ async function write(
   if (env.GITHUB_ACTIONS === 'true' && diagnostics.length && toAnnotations)
     (json ? err : out)(toAnnotations(diagnostics))
 }
-
-/** Writes the files that differ from what was read. Returns what keeps one from being written. */
-function written(before: Files, after: Files, pathOf: (file: string) => string): string | undefined {
-  try {
-    for (const [file, text] of Object.entries(after))
-      if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    return error.message
-  }
-}
-
-/** `fixed content/portfolio.yaml:12:3 lable → label`. */
-const changeFound = ({ diagnostic: { file, line, column }, was, is }: Fixed) =>
-  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}`
-
-/** Where the files are that are shown by their names, all beside the main one. */
-const pathOf = (main: string) => (file: string) => join(dirname(main), basename(file))
 
 const textsOf = (files: readonly SiteFile[]): Files =>
   Object.fromEntries(files.map(({ file, text }) => [file, text]))

@@ -5,16 +5,11 @@ import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import { type Added, type Addition, additionsTo } from './additions.ts'
+import { flowInsertions } from './flowInsertions.ts'
+import { block, type Editor, type Insertion, withGaps } from './insertion.ts'
 import { linesOf as linesFor } from './lines.ts'
 import { inPlace, positionsInPlace, sectionPlaces } from './merge.ts'
-import { hashOf } from './originals.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
-
-/** A text to be put into another at an offset. */
-interface Insertion {
-  at: number
-  text: string
-}
 
 /**
  * An overlay with all that it lacks: every text of the main file that it does not have, empty, with the original as a
@@ -61,27 +56,11 @@ function withInsertions(text: string, insertions: readonly Insertion[]): string 
   return ordered.reduce((done, { at, text }) => done.slice(0, at) + text + done.slice(at), text)
 }
 
-interface Editor {
-  text: string
-  main: unknown
-  root: SourcePosition
-}
-
 function insertionsOf({ container, added }: Addition, editor: Editor): Insertion[] {
   const position = positionOf(editor.root, container)
   const isSections = container.length === 1 && container[0] === 'sections'
   const isList = position.kind === 'list'
-  if (position.flow) {
-    const sections = container.length === 0 && added.get('sections')
-    const named: Addition['added'] =
-      sections instanceof Map ? new Map([...added, ['sections', withIds(sections, editor)]]) : added
-    const whole = isSections
-      ? withIds(added, editor)
-      : isList
-        ? withGaps(added, position.entries.size)
-        : named
-    return flowInsertions(position, whole, editor)
-  }
+  if (position.flow) return flowInsertions({ container, added }, position, editor)
   const indent = indentOf(position, container, editor)
   const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
   const linesOfAll = (some: Addition['added']) =>
@@ -101,35 +80,8 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Insertion
   })
 }
 
-/** Sections, each with the id that tells it, as a part of what is written within brackets. */
-function withIds(added: Addition['added'], { main }: Editor): Addition['added'] {
-  const idOf = (place: string | number) => String(valueAt(main, ['sections', place, 'id']))
-  const sections = [...added].map(([place, section]) => {
-    const id: Added = { path: [], text: idOf(place), markdown: false }
-    return [
-      place,
-      section instanceof Map ? new Map<string, Added>([['id', id], ...section]) : section,
-    ] as const
-  })
-  return new Map(sections)
-}
-
-/** The entries of a list from a place on, with empty ones for those without words. */
-function withGaps(added: Addition['added'], from: number): Addition['added'] {
-  const last = Math.max(...[...added.keys()].map(Number))
-  const places = Array.from({ length: last - from + 1 }, (_, index) => from + index)
-  return new Map(places.map((place) => [place, added.get(place) ?? new Map()]))
-}
-
 const stepsOf = (value: unknown): (string | number)[] =>
   Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value))
-
-/** Whole lines at the beginning of a line, with the line breaks of the file. */
-function block(at: number, lines: string, { text }: Editor): Insertion {
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
-  const whole = lines.replaceAll('\n', lineBreak)
-  return at > 0 && text[at - 1] !== '\n' ? { at, text: lineBreak + whole } : { at, text: whole + lineBreak }
-}
 
 /** The column in which the keys or dashes of a group or list stand, or would stand in an empty one; from 0. */
 function indentOf(position: SourcePosition, container: Path, { text, root }: Editor): number {
@@ -163,39 +115,3 @@ function beforeFirst(position: SourcePosition, editor: Editor): number {
   while (line > 1 && isComment(line - 1)) line -= 1
   return lines.span(line).start
 }
-
-/** Between the brackets of a group or list; the originals stand in comments above its line. */
-function flowInsertions(position: SourcePosition, added: Addition['added'], editor: Editor): Insertion[] {
-  const { text } = editor
-  const close = position.span.end - 1
-  const inner = text.slice(position.span.start + 1, close)
-  const behind = position.span.start + 1 + inner.trimEnd().length
-  const isList = text[position.span.start] === '['
-  const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
-  const comma = inner.trim() === '' || inner.trimEnd().endsWith(',') ? ' ' : ', '
-  const lines = linesOf(text)
-  const at = lines.span(lines.lineOf(position.span.start)).start
-  const indent = /^ */.exec(text.slice(at))?.[0] ?? ''
-  const comments = originalsIn(added).map(([name, original]) => `${indent}# ${name}: ${original}`)
-  return [
-    block(at, comments.join('\n'), editor),
-    { at: behind, text: comma + parts.join(', ') + (inner.trim() === '' ? ' ' : '') },
-  ]
-}
-
-const flow = (added: Added): string => {
-  // An id, which is no word of the main file.
-  if ('text' in added) return added.path.length === 0 ? added.text : 'null'
-  const entries = [...added]
-  const isList = entries.every(([step]) => typeof step === 'number')
-  const parts = entries.map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
-  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
-}
-
-/** The original of each word, under its name. */
-const originalsIn = (added: Addition['added']): [name: string | number, original: string][] =>
-  [...added].flatMap(([step, entry]) => {
-    if (!('text' in entry)) return originalsIn(entry)
-    const { path, text } = entry
-    return path.length === 0 ? [] : [[step, `${text.replaceAll('\n', ' ')} [${hashOf(text)}]`]]
-  })

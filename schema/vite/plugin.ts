@@ -8,7 +8,8 @@ import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
-import { type LocalPicture, resolvePortfolio } from './resolved.ts'
+import type { LocalPicture } from './localPicture.ts'
+import { resolvePortfolio } from './resolved.ts'
 import {
   changed,
   clientModule,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
-import { addressOf } from '../model/address.ts'
 import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
@@ -12,27 +11,8 @@ import { marksIn } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
-
-/** The files of a picture in one format. */
-export interface PictureSource {
-  /** Such as `image/avif`. */
-  type: string
-  /** Their addresses and widths, as the attribute has them. */
-  srcset: string
-}
-
-/** A picture beside the YAML, ready to be served. */
-export interface LocalPicture {
-  /** The address of the file for browsers that take none of the `sources`. */
-  src: string
-  /** The size of the original in px. */
-  width?: number
-  height?: number
-  /** The same picture in several formats, best first, and sizes. */
-  sources?: PictureSource[]
-  /** A few blurred pixels as a `data:` address, to be shown until the picture is there. */
-  preview?: string
-}
+import { fromPage, pictureFromPage } from './addresses.ts'
+import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
@@ -121,27 +101,6 @@ export interface Lookup {
   /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
   root?: string
 }
-
-/** An address as a page uses it that lies in a folder of the site: of a file beside the YAML, from there. */
-export const fromPage = (address: string, root: string): string =>
-  root && addressOf(address).kind === 'path' && !/^\s*[\\/]/.test(address) ? root + address.trim() : address
-
-const pictureFromPage = (picture: LocalPicture, root: string): LocalPicture =>
-  root === ''
-    ? picture
-    : {
-        ...picture,
-        src: fromPage(picture.src, root),
-        ...(picture.sources && {
-          sources: picture.sources.map(({ type, srcset }) => ({
-            type,
-            srcset: srcset
-              .split(', ')
-              .map((one) => fromPage(one, root))
-              .join(', '),
-          })),
-        }),
-      }
 
 const isForeign = (src: string) => /^https?:/.test(src)
 

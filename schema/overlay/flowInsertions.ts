@@ -1,0 +1,68 @@
+import { linesOf } from '../report/lines.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { valueAt } from '../yaml/valueAt.ts'
+import type { Added, Addition } from './additions.ts'
+import { block, type Editor, type Insertion, withGaps } from './insertion.ts'
+import { hashOf } from './originals.ts'
+
+/** Between the brackets of a group or list; the originals stand in comments above its line. */
+export function flowInsertions(addition: Addition, position: SourcePosition, editor: Editor): Insertion[] {
+  const { text } = editor
+  const added = wholeOf(addition, position, editor)
+  const close = position.span.end - 1
+  const inner = text.slice(position.span.start + 1, close)
+  const behind = position.span.start + 1 + inner.trimEnd().length
+  const isList = text[position.span.start] === '['
+  const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
+  const comma = inner.trim() === '' || inner.trimEnd().endsWith(',') ? ' ' : ', '
+  const lines = linesOf(text)
+  const at = lines.span(lines.lineOf(position.span.start)).start
+  const indent = /^ */.exec(text.slice(at))?.[0] ?? ''
+  const comments = originalsIn(added).map(([name, original]) => `${indent}# ${name}: ${original}`)
+  return [
+    block(at, comments.join('\n'), editor),
+    { at: behind, text: comma + parts.join(', ') + (inner.trim() === '' ? ' ' : '') },
+  ]
+}
+
+const flow = (added: Added): string => {
+  // An id, which is no word of the main file.
+  if ('text' in added) return added.path.length === 0 ? added.text : 'null'
+  const entries = [...added]
+  const isList = entries.every(([step]) => typeof step === 'number')
+  const parts = entries.map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
+  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
+}
+
+/** The original of each word, under its name. */
+const originalsIn = (added: Addition['added']): [name: string | number, original: string][] =>
+  [...added].flatMap(([step, entry]) => {
+    if (!('text' in entry)) return originalsIn(entry)
+    const { path, text } = entry
+    return path.length === 0 ? [] : [[step, `${text.replaceAll('\n', ' ')} [${hashOf(text)}]`]]
+  })
+
+/** What is added as it is written: sections with their ids, and lists without gaps. */
+function wholeOf(
+  { container, added }: Addition,
+  { entries, kind }: SourcePosition,
+  editor: Editor,
+): Addition['added'] {
+  const sections = container.length === 0 && added.get('sections')
+  if (sections instanceof Map) return new Map([...added, ['sections', withIds(sections, editor)]])
+  if (container.length === 1 && container[0] === 'sections') return withIds(added, editor)
+  return kind === 'list' ? withGaps(added, entries.size) : added
+}
+
+/** Sections, each with the id that tells it, as a part of what is written within brackets. */
+function withIds(added: Addition['added'], { main }: Editor): Addition['added'] {
+  const idOf = (place: string | number) => String(valueAt(main, ['sections', place, 'id']))
+  const sections = [...added].map(([place, section]) => {
+    const id: Added = { path: [], text: idOf(place), markdown: false }
+    return [
+      place,
+      section instanceof Map ? new Map<string, Added>([['id', id], ...section]) : section,
+    ] as const
+  })
+  return new Map(sections)
+}

@@ -1,0 +1,31 @@
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import type { Addition } from './additions.ts'
+
+/** A text to be put into another at an offset. */
+export interface Insertion {
+  at: number
+  text: string
+}
+
+/** An overlay into which words are put. */
+export interface Editor {
+  text: string
+  /** What the main file says, as it was written. */
+  main: unknown
+  /** Where the overlay says what, its sections at their places in the main file. */
+  root: SourcePosition
+}
+
+/** Whole lines at the beginning of a line, with the line breaks of the file. */
+export function block(at: number, lines: string, { text }: Editor): Insertion {
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
+  const whole = lines.replaceAll('\n', lineBreak)
+  return at > 0 && text[at - 1] !== '\n' ? { at, text: lineBreak + whole } : { at, text: whole + lineBreak }
+}
+
+/** The entries of a list from a place on, with empty ones for those without words. */
+export function withGaps(added: Addition['added'], from: number): Addition['added'] {
+  const last = Math.max(...[...added.keys()].map(Number))
+  const places = Array.from({ length: last - from + 1 }, (_, index) => from + index)
+  return new Map(places.map((place) => [place, added.get(place) ?? new Map()]))
+}

@@ -1,0 +1,24 @@
+import { addressOf } from '../model/address.ts'
+import type { LocalPicture } from './localPicture.ts'
+
+/** An address as a page uses it that lies in a folder of the site: of a file beside the YAML, from there. */
+export const fromPage = (address: string, root: string): string =>
+  root && addressOf(address).kind === 'path' && !/^\s*[\\/]/.test(address) ? root + address.trim() : address
+
+/** A picture with all of its addresses as a page uses them. */
+export const pictureFromPage = (picture: LocalPicture, root: string): LocalPicture =>
+  root === ''
+    ? picture
+    : {
+        ...picture,
+        src: fromPage(picture.src, root),
+        ...(picture.sources && {
+          sources: picture.sources.map(({ type, srcset }) => ({
+            type,
+            srcset: srcset
+              .split(', ')
+              .map((one) => fromPage(one, root))
+              .join(', '),
+          })),
+        }),
+      }

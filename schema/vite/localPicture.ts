@@ -1,0 +1,20 @@
+/** The files of a picture in one format. */
+export interface PictureSource {
+  /** Such as `image/avif`. */
+  type: string
+  /** Their addresses and widths, as the attribute has them. */
+  srcset: string
+}
+
+/** A picture beside the YAML, ready to be served. */
+export interface LocalPicture {
+  /** The address of the file for browsers that take none of the `sources`. */
+  src: string
+  /** The size of the original in px. */
+  width?: number
+  height?: number
+  /** The same picture in several formats, best first, and sizes. */
+  sources?: PictureSource[]
+  /** A few blurred pixels as a `data:` address, to be shown until the picture is there. */
+  preview?: string
+}
