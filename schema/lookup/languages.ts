@@ -18,10 +18,27 @@ export function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
   return (getTextInfo?.call(locale) ?? textInfo)?.direction ?? 'ltr'
 }
 
-/** Whether a language writes small numbers, and a percentage, as JavaScript does: with its digits, and `%` right behind. */
-export const writesPlainNumbers = (lang: string): boolean =>
-  new Intl.NumberFormat(lang, { style: 'percent' }).format(0.42) === '42%' &&
-  new Intl.NumberFormat(lang).format(42) === '42'
+/** How a language writes whole numbers: its ten digits, and a percentage around `{n}`. */
+export interface Numbers {
+  digits: string
+  percent: string
+}
+
+/** How JavaScript writes them. */
+const plain: Numbers = { digits: '0123456789', percent: '{n}%' }
+
+/**
+ * How a language writes whole numbers; undefined where it does as JavaScript. It is asked once, while building: browsers
+ * have other versions of that data, and would write what was prerendered in another way.
+ */
+export function numbersOf(lang: string): Numbers | undefined {
+  const number = new Intl.NumberFormat(lang, { useGrouping: false })
+  const digits = [...plain.digits].map((digit) => number.format(Number(digit))).join('')
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' })
+    .format(0.42)
+    .replace(number.format(42), '{n}')
+  return digits === plain.digits && percent === plain.percent ? undefined : { digits, percent }
+}
 
 /** What a language calls itself, such as `Deutsch` or `日本語`. */
 export function autonymOf(lang: string): string {

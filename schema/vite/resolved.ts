@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Numbers, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
@@ -69,6 +70,8 @@ export type Resolved<T> = T extends IconName
 export type ResolvedPortfolio = Resolved<Portfolio> & {
   /** What is said of links that lead to files, by their addresses, such as `PDF, 240 kB`. */
   fileNotes: Readonly<Record<string, string>>
+  /** How the language writes whole numbers; left out where it does as JavaScript. */
+  numbers?: Numbers
   /** The languages of the texts that are in another than the page; left out where there are none. */
   foreign?: Readonly<Record<string, Language>>
   /** The pages of the site in its languages, the main one first; left out where it has one. */
@@ -119,9 +122,11 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   // The walk keeps the structure; the type says what has changed at its leaves.
   const fields = (await resolveFields(portfolio, schema, { ...lookup, notes }, main)) as Resolved<Portfolio>
   const { foreign } = lookup
+  const numbers = numbersOf(portfolio.site.lang)
   const resolved: ResolvedPortfolio = {
     ...fields,
     fileNotes: notes,
+    ...(numbers && { numbers }),
     ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
   }
   const first = firstPicture(resolved.sections[0])

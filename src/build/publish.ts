@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { writesPlainNumbers } from '../../schema/lookup/languages.ts'
+import { numbersOf } from '../../schema/lookup/languages.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
@@ -30,7 +30,7 @@ function usesOf(source: ContentFile) {
   return {
     __SAMPLES__: sections.some((section) => factsOf(section).sampleService?.(section)),
     __POSTS__: formTargets.some((target) => target !== 'mailto:'),
-    __INTL__: editions.some(({ portfolio }) => !writesPlainNumbers(portfolio.site.lang)),
+    __INTL__: editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
     __LANGUAGES__: editions.length > 1,
     __FOREIGN__: editions.some(({ foreign }) => foreign.size > 0),
   }

@@ -1,20 +1,17 @@
 import { portfolio } from 'virtual:portfolio'
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** A format is kept: making one takes as long as a frame has. */
-function formatOf(style: 'decimal' | 'percent'): Intl.NumberFormat {
-  const { lang } = portfolio.site
-  const key = `${lang} ${style}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(lang, { style })
-  formats.set(key, format)
-  return format
+/** A whole number as the language of the page writes it. */
+export function shownNumber(value: number): string {
+  const { numbers } = portfolio
+  return __INTL__ && numbers
+    ? String(value).replace(/\d/g, (digit) => numbers.digits[Number(digit)] ?? digit)
+    : String(value)
 }
 
-/** A number as the language of the page writes it. */
-export const shownNumber = (value: number): string =>
-  __INTL__ ? formatOf('decimal').format(value) : String(value)
-
-/** A whole percentage as the language of the page writes it. */
-export const shownPercent = (value: number): string =>
-  __INTL__ ? formatOf('percent').format(Math.round(value) / 100) : `${Math.round(value)}%`
+/** A percentage as the language of the page writes it, without its fraction. */
+export function shownPercent(value: number): string {
+  const whole = Math.round(value)
+  return __INTL__ && portfolio.numbers
+    ? portfolio.numbers.percent.replace('{n}', shownNumber(whole))
+    : `${whole}%`
+}

@@ -1,6 +1,7 @@
 import { ar } from '../../schema/model/interfaceWords/ar.ts'
 import { expect, moving, rest, test } from './test.ts'
 
+/** The digits that the build takes for Arabic. */
 const number = new Intl.NumberFormat('ar')
 
 /** The number of a slide of two, in the words and digits of the page. */

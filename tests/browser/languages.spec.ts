@@ -10,12 +10,14 @@ const inGerman = [
   ...german.nav.map(({ name }) => name),
   ...german.sections.flatMap(({ headline, label, heading }) => [headline, label, heading]),
   // Interface words that the YAML leaves out are those of the language.
+  // As in “1 von 2”.
+  ' von ',
   ...Object.values({ ...de.labels, ...de.form, ...de.stack, ...de.carousel, ...de.samples }),
 ].flatMap((text) => text?.replaceAll('*', '') ?? [])
 
 /**
- * In the page: the lines of text that are in English and not marked as such, or marked and in German. Those of
- * samples, which are made, have no language, and nobody is told what is hidden.
+ * In the page: the lines of text that are in English and not marked as such, or marked and in German. Nobody is told what
+ * is hidden.
  */
 function wronglyMarked(words: string[]): string[] {
   const wrong: string[] = []
@@ -28,7 +30,7 @@ function wronglyMarked(words: string[]): string[] {
       !/\p{L}/u.test(text) ||
       text.includes('@') ||
       !element ||
-      element.closest('script, style, a[hreflang], [aria-hidden=true], [data-samples] li, figure')
+      element.closest('script, style, a[hreflang], [aria-hidden=true]')
     )
       continue
     const marked = element.closest('[lang]')

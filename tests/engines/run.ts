@@ -3,7 +3,7 @@ import { findChromium } from './chromium.ts'
 import type { Engine, FindEngine } from './engine.ts'
 import { findFirefox } from './firefox.ts'
 import * as page from './inPage.ts'
-import { serveProbed } from './site.ts'
+import { serveProbed, type Walked } from './site.ts'
 import { parts } from './walk.ts'
 import { findWebKit } from './webkit.ts'
 
@@ -38,15 +38,17 @@ function note(ok: boolean, name: string, seen: unknown): void {
   console.log(ok ? `  pass  ${name}` : `  FAIL  ${name}: ${JSON.stringify(seen)}`)
 }
 
-async function walk({ version, visit }: Engine, origin: string): Promise<void> {
+async function walk({ version, visit }: Engine, walked: Walked): Promise<void> {
   console.log(version)
-  for (const { name, visitor, size, checks } of parts) {
+  for (const { name, visitor, size, site = 'origin', checks } of parts) {
     if (values.part && values.part !== name) continue
     const tab = await visit(visitor)
     try {
       await tab.resize(...size)
       for (const [what, check] of Object.entries(checks)) {
-        const [ok, seen] = await check(tab, origin).catch((error: Error) => [false, error.message] as const)
+        const [ok, seen] = await check(tab, walked[site]).catch(
+          (error: Error) => [false, error.message] as const,
+        )
         note(ok, `${name}, ${what}`, seen)
         if (visitor.withoutScripts) continue
         const told = await tab.ask(page.told).catch(() => ['The page is gone.'])
@@ -58,7 +60,7 @@ async function walk({ version, visit }: Engine, origin: string): Promise<void> {
   }
 }
 
-const { origin, close } = await serveProbed()
+const { close, ...sites } = await serveProbed()
 let walked = 0
 try {
   for (const [name, find] of Object.entries(engines)) {
@@ -70,7 +72,7 @@ try {
       continue
     }
     walked += 1
-    await walk(engine, origin)
+    await walk(engine, sites)
   }
 } finally {
   close()

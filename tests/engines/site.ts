@@ -30,26 +30,41 @@ const probe = `{
 /** Where the pictures come from that the site has at another host, which no test may ask. */
 const foreign = 'https://pictures.example/'
 
-/** Serves the site `items`, with the probe, and with every picture at its own host. */
-export async function serveProbed(): Promise<Host> {
+/** The sites that engines walk, each at an origin of its own. */
+export interface Walked {
+  /** The site `items`. */
+  origin: string
+  /** The site `languages`. */
+  languages: string
+}
+
+/** Serves the sites with the probe, and with every picture at their own host. */
+export async function serveProbed(): Promise<Walked & { close: () => void }> {
+  const builds = builtSites(['items', 'languages'])
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
-  cpSync(join(builtSites(['items']), 'items'), folder, { recursive: true })
-  writeFileSync(join(folder, 'probe.js'), probe)
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#567' }
-  for (const name of ['Meridian', 'Ada']) await sharp({ create }).toFile(join(folder, `${name}.jpg`))
-  const { origin, close } = await serve(folder, {
-    change(bytes, path) {
-      if (!/\.(?:html|js)$/.test(path)) return bytes
-      return bytes
-        .toString()
-        .replaceAll(foreign, './')
-        .replace(/(?=<meta http-equiv)/, '<script src="./probe.js"></script>')
-    },
-  })
+  const serveSite = async (name: string): Promise<Host> => {
+    const site = join(folder, name)
+    cpSync(join(builds, name), site, { recursive: true })
+    writeFileSync(join(site, 'probe.js'), probe)
+    for (const picture of ['Meridian', 'Ada']) await sharp({ create }).toFile(join(site, `${picture}.jpg`))
+    return serve(site, {
+      change(bytes, path) {
+        if (!/\.(?:html|js)$/.test(path)) return bytes
+        return bytes
+          .toString()
+          .replaceAll(foreign, '/')
+          .replace(/(?=<meta http-equiv)/, '<script src="/probe.js"></script>')
+      },
+    })
+  }
+  const [items, languages] = [await serveSite('items'), await serveSite('languages')]
   return {
-    origin,
+    origin: items.origin,
+    languages: languages.origin,
     close() {
-      close()
+      items.close()
+      languages.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

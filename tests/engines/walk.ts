@@ -1,17 +1,21 @@
 import type { Check } from './checks/check.ts'
 import { fonts, pictureSizes } from './checks/files.ts'
 import { contactForm } from './checks/form.ts'
+import { language, switched } from './checks/languages.ts'
 import { links, whole, widths } from './checks/layout.ts'
 import { menu } from './checks/menu.ts'
 import { carousel, header, reveal, skillBars, stack } from './checks/motion.ts'
 import { calm, calmCarousel, unscripted, unscriptedMenu } from './checks/still.ts'
 import type { Visitor } from './engine.ts'
+import type { Walked } from './site.ts'
 
 /** Visits of one kind: how the browser is set, the size of the screen in px, and what is asked in turn. */
 export interface Part {
   name: string
   visitor: Visitor
   size: readonly [width: number, height: number]
+  /** Which site is visited, by default `origin`. */
+  site?: keyof Walked
   checks: Readonly<Record<string, Check>>
 }
 
@@ -47,6 +51,13 @@ export const parts: readonly Part[] = [
     visitor: {},
     size: wide,
     checks: Object.fromEntries(widths.map((width) => [`whole at ${width} px`, whole(width)])),
+  },
+  {
+    name: 'languages',
+    site: 'languages',
+    visitor: {},
+    size: wide,
+    checks: { 'Arabic, from the right': language, 'another at the same section': switched },
   },
   {
     name: 'less motion',

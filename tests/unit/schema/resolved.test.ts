@@ -194,3 +194,14 @@ test('a page without a headline gives its first section the first level, and the
     { heading: { level: 2 }, text: { html: '<h3>One</h3>\n' } },
   ])
 })
+
+test('numbers are written as the language of the page does, whatever the data of a browser', async () => {
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const numbers = async (lang: string) => {
+    const site = { ...loaded.portfolio.site, lang }
+    return (await resolvePortfolio({ ...loaded.portfolio, site }, lookup)).numbers
+  }
+  expect(await numbers('en')).toBeUndefined()
+  expect(await numbers('de')).toEqual({ digits: '0123456789', percent: '{n}\u00a0%' })
+  expect(await numbers('fa')).toMatchObject({ digits: '۰۱۲۳۴۵۶۷۸۹', percent: expect.stringContaining('{n}') })
+})
