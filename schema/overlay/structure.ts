@@ -86,6 +86,13 @@ export const notAWord =
     const field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
     // Words, and the ids that tell sections, are keys of an overlay.
     if (!field || mayBeWritten(field)) return undefined
+    if (key === 'lang')
+      return {
+        code: 'not-a-word',
+        message: 'the language of an overlay is that in the name of its file',
+        label: 'no word',
+        help: 'take it away, and name the file after the language',
+      }
     return {
       code: 'not-a-word',
       message: `${quoted(key)} is the same in every language, and an overlay has words only`,
