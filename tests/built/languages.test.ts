@@ -68,7 +68,7 @@ it('what they share is there once, and each file that they name is there', () =>
   const files = readdirSync(join(folderOf('languages'), 'assets'))
   expect(files.filter((name) => /^react-/.test(name))).toHaveLength(1)
   expect(files.filter((name) => /^portrait-.*\.webp$/.test(name)).length).toBeGreaterThan(0)
-  const one = readdirSync(join(folderOf('default'), 'assets')).filter((name) => /\.(?:avif|webp)$/.test(name))
+  const one = readdirSync(join(folderOf('items'), 'assets')).filter((name) => /\.(?:avif|webp)$/.test(name))
   expect(files.filter((name) => /\.(?:avif|webp)$/.test(name))).toHaveLength(one.length)
   for (const folder of folders) {
     openBuilt('languages', `${folder}index.html`)
