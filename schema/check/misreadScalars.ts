@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
 import { unwrapped } from '../model/schemaIntrospection.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -19,7 +20,8 @@ export function misread(
   const inner = schema && unwrapped(schema)
   const written = text.slice(position.span.start, position.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
-  if (value === null && position.empty) return comment(position, text, path) ?? anchor(position, text, path)
+  if (value === null && position.empty)
+    return comment(position, schema, text, path) ?? anchor(position, text, path)
   if (wantsText && position.plain) return notText(value, written, position, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, position, path)
@@ -39,7 +41,12 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** A `#` right behind a key: what was meant as its value became a comment. */
-function comment(position: SourcePosition, text: string, path: Path): Problem | undefined {
+function comment(
+  position: SourcePosition,
+  schema: z.core.$ZodType | undefined,
+  text: string,
+  path: Path,
+): Problem | undefined {
   const rest = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(position.span.end, position.span.end + 500))
   const eaten = rest?.[1]?.trim().replace(/\s+#.*$/, '')
   if (!eaten || !rest) return undefined
@@ -51,9 +58,15 @@ function comment(position: SourcePosition, text: string, path: Path): Problem | 
     label: 'read as a comment',
     help: `write ${JSON.stringify(word)}, in quotes`,
     span: { start, end: start + word.length },
-    fix: [{ start, end: start + word.length, text: quotedScalar(word) }],
+    // What else it may be is a note of the author's.
+    fix:
+      isColour(word) || (schema && kindOf(schema) === 'link')
+        ? [{ start, end: start + word.length, text: quotedScalar(word) }]
+        : undefined,
   }
 }
+
+const isColour = (text: string) => /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)
 
 /** A `&` right behind a key: what was meant as its value became an anchor, a name for a value that is not there. */
 function anchor(position: SourcePosition, text: string, path: Path): Problem | undefined {
@@ -99,7 +112,6 @@ function notText(value: unknown, written: string, { span }: SourcePosition, path
       message: `${named(path)} must be text, and ${written} without quotes means nothing at all`,
       label: 'read as empty',
       help,
-      fix,
     }
   }
   return undefined

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import { load } from '../check/load.ts'
 import { readSource, UnreadableFile } from '../lookup/files.ts'
 import { localeOf, nameOf } from '../lookup/languages.ts'
-import { overlayPath } from '../overlay/files.ts'
+import { overlayLanguage, overlayPath, overlaysOf } from '../overlay/files.ts'
 import { withMissingWords } from '../overlay/translate.ts'
 import { settle } from '../report/diagnostics.ts'
 import { counted } from '../report/phrasing.ts'
@@ -36,7 +36,13 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     return 2
   }
   const path = env.PORTFOLIO ?? 'content/portfolio.yaml'
-  const file = overlayPath(path, locale.toString())
+  const lang = locale.toString()
+  // It may be there under another form of the name.
+  const file = overlaysOf(path).find((one) => one.lang === lang)?.path ?? overlayPath(path, lang)
+  if (overlayLanguage(path, file) !== lang) {
+    err(`${tag} is no language that a file can be named after: write its code, such as de, ja or pt-BR.`)
+    return 2
+  }
   try {
     const text = readSource(path)
     const main = load(text, { file: path })

@@ -89,6 +89,8 @@ function isBetter(
   const gone = new Set(mended.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
   return after.every(({ file, code, path, message }) => {
     const key = [file, code, path, message].join(' ')
+    // Of tabs the next line is told once the one before is mended.
+    if (code === 'yaml-tab' && mended.some((one) => one.code === code)) return true
     if (gone.has(key)) return false
     // It counts what is left, which changes with every word that is read.
     if (known.has(key) || code === 'untranslated') return true

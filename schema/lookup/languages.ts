@@ -8,8 +8,13 @@ export function localeOf(tag: unknown): Intl.Locale | undefined {
 }
 
 /** The name of a registered code in English; undefined where it is not registered. */
-export const nameOf = (type: 'language' | 'region', code: string): string | undefined =>
-  new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
+export function nameOf(type: 'language' | 'region', code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
+  } catch {
+    return undefined // `und`, which is the code for none
+  }
+}
 
 /** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
 export function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {

@@ -1,5 +1,5 @@
 import { linesOf } from '../report/lines.ts'
-import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import type { Added, Addition } from './additions.ts'
 import { block, type Editor, type Insertion, withGaps } from './insertion.ts'
@@ -9,19 +9,20 @@ import { hashOf } from './originals.ts'
 export function flowInsertions(addition: Addition, position: SourcePosition, editor: Editor): Insertion[] {
   const { text } = editor
   const added = wholeOf(addition, position, editor)
-  const close = position.span.end - 1
-  const inner = text.slice(position.span.start + 1, close)
-  const behind = position.span.start + 1 + inner.trimEnd().length
   const isList = text[position.span.start] === '['
   const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
-  const comma = inner.trim() === '' || inner.trimEnd().endsWith(',') ? ' ' : ', '
+  const last = [...position.entries.values()].at(-1)
+  const behind = last ? endOf(last, text) : position.span.start + 1
+  const isTight = !last && /^[\]}]/.test(text.slice(behind))
   const lines = linesOf(text)
-  const at = lines.span(lines.lineOf(position.span.start)).start
+  // Within brackets a comment could land in a text.
+  const outermost = outermostFlow(addition.container, editor)
+  const at = lines.span(lines.lineOf(outermost.span.start)).start
   const indent = /^ */.exec(text.slice(at))?.[0] ?? ''
   const comments = originalsIn(added).map(([name, original]) => `${indent}# ${name}: ${original}`)
   return [
     block(at, comments.join('\n'), editor),
-    { at: behind, text: comma + parts.join(', ') + (inner.trim() === '' ? ' ' : '') },
+    { at: behind, text: (last ? ', ' : ' ') + parts.join(', ') + (isTight ? ' ' : '') },
   ]
 }
 
@@ -41,6 +42,18 @@ const originalsIn = (added: Addition['added']): [name: string | number, original
     const { path, text } = entry
     return path.length === 0 ? [] : [[step, `${text.replaceAll('\n', ' ')} [${hashOf(text)}]`]]
   })
+
+/** Behind a value within brackets, or behind the colon of one that is empty. */
+function endOf({ span, key, empty }: SourcePosition, text: string): number {
+  const end = empty ? (key ?? span).end : span.end
+  return end + (empty ? (/^\s*:/.exec(text.slice(end))?.[0].length ?? 0) : 0)
+}
+
+/** The group or list around what is added that is not itself within brackets. */
+function outermostFlow(container: Addition['container'], { root }: Editor): SourcePosition {
+  const around = container.map((_, index) => positionOf(root, container.slice(0, index)))
+  return [...around, positionOf(root, container)].find(({ flow }) => flow) ?? root
+}
 
 /** What is added as it is written: sections with their ids, and lists without gaps. */
 function wholeOf(

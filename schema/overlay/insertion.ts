@@ -20,7 +20,9 @@ export interface Editor {
 export function block(at: number, lines: string, { text }: Editor): Insertion {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const whole = lines.replaceAll('\n', lineBreak)
-  return at > 0 && text[at - 1] !== '\n' ? { at, text: lineBreak + whole } : { at, text: whole + lineBreak }
+  return at > 0 && !/[\n\uFEFF]/.test(text[at - 1] ?? '')
+    ? { at, text: lineBreak + whole }
+    : { at, text: whole + lineBreak }
 }
 
 /** The entries of a list from a place on, with empty ones for those without words. */

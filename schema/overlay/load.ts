@@ -119,7 +119,11 @@ function newFindings(findings: readonly Finding[], main: LoadedMain, root: Sourc
     for (const step of path) position = position?.entries.get(step)
     return position !== undefined && !position.empty
   }
-  return findings.filter(({ code, path }) => isWritten(path) || !known.has(`${code} ${pathText(path)}`))
+  return findings.filter(
+    // Its size is told in the main file, where it is for all languages.
+    ({ code, path }) =>
+      code !== 'unsized-picture' && (isWritten(path) || !known.has(`${code} ${pathText(path)}`)),
+  )
 }
 
 /** The path in an overlay of what stands at a path of the main file. */

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
-import { localeOf } from '../lookup/languages.ts'
+import { localeOf, nameOf } from '../lookup/languages.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { type Edition, mainEdition } from './edition.ts'
 import { loadEdition } from './load.ts'
@@ -34,15 +34,31 @@ export function loadSite(
     const { lang } = overlay
     const other = taken.get(lang)
     taken.set(lang, overlay.file)
+    const isLanguage = nameOf('language', new Intl.Locale(lang).language) !== undefined
     const one = other
       ? { diagnostics: [repeated(overlay, other)] }
-      : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
+      : !isLanguage
+        ? { diagnostics: [unregistered(overlay)] }
+        : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
     if ('edition' in one) editions.push(one.edition)
     else failed = true
     found.push(...('edition' in one ? one.warnings : one.diagnostics))
   }
   return failed ? { diagnostics: found } : { editions, warnings: found }
 }
+
+/** A copy that somebody has kept, or a misspelt name. */
+const unregistered = ({ file, lang }: { file: string; lang: string }): Diagnostic => ({
+  code: 'unknown-language',
+  severity: 'error',
+  message: `a file of this name holds the words of a language, and ${lang} is none`,
+  help: 'name it after a language, such as de, ja or pt-BR; a file of another kind needs another name, with a hyphen in place of the dot',
+  path: '',
+  file,
+  ...start,
+})
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 const repeated = ({ file, lang }: { file: string; lang: string }, other: string): Diagnostic => ({
   code: 'repeated-language',
@@ -51,8 +67,5 @@ const repeated = ({ file, lang }: { file: string; lang: string }, other: string)
   help: 'take one of the two away, or give it the name of its own language',
   path: '',
   file,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
+  ...start,
 })

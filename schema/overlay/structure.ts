@@ -115,9 +115,10 @@ export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): 
     const schema = schemaAt(portfolio, path, main.value)
     const fields = objectOf(schema, original ?? {})?.shape ?? {}
     return Object.entries(value).flatMap(([key, item]) => {
-      const field = fields[key]
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined
       const there = own(original, key)
-      if (!field || registered(perLanguage, field)) return []
+      // What an overlay cannot have at all is told as such.
+      if (!field || !mayBeWritten(field) || registered(perLanguage, field)) return []
       if (there !== undefined) return visit(item, there, [...path, key])
       if (standardWordOf(field)) return []
       // What has a standard is on the page, whether it is written or not.

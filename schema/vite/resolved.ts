@@ -163,7 +163,7 @@ export async function resolveFields(
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
-    if (kind === 'link' && typeof value === 'string') return fromPage(value, root)
+    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return fromPage(value, root)
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {

@@ -36,6 +36,8 @@ it('without an address they find each other from where they are', () => {
   openBuilt('content-engineer', 'de/index.html')
   for (const [, href] of alternates())
     expect(existsSync(join(folderOf('content-engineer'), 'de', href ?? '', 'index.html'))).toBe(true)
+  const [card] = attributesOf('meta[property="og:image"]', 'content')
+  expect(existsSync(join(folderOf('content-engineer'), 'de', card ?? ''))).toBe(true)
 })
 
 it('each has its own head, card, structured data, manifest and page for unknown addresses', () => {

@@ -1,4 +1,3 @@
-import type { Edit } from '../../report/diagnostics.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
 import { indentOf, withLetter, withoutSpan, withoutTabs } from './recovery.ts'
 
@@ -34,19 +33,12 @@ export function tab(context: ErrorContext): Explained {
     {
       span: { start: start + first, end: start + blanks.length },
       label: 'a tab',
-      fix: spacesForTabs(text),
+      // Of this line alone: a tab in the code of a text is a part of it.
+      fix: [{ start, end: start + blanks.length, text: blanks.replaceAll('\t', '  ') }],
       recovered: withoutTabs(text),
     },
   )
 }
-
-/** Two spaces for each tab that a line begins with. */
-const spacesForTabs = (text: string): Edit[] =>
-  [...text.matchAll(/^[ \t]*\t[ \t]*(?=\S)/gm)].map(({ 0: blanks, index }) => ({
-    start: index,
-    end: index + blanks.length,
-    text: blanks.replaceAll('\t', '  '),
-  }))
 
 /** A line that begins in the wrong column. */
 export function indent(context: ErrorContext): Explained {

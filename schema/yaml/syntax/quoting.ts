@@ -152,7 +152,9 @@ export function hash(context: ErrorContext, at: number): Explained {
     {
       span: { start: at, end: value.end },
       label: 'read as a comment',
-      fix: [{ ...value, text: quotedScalar(text.slice(value.start, value.end)) }],
+      fix: /^#[\w-]+$/.test(text.slice(value.start, value.end))
+        ? [{ ...value, text: quotedScalar(text.slice(value.start, value.end)) }]
+        : undefined,
       recovered: withLetter(text, at),
       unreadableRange: value,
     },

@@ -56,7 +56,7 @@ export function shareTags(
 ): string {
   const { site } = portfolio
   const headline = plainHeadline(portfolio)
-  const image = site.url ? new URL(card, site.url).href : card
+  const image = site.url ? new URL(card, site.url).href : '../'.repeat(path.split('/').length - 1) + card
   const url = site.url && new URL(path, site.url).href
   return [
     url ? tag('link', { rel: 'canonical', href: url }) : '',

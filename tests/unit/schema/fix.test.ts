@@ -62,6 +62,23 @@ describe('what is certain is mended, and nothing else is touched', () => {
     })
   })
 
+  it.each([
+    ['a note in the place of a text', '    tagline: I count.', '    tagline: #TODO write this'],
+    ['nothing', '    tagline: I count.', '    tagline: ~'],
+  ])('%s is left alone', (_, right, wrong) => {
+    const before = spoil(good, right, wrong)
+    expect(fixed(before).text).toBe(before)
+  })
+
+  it('tabs in the code of a text are a part of it', () => {
+    const code =
+      '  - type: prose\n    id: code\n    label: L\n    heading: H\n    text: |\n      ```\n      a:\n      \tb\n      ```\n'
+    const before = spoil(good, 'footer:', `${code}footer:`)
+    expect(fixed(before)).toMatchObject({ text: before, left: [] })
+    const mended = `${before}theme:\n  mode: dark\n  radius: 6\n`
+    expect(fixed(`${before}theme:\n\tmode: dark\n\tradius: 6\n`)).toMatchObject({ text: mended, left: [] })
+  })
+
   it('what could be one of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)

@@ -101,6 +101,17 @@ it('what its script asks of type and card is told of the overlay', () => {
   expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['portfolio.ja.yaml']))
 })
 
+it('a name that no group has of its own is told as unknown', () => {
+  const text = 'site: { title: T, constructor: x }\ntoString: y\nsections: [{ id: home, __proto__: z }]'
+  expect(withOverlay(text).diagnostics.filter(({ code }) => code === 'unknown-key')).toHaveLength(3)
+})
+
+it('a file whose name says no language is refused by its name', () => {
+  expect(withOverlay('site: { title: T }', 'xx').diagnostics).toMatchObject([
+    { code: 'unknown-language', severity: 'error', file: 'portfolio.xx.yaml' },
+  ])
+})
+
 it('two files for one language are refused', () => {
   const { diagnostics } = withOverlay('site: { title: Ada }', 'en')
   expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([

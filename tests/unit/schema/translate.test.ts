@@ -112,6 +112,22 @@ describe('what is there stays, and all that is missing is added', () => {
   })
 })
 
+it.each([
+  ['a byte order mark', '\uFEFFnav:\n  - name: Start\n'],
+  ['a comment within brackets', 'sections:\n  - id: home\n    action: {\n      # see\n    }\n'],
+  ['a quoted text of two lines within brackets', 'site: { title: "a\n    b", owner: {} }\n'],
+  ['a comma at the end', 'site: { title: T, }\n'],
+  ['an empty value at the end', 'site: { title: T, description: }\n'],
+  ['a comment behind a value', 'site: {\n  title: "42" # note\n}\n'],
+])('%s stays what it is', (_, before) => {
+  const { text } = withMissingWords(before, main)
+  expect(absent(text)).toEqual([])
+  expect(withMissingWords(text, main).added).toBe(0)
+  const title = ['site', 'title']
+  expect(valueAt(valueIn(text), title) ?? null).toBe(valueAt(valueIn(before), title) ?? null)
+  if (before.includes('# ')) expect(text).toMatch(/# (?:see|note)\n/)
+})
+
 describe('npm run translate', () => {
   let folder = ''
   beforeEach(() => {
@@ -135,6 +151,11 @@ describe('npm run translate', () => {
     expect(run('pt-BR').text).toContain('has every text')
   })
 
+  it('adds to the overlay that is there, whatever form its name has', () => {
+    writeFileSync(join(folder, 'portfolio.pt-br.yaml'), 'site: { title: T }\n')
+    expect(run('pt-BR')).toMatchObject({ code: 0, text: expect.stringContaining('portfolio.pt-br.yaml') })
+  })
+
   it('changes nothing in an overlay that cannot be read, and tells where', () => {
     writeFileSync(join(folder, 'portfolio.de.yaml'), 'site: { title: Eins\n')
     expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('portfolio.de.yaml:1:') })
@@ -146,6 +167,11 @@ describe('npm run translate', () => {
     expect(run('klingonisch')).toMatchObject({
       code: 2,
       text: expect.stringContaining('no language klingonisch'),
+    })
+    expect(run('und').code).toBe(2)
+    expect(run('en-x-pirate')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('no language that a file'),
     })
     expect(run('en')).toMatchObject({ code: 2, text: expect.stringContaining('in English already') })
     writeFileSync(join(folder, 'portfolio.yaml'), `${site}\nfoo: bar\n`)
