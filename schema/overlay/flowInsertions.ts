@@ -71,7 +71,7 @@ function wholeOf(
 function withIds(added: Addition['added'], { main }: Editor): Addition['added'] {
   const idOf = (place: string | number) => String(valueAt(main, ['sections', place, 'id']))
   const sections = [...added].map(([place, section]) => {
-    const id: Added = { path: [], text: idOf(place), markdown: false }
+    const id: Added = { path: [], text: idOf(place) }
     return [
       place,
       section instanceof Map ? new Map<string, Added>([['id', id], ...section]) : section,

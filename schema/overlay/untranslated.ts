@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { kindOf } from '../model/kinds.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import type { Path } from '../report/diagnostics.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
@@ -9,16 +8,12 @@ import { isWord } from './schema.ts'
 export interface Word {
   path: Path
   text: string
-  /** Whether it is written in Markdown. */
-  markdown: boolean
 }
 
 /** Every text of a portfolio as it was written that has a letter, in its order. */
 export function wordsIn(value: unknown, schema: z.core.$ZodType, path: Path = []): Word[] {
   if (typeof value === 'string')
-    return isWord(schema) && /\p{Letter}/u.test(value)
-      ? [{ path, text: value, markdown: kindOf(schema) === 'markdown' }]
-      : []
+    return isWord(schema) && /\p{Letter}/u.test(value) ? [{ path, text: value }] : []
   if (typeof value !== 'object' || value === null) return []
   const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
   return [...steps].flatMap((step) => {
