@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import { allUses } from './bundle/uses.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { fillSlots } from './html/template.ts'
@@ -44,13 +45,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       if (!isPreview) files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
       return {
-        define: {
-          __SAMPLES__: true,
-          __POSTS__: true,
-          __INTL__: true,
-          __LANGUAGES__: true,
-          __FOREIGN__: true,
-        },
+        define: allUses,
         optimizeDeps: { entries: [loaderFile] },
       }
     },

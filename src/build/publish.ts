@@ -3,10 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { numbersOf } from '../../schema/lookup/languages.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
-import { factsOf } from '../factsRegistry.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
+import { usesOf } from './bundle/uses.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
@@ -20,21 +19,6 @@ const cache = resolve('node_modules/.cache/portfolio')
 /** What the site says in each of its languages, the main one first. */
 const portfoliosOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
-
-/** What the content makes use of. The code for what it does not is in no file. */
-function usesOf(source: ContentFile) {
-  const content = source.content()
-  const editions = 'editions' in content ? content.editions : []
-  const sections = 'portfolio' in content ? content.portfolio.sections : []
-  const formTargets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
-  return {
-    __SAMPLES__: sections.some((section) => factsOf(section).sampleService?.(section)),
-    __POSTS__: formTargets.some((target) => target !== 'mailto:'),
-    __INTL__: editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
-    __LANGUAGES__: editions.length > 1,
-    __FOREIGN__: editions.some(({ foreign }) => foreign.size > 0),
-  }
-}
 
 /**
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio,

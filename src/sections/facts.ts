@@ -1,6 +1,9 @@
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 
+/** What only some sections have code for; `src/virtual.d.ts` says what each is. */
+export type SectionUse = '__SAMPLES__' | '__POSTS__'
+
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
 export interface OwnerFacts {
   image?: string
@@ -17,6 +20,8 @@ export type StructuredNode = { readonly '@type': string }
 export interface SectionFacts<T extends SectionType = SectionType> {
   /** The headline of the page, which has a screen of its own; a part between *asterisks* is emphasised. */
   headline?(section: SectionOf<T>): string
+  /** The code that it needs and not every site has: a build without it leaves it out. */
+  uses?(section: SectionOf<T>): readonly SectionUse[]
   owner?(section: ResolvedSection<T>): OwnerFacts
   /** Nodes of schema.org that stand beside the page's own; `sections` are all of this type. */
   structuredData?(sections: readonly ResolvedSection<T>[]): StructuredNode[]

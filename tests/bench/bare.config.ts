@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
+import { usesOf } from '../../src/build/bundle/uses.ts'
 import project from '../../vite.config.ts'
 
 /** The project's plugins that do more than bundle: they encode pictures, and prerender, cut fonts and draw. */
@@ -13,6 +14,8 @@ function pluginsIn(option: unknown): Plugin[] {
   const isPlugin = typeof option === 'object' && option !== null && 'name' in option
   return isPlugin ? [option as Plugin] : [] // What has a name and stands among plugins is one.
 }
+
+const content = contentFile('content/portfolio.yaml')
 
 const plugins = pluginsIn(project.plugins)
 for (const name of more)
@@ -26,9 +29,9 @@ export default defineConfig({
   ...project,
   cacheDir: undefined,
   build: { rolldownOptions: { input: resolve('src/loader.ts') } },
-  define: { __SAMPLES__: true, __POSTS__: false, __INTL__: false, __LANGUAGES__: false, __FOREIGN__: false },
+  define: usesOf(content),
   plugins: [
-    portfolio(contentFile('content/portfolio.yaml'), { picture: async (src) => ({ src }) }),
+    portfolio(content, { picture: async (src) => ({ src }) }),
     ...plugins.filter(({ name }) => !more.includes(name)),
   ],
 })

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { samplesLocale } from '../../src/build/bundle/locale.ts'
+import { allUses } from '../../src/build/bundle/uses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,7 +18,7 @@ export default defineConfig({
     portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     samplesLocale(),
   ],
-  define: { __SAMPLES__: true, __POSTS__: true, __INTL__: true, __LANGUAGES__: true, __FOREIGN__: true },
+  define: allUses,
   test: {
     // A test that waits on a state fails sooner than a visitor would give up.
     testTimeout: 10_000,

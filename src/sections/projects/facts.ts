@@ -1,5 +1,6 @@
 import type { SectionFacts } from '../facts.ts'
 
 export const facts = {
+  uses: ({ samples }) => (samples ? ['__SAMPLES__'] : []),
   sampleService: ({ samples }) => samples?.image,
 } satisfies SectionFacts<'projects'>

@@ -1,0 +1,36 @@
+import { numbersOf } from '../../../schema/lookup/languages.ts'
+import type { Content, ContentFile } from '../../../schema/vite/content.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import type { SectionUse } from '../../sections/facts.ts'
+
+type Readable = Extract<Content, { editions: unknown }>
+
+const bySection =
+  (use: SectionUse) =>
+  ({ portfolio }: Readable) =>
+    portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use))
+
+/**
+ * What a site may make use of, as constants that `src/virtual.d.ts` declares. A build replaces each by whether its content
+ * does, so that the code for what it does not is in no file.
+ */
+const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = {
+  __SAMPLES__: bySection('__SAMPLES__'),
+  __POSTS__: bySection('__POSTS__'),
+  __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
+  __LANGUAGES__: ({ editions }) => editions.length > 1,
+  __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
+}
+
+/** Whether a content file makes use of each; of none while it has mistakes. */
+export function usesOf(source: ContentFile): Record<string, boolean> {
+  const content = source.content()
+  return Object.fromEntries(
+    Object.entries(uses).map(([name, isUsed]) => [name, 'editions' in content && isUsed(content)]),
+  )
+}
+
+/** All of them in use, as in the dev server, whose content may change. */
+export const allUses: Readonly<Record<string, boolean>> = Object.fromEntries(
+  Object.keys(uses).map((name) => [name, true]),
+)
