@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { showEdition } from 'virtual:portfolio/edition'
+import { caseStudies, showEdition } from 'virtual:portfolio/edition'
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { prerender } from 'react-dom/static'
@@ -25,8 +25,11 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
     const shown = await Promise.all(
       portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
     )
-    for (const { page, ...route } of routesOf(content, shown, alternates))
+    const { lang } = content.site
+    for (const { page, ...route } of routesOf(content, shown, alternates, caseStudies(lang))) {
+      showEdition(lang, route.caseStudy)
       rendered.push({ ...route, ...(await render(page)) })
+    }
   }
   return rendered
 }

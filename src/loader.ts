@@ -4,6 +4,7 @@ import { watchLanguageLinks } from './layout/languageLinks.ts'
 import { watchMenu } from './layout/menuButton.ts'
 import { watchMode } from './layout/mode.ts'
 import { watchScroll } from './layout/scrolled.ts'
+import { watchViewTransitions } from './motion/viewTransitions.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.
@@ -11,6 +12,7 @@ watchScroll()
 watchMenu()
 watchMode()
 if (__LANGUAGES__) watchLanguageLinks()
+if (__CASE_STUDIES__) watchViewTransitions()
 startEventReplay()
 
 /** What a visitor does that may need React. */
@@ -61,9 +63,15 @@ function afterPaint(work: () => void): void {
   else addEventListener('load', loaded, { once: true })
 }
 
-for (const interaction of interactions) addEventListener(interaction, start, { passive: true })
-// The dev server's document is empty until React has rendered it.
-if (location.hash || import.meta.env.DEV) start()
-else afterPaint(() => whenIdle(start))
-// A scroll before this ran fires no more event. Reading `scrollY` at once would force an early layout.
-requestAnimationFrame(() => scrollY > 0 && start())
+/** Has React come when it is wanted. */
+function awaitStart(): void {
+  for (const interaction of interactions) addEventListener(interaction, start, { passive: true })
+  // The dev server's document is empty until React has rendered it.
+  if (location.hash || import.meta.env.DEV) start()
+  else afterPaint(() => whenIdle(start))
+  // A scroll before this ran fires no more event. Reading `scrollY` at once would force an early layout.
+  requestAnimationFrame(() => scrollY > 0 && start())
+}
+
+// The page of a project has nothing that needs React, and its script names none that come next.
+if (!__CASE_STUDIES__ || import.meta.env.DEV || document.querySelector('script[data-next]')) awaitStart()

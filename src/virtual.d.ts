@@ -5,7 +5,7 @@ declare module 'virtual:portfolio' {
    * another. Only `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew.
    * What sections say is apart.
    */
-  export const portfolio: import('../schema/vite/sectionModules.ts').ResolvedPage
+  export const portfolio: import('../schema/vite/page.ts').ResolvedPage
 }
 
 declare module 'virtual:portfolio/sections' {
@@ -14,14 +14,22 @@ declare module 'virtual:portfolio/sections' {
     id: string,
   ): Promise<
     (
-      place: import('../schema/vite/sectionModules.ts').SectionRef,
+      place: import('../schema/vite/page.ts').SectionRef,
     ) => import('../schema/vite/resolved.ts').ResolvedSection
   >
 }
 
 declare module 'virtual:portfolio/edition' {
-  /** Says, while prerendering, of which language the other modules speak from then on. */
-  export function showEdition(lang: string): void
+  /**
+   * Says, while prerendering, of which language the other modules speak from then on, and in which page of a project their
+   * links are; left out for the start.
+   */
+  export function showEdition(lang: string, path?: string): void
+
+  /** The pages of projects in a language, in their order. */
+  export function caseStudies(
+    lang: string,
+  ): readonly import('../schema/vite/resolvedCaseStudies.ts').ResolvedCaseStudy[]
 }
 
 declare module 'virtual:portfolio/renderers' {
@@ -45,6 +53,11 @@ declare const __LANGUAGES__: boolean
 
 /** Whether a page has texts in another language than its own; set likewise. */
 declare const __FOREIGN__: boolean
+
+/** Whether any project has tags, whether any projects are filtered by them, and whether any has a page; set likewise. */
+declare const __TAGS__: boolean
+declare const __FILTER__: boolean
+declare const __CASE_STUDIES__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FileFacts } from '../lookup/files.ts'
+import type { TextFiles } from '../lookup/textFiles.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
@@ -19,6 +20,8 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
+  /** The texts of pages, which stand in files of their own. */
+  texts?: TextFiles
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */

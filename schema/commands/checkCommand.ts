@@ -7,6 +7,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
+import { textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -64,9 +65,13 @@ export async function check(
 
   const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
   const before = textsOf([main, ...overlays])
+  const pageTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
     const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
-    const context = { files, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const pages = textsBeside(file, (page, text) => {
+      pageTexts[page] = text
+    })
+    const context = { files, texts: pages, hasIcon, nearIcons, installedFonts, lettersWithout }
     return loadSite(textOf(main), overlays.map(textOf), context)
   }
   const foundIn = (texts: Files) => {
@@ -89,7 +94,7 @@ export async function check(
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'editions' in loaded && !failed ? wellFound(file, loaded.editions) : undefined
-  await write(diagnostics, texts, well, { json: given.json, out, err, env, colour })
+  await write(diagnostics, { ...pageTexts, ...texts }, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
 

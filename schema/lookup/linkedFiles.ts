@@ -64,11 +64,14 @@ export function fileNotes(
     const file = linkedFile(href)
     const size = file === undefined ? undefined : bytes(file)
     if (file === undefined || size === undefined) return []
-    const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
-    return [[href, `${type}, ${sizeIn(portfolio.site.lang, size)}`]]
+    return [[href, fileNote(file, portfolio.site.lang, size)]]
   })
   return Object.fromEntries(notes)
 }
+
+/** The type and size of a file, in the words of a language. */
+export const fileNote = (file: string, lang: string, bytes: number): string =>
+  `${file.slice(file.lastIndexOf('.') + 1).toUpperCase()}, ${sizeIn(lang, bytes)}`
 
 /** A number of bytes as people of a language write it. */
 function sizeIn(lang: string, bytes: number): string {

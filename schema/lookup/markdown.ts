@@ -1,50 +1,10 @@
-import { createRequire } from 'node:module'
-import type { MarkdownIt, Token } from 'markdown-it'
-import { addressOf, linkSchemes } from '../model/address.ts'
+import type { Token } from 'markdown-it'
+import { everyToken, isSafe, reader } from './markdownReader.ts'
 
 /** What stands in a Markdown text and is no mere text: the address of a link or picture, or a piece of HTML. */
 export interface MarkdownPart {
   kind: 'link' | 'picture' | 'html'
   value: string
-}
-
-const require = createRequire(import.meta.url)
-let known: MarkdownIt | undefined
-
-/** The reader of CommonMark with tables and strikethrough. Loaded when the first Markdown text is met. */
-function reader(): MarkdownIt {
-  if (known) return known
-  const Reader: typeof import('markdown-it').default = require('markdown-it')
-  // HTML is told apart so that a diagnostic can speak of it; what is written shows it as text.
-  const markdown = new Reader('commonmark', { html: true, xhtmlOut: false }).enable([
-    'table',
-    'strikethrough',
-  ])
-  // Addresses are judged here and by the rules, as the author wrote them.
-  markdown.validateLink = () => true
-  markdown.normalizeLink = (address) => address
-
-  const { rules } = markdown.renderer
-  const asText = (text: string) => markdown.utils.escapeHtml(text)
-  rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
-  rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
-  rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
-  // What is wider than the screen scrolls within itself, by keyboard too.
-  const code = (tokens: Token[], index: number) =>
-    `<pre tabindex="0"><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`
-  rules.fence = code
-  rules.code_block = code
-  rules.link_close = (tokens, index, _, env) => {
-    const opening = tokens.slice(0, index).findLast(({ type }) => type === 'link_open')
-    // What `markdownHtml` gives it, which the library holds to no type.
-    const notes = env?.notes as Readonly<Record<string, string>> | undefined
-    const note = notes?.[String(opening?.attrGet('href') ?? '')]
-    return `${note ? ` (${asText(note)})` : ''}</a>`
-  }
-  rules.table_open = () => '<div data-scroll tabindex="0"><table>\n'
-  rules.table_close = () => '</table></div>\n'
-  known = markdown
-  return markdown
 }
 
 /** The links, pictures and pieces of HTML of a Markdown text, in their order. */
@@ -91,12 +51,6 @@ export function markdownHtml(
   return markdown.renderer.render(tokens, markdown.options, { notes })
 }
 
-function isSafe(href: string): boolean {
-  const address = addressOf(href)
-  if (address.kind === 'scheme') return linkSchemes.includes(address.scheme)
-  return address.kind !== 'host'
-}
-
 /** Headings nest as they did, but below the section's own and without a gap. */
 function shiftHeadings(tokens: readonly Token[], above: number): void {
   const open: number[] = []
@@ -108,13 +62,5 @@ function shiftHeadings(tokens: readonly Token[], above: number): void {
     }
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = `h${Math.min(6, open.length + above)}`
-  }
-}
-
-function* everyToken(tokens: readonly Token[]): Generator<Token> {
-  for (const token of tokens) {
-    yield token
-    // Within a picture there is only its alternative text.
-    if (token.children && token.type !== 'image') yield* everyToken(token.children)
   }
 }

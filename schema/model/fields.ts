@@ -76,6 +76,17 @@ export const markdown = filled()
     examples: ['A paragraph with a [link](https://example.com/).'],
   })
 
+/** A Markdown file that becomes a page of its own. That it exists, and what is in it, are rules. */
+export const pageFile = (description: string) =>
+  filled()
+    .regex(
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
+      'a Markdown file in a folder beside this one, in small letters, digits and hyphens, such as projects/atlas.md',
+    )
+    .brand<'page'>()
+    .register(kinds, { kind: 'page' })
+    .meta({ description, examples: ['projects/atlas.md'] })
+
 /** Where a form is sent. That it is https or a path is a rule. */
 export const endpoint = text(
   'Where the form is sent: the https: address that your form service gives you, or a path such as / for Netlify.',
@@ -117,6 +128,9 @@ export type Picture = z.output<typeof picture>
 
 /** A string that is the text of a large heading. */
 export type Heading = z.output<ReturnType<typeof heading>>
+
+/** A string that names the Markdown file of a page. */
+export type PageFile = z.output<ReturnType<typeof pageFile>>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

@@ -12,6 +12,7 @@ export type Kind =
   | 'picture'
   | 'alternative'
   | 'markdown'
+  | 'page'
   | 'heading'
   | 'fontFamily'
   | 'label'

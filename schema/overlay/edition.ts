@@ -1,3 +1,4 @@
+import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { localeOf } from '../lookup/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
@@ -18,10 +19,16 @@ export interface Edition {
   portfolio: Portfolio
   /** The texts that are in another language than the page, and in which: those that nobody has translated. */
   foreign: ReadonlyMap<string, Language>
+  /** The pages of projects, in their order. */
+  caseStudies: readonly CaseStudy[]
 }
 
 /** The main language of a site, in which nothing is foreign. */
-export const mainEdition = (portfolio: Portfolio): Edition => ({ portfolio, foreign: new Map() })
+export const mainEdition = (portfolio: Portfolio): Edition => ({
+  portfolio,
+  foreign: new Map(),
+  caseStudies: [],
+})
 
 /**
  * The texts of an edition that are in another language.

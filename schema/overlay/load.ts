@@ -76,7 +76,7 @@ export function loadEdition(
   if (!complete.success || failed) return { diagnostics }
   const edition = completed(complete.data, written)
   const foreign = foreignTexts(missing, main.portfolio.site, { edition, written, words })
-  return { edition: { portfolio: edition, foreign }, warnings: diagnostics }
+  return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
 }
 
 /** An overlay in which each section has the type of the main file’s, as the schema wants; unknown ones are left to others. */

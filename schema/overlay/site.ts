@@ -1,3 +1,4 @@
+import { loadCaseStudies } from '../caseStudies/load.ts'
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../lookup/languages.ts'
@@ -28,6 +29,7 @@ export function loadSite(
   const main = { file, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
   const editions: [Edition, ...Edition[]] = [mainEdition(portfolio)]
+  const otherFiles: string[] = []
   const found = [...warnings]
   let failed = false
   for (const overlay of overlays) {
@@ -40,11 +42,29 @@ export function loadSite(
       : !isLanguage
         ? { diagnostics: [unregistered(overlay)] }
         : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
-    if ('edition' in one) editions.push(one.edition)
-    else failed = true
+    if ('edition' in one) {
+      editions.push(one.edition)
+      otherFiles.push(overlay.file)
+    } else failed = true
     found.push(...('edition' in one ? one.warnings : one.diagnostics))
   }
-  return failed ? { diagnostics: found } : { editions, warnings: found }
+  const languages = editions.map(({ portfolio }, index) => ({
+    portfolio,
+    file: index === 0 ? file : (otherFiles[index - 1] ?? file),
+  }))
+  const { studies, diagnostics } = loadCaseStudies(languages, context)
+  found.push(...diagnostics)
+  failed ||= diagnostics.some(({ severity }) => severity === 'error')
+  if (failed) return { diagnostics: found }
+  const [first, ...rest] = editions
+  const withStudies = (edition: Edition, index: number) => ({
+    ...edition,
+    caseStudies: studies[index] ?? [],
+  })
+  return {
+    editions: [withStudies(first, 0), ...rest.map((edition, index) => withStudies(edition, index + 1))],
+    warnings: found,
+  }
 }
 
 /** A copy that somebody has kept, or a misspelt name. */

@@ -4,6 +4,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
+import { textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -59,7 +60,12 @@ export function contentFile(path: string): ContentFile {
       return { file: path, lang, text: readSource(path) }
     })
     const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
-    const site = loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
+    const pages = textsBeside(path, (page, text) => {
+      named.add(resolve(page))
+      texts[page] = text
+    })
+    const context = { files, texts: pages, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }
   }

@@ -1,6 +1,6 @@
 import { autonymOf } from '../lookup/languages.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
-import type { Editions } from './sectionModules.ts'
+import type { Editions, ResolvedEdition } from './sectionModules.ts'
 
 /** The folder of an edition below the site: that of the main one is the site's own. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)
@@ -14,6 +14,17 @@ export function withLanguages([main, ...others]: Editions): Editions {
       const up = from === main ? './' : '../'
       return { lang, dir, name: autonymOf(lang), href: up + folderOf(lang, mainLang) }
     })
-  const linked = (edition: ResolvedPortfolio) => ({ ...edition, languages: linksFrom(edition) })
+  const linked = (edition: ResolvedEdition) => {
+    const languages = linksFrom(edition)
+    const caseStudies = edition.caseStudies.map((study) => {
+      const { path, page } = study
+      const ways = languages.map((way) => ({ ...way, href: `${page.home}${way.href}${path}` }))
+      return {
+        ...study,
+        page: { ...page, labels: { ...page.labels, languages: edition.labels.languages }, languages: ways },
+      }
+    })
+    return { ...edition, languages, caseStudies }
+  }
   return [linked(main), ...others.map(linked)]
 }

@@ -10,6 +10,7 @@ import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
 import { resolvePortfolio } from './resolved.ts'
+import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import {
   changed,
   clientModule,
@@ -52,8 +53,14 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       icon: findIcon,
       bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     }
-    const resolve = ({ portfolio, foreign }: Edition, root = '') =>
-      resolvePortfolio(portfolio, { ...lookup, foreign, root })
+    const resolve = async (edition: Edition, root = '') => {
+      const { portfolio, foreign } = edition
+      const pages = new Set(edition.caseStudies.map(({ path }) => path))
+      const own = { ...lookup, foreign, pages }
+      const start = resolvePortfolio(portfolio, { ...own, root })
+      const caseStudies = await resolveCaseStudies(edition, own, root)
+      return { ...(await start), caseStudies }
+    }
     const first = await resolve(main)
     const editions: Editions = [first, ...(await Promise.all(others.map((one) => resolve(one, '../'))))]
     if (page === 'client') motion = JSON.stringify(editions[0].motion)

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { type Numbers, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
-import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
+import { pageAddress } from '../lookup/pageAddress.ts'
+import type { Heading, IconName, Markdown, PageFile, Picture } from '../model/fields.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
@@ -51,20 +52,29 @@ export interface ResolvedIcon {
   height: number
 }
 
+/** A page of its own as the page that leads to it knows it. */
+export interface ResolvedPageLink {
+  /** Where it is below the start of its edition, and from the page that this is part of. */
+  path: string
+  href: string
+}
+
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
   : T extends Markdown
     ? ResolvedMarkdown
-    : T extends Heading
-      ? ResolvedHeading
-      : T extends Picture
-        ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
-        : T extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : T extends object
-            ? { [Key in keyof T]: Resolved<T[Key]> }
-            : T
+    : T extends PageFile
+      ? ResolvedPageLink
+      : T extends Heading
+        ? ResolvedHeading
+        : T extends Picture
+          ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [Key in keyof T]: Resolved<T[Key]> }
+              : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -74,6 +84,8 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   numbers?: Numbers
   /** The languages of the texts that are in another than the page; left out where there are none. */
   foreign?: Readonly<Record<string, Language>>
+  /** From the page to the start of its edition; left out for the start itself. */
+  home?: string
   /** The pages of the site in its languages, the main one first; left out where it has one. */
   languages?: readonly LanguageLink[]
 }
@@ -103,6 +115,10 @@ export interface Lookup {
   foreign?: Edition['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
   root?: string
+  /** From the page to the start of its edition, where its sections are; nothing for the start itself. */
+  home?: string
+  /** The pages of its edition, below its start. */
+  pages?: ReadonlySet<string>
 }
 
 const isForeign = (src: string) => /^https?:/.test(src)
@@ -127,6 +143,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     ...fields,
     fileNotes: notes,
     ...(numbers && { numbers }),
+    ...(lookup.home && { home: lookup.home }),
     ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
   }
   const first = firstPicture(resolved.sections[0])
@@ -152,7 +169,11 @@ export async function resolveFields(
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
-  const { root = '' } = lookup
+  const { root = '', home = '', pages } = lookup
+  const addressFrom = (href: string) => {
+    const isOfEdition = /^\s*#/.test(href) || pages?.has(href.trim().replace(/#.*/, ''))
+    return isOfEdition ? home + href.trim() : fromPage(href, root)
+  }
   // Taken once, should the same object stand twice.
   let left = main
   const inLanguage = (text: string) => {
@@ -163,11 +184,15 @@ export async function resolveFields(
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
-    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return fromPage(value, root)
+    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
+    if (kind === 'page' && typeof value === 'string') {
+      const path = pageAddress(value)
+      return { path, href: home + path }
+    }
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {
-        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: (href) => fromPage(href, root) }),
+        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: addressFrom }),
         ...inLanguage(value),
       }
     if (kind === 'heading' && typeof value === 'string')

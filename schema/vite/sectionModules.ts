@@ -1,15 +1,6 @@
-import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
-
-/** What the whole page knows of a section: what shows it, and where. Its content is a module of its own. */
-export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
-
-/** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
-export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme' | 'notFound' | 'labels'> & {
-  labels: Omit<ResolvedPortfolio['labels'], 'languages'> & { languages?: string }
-  sections: SectionRef[]
-  site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode'>
-}
+import { withoutSections } from './page.ts'
+import type { ResolvedPortfolio } from './resolved.ts'
+import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'
 
 /** The module of what the page itself says. */
 export const pageModule = 'virtual:portfolio'
@@ -34,26 +25,11 @@ export const isContentModule = (name: string): boolean =>
   name.startsWith(sectionPrefix) ||
   name.startsWith(languagePrefix)
 
-/** The content without what its sections say, and what only the document needs. */
-export const withoutSections = ({
-  sections,
-  site: { lang, dir, owner },
-  theme: { mode },
-  notFound: _,
-  ...rest
-}: ResolvedPortfolio): ResolvedPage => ({
-  ...rest,
-  labels: rest.languages ? rest.labels : withoutLanguages(rest.labels),
-  site: { lang, dir, owner },
-  theme: { mode },
-  sections: sections.map(({ type, id }) => ({ type, id })),
-})
-
-/** A page in one language has no list of them to name. */
-const withoutLanguages = ({ languages: _, ...labels }: ResolvedPortfolio['labels']) => labels
-
 /** The editions of a site, the main one first. */
-export type Editions = readonly [ResolvedPortfolio, ...ResolvedPortfolio[]]
+export type Editions = readonly [ResolvedEdition, ...ResolvedEdition[]]
+
+/** What the start says in a language, and the pages of its projects. */
+export type ResolvedEdition = ResolvedPortfolio & { caseStudies: readonly ResolvedCaseStudy[] }
 
 /**
  * The source of a module that `isContentModule` knows, in a build for the browser: each section a module, so a chunk of
@@ -78,8 +54,11 @@ export function clientModule(name: string, editions: Editions): string {
   ].join('\n')
 }
 
-const pageSource = (edition: ResolvedPortfolio) =>
-  `export const portfolio = ${JSON.stringify(withoutSections(edition))}`
+/** What the start says. The pages of projects have no scripts that would need to know of them. */
+const startOf = ({ caseStudies: _, ...start }: ResolvedEdition) => withoutSections(start)
+
+const pageSource = (edition: ResolvedEdition) =>
+  `export const portfolio = ${JSON.stringify(startOf(edition))}`
 
 function loaderSource({ sections }: ResolvedPortfolio, lang?: string): string {
   const loaders = sections.map(({ id }) => `'${id}': () => import('${moduleOf(id, lang)}')`)
@@ -91,17 +70,22 @@ function loaderSource({ sections }: ResolvedPortfolio, lang?: string): string {
 
 /** The same while prerendering: all editions are at hand, and `showEdition` says which one is shown. */
 export function serverModule(name: string, editions: Editions): string {
-  const byLanguage = (partOf: (edition: ResolvedPortfolio) => unknown) =>
+  const byLanguage = (partOf: (edition: ResolvedEdition) => unknown) =>
     JSON.stringify(Object.fromEntries(editions.map((edition) => [edition.site.lang, partOf(edition)])))
   if (name === editionModule) {
     const lang = JSON.stringify(editions[0].site.lang)
     return [
-      `const pages = ${byLanguage(withoutSections)}`,
+      `const pages = ${byLanguage(startOf)}`,
+      `const studies = ${byLanguage(({ caseStudies }) => caseStudies)}`,
       `const sections = ${byLanguage(({ sections }) => Object.fromEntries(sections.map((section) => [section.id, section])))}`,
       `export let portfolio = pages[${lang}]`,
       `let current = sections[${lang}]`,
       'export const sectionOf = (id) => current[id]',
-      'export const showEdition = (lang) => { portfolio = pages[lang]; current = sections[lang] }',
+      'export const caseStudies = (lang) => studies[lang]',
+      'export const showEdition = (lang, path) => {',
+      '  portfolio = studies[lang].find((study) => study.path === path)?.page ?? pages[lang]',
+      '  current = sections[lang]',
+      '}',
     ].join('\n')
   }
   return name === pageModule

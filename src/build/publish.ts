@@ -20,6 +20,15 @@ const cache = resolve('node_modules/.cache/portfolio')
 const portfoliosOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
+/** The texts of the pages of projects, by language. */
+const pageTexts = ({ editions }: Extract<Content, { editions: unknown }>) =>
+  new Map(
+    editions.map(({ portfolio, caseStudies }) => [
+      portfolio.site.lang,
+      caseStudies.map(({ text }) => text).join('\n'),
+    ]),
+  )
+
 /**
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio,
  * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
@@ -72,6 +81,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 editions: portfoliosOf(content),
+                pages: pageTexts(content),
                 files,
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
+import { fromPage, pictureFromPage } from '../../schema/vite/addresses.ts'
 import { folderOf } from '../../schema/vite/languages.ts'
 import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
+import { homeFrom, type ResolvedCaseStudy } from '../../schema/vite/resolvedCaseStudies.ts'
 import { factsOf } from '../factsRegistry.ts'
+import { CaseStudy } from '../pages/caseStudy/CaseStudy.tsx'
+import type { Entry } from '../pages/caseStudy/entry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
+import type { CaseStudyFacts } from '../sections/facts.ts'
 import { basePath } from './html/basePath.ts'
+import { creativeWork } from './social/creativeWork.ts'
 import { structuredData } from './social/structuredData.ts'
 
 /** A document of the site. */
@@ -23,8 +29,10 @@ export interface Route {
   indexed: boolean
   /** Whether it may be served at any address, as the page for unknown ones is: its addresses begin at the root. */
   anywhere?: boolean
-  /** Whether its islands are hydrated. Without, it has no script. */
-  hydrated?: boolean
+  /** Whether its islands are hydrated, or only its header has a script. Without, it has none. */
+  scripts?: 'islands' | 'header'
+  /** Where it is below the start of its edition, for the page of a project. */
+  caseStudy?: string
   /**
    * Its heading, where that has a screen of its own, so that its type comes before all else. It may have *emphasis*, as in
    * the YAML.
@@ -32,6 +40,8 @@ export interface Route {
   headline?: string
   /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
   afterFirstScreen?: string
+  /** The words of its card in link previews, where they are not the site's. */
+  card?: string
   /** What search engines are told of it, in the words of schema.org. */
   structuredData?: object
   /** What is rendered. */
@@ -55,11 +65,13 @@ export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[]
  *
  * @param shown the sections as the page shows them, their pictures resolved
  * @param alternates the start of the site in each of its languages
+ * @param studies the pages of projects
  */
 export function routesOf(
   content: Content,
   shown: readonly ResolvedSection[],
   alternates: readonly Alternate[] = [],
+  studies: readonly ResolvedCaseStudy[] = [],
 ): Route[] {
   const { site, notFound, sections } = content
   const [first, second] = sections
@@ -73,12 +85,13 @@ export function routesOf(
       alternates,
       title: site.title,
       indexed: true,
-      hydrated: true,
+      scripts: 'islands',
       headline,
       afterFirstScreen: headline === undefined ? undefined : second?.id,
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
     },
+    ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     {
       ...common,
       path: `${folder}404.html`,
@@ -95,3 +108,58 @@ export function routesOf(
     },
   ]
 }
+
+/** The pages of projects in one language, in the order of their cards. */
+function caseStudyRoutes(
+  content: Content,
+  shown: readonly ResolvedSection[],
+  {
+    alternates,
+    studies,
+    folder,
+  }: { alternates: readonly Alternate[]; studies: readonly ResolvedCaseStudy[]; folder: string },
+): Route[] {
+  const { site } = content
+  const entries = shown.flatMap((section) => {
+    const found = factsOf(section).caseStudies?.(section) ?? []
+    return found.map((facts): Entry => entryIn(section.id, facts))
+  })
+  return entries.flatMap((entry, index): Route[] => {
+    const study = studies.find(({ path }) => path === entry.path)
+    if (!study) return []
+    const path = folder + entry.path
+    return [
+      {
+        path,
+        lang: site.lang,
+        dir: site.dir,
+        alternates: alternates.map((start) => ({ ...start, path: start.path + entry.path })),
+        title: `${entry.title} · ${site.owner.name}`,
+        description: entry.description,
+        indexed: true,
+        scripts: 'header',
+        caseStudy: entry.path,
+        card: entry.title,
+        structuredData: creativeWork(content, entry, { path, home: folder }),
+        page: (
+          <CaseStudy entry={entry} study={study} previous={entries[index - 1]} next={entries[index + 1]} />
+        ),
+      },
+    ]
+  })
+}
+
+/** An entry as its own page shows it, whose addresses begin there. */
+function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
+  const home = homeFrom(facts.path)
+  return {
+    ...facts,
+    section,
+    image: { ...image, ...pictureFromPage(image, home) },
+    link: link === undefined ? undefined : linkFrom(link, home),
+    heading: { ...resolveHeading(facts.title), level: 1 },
+  }
+}
+
+/** The start's own sections are not on the page of a project. */
+const linkFrom = (link: string, home: string) => (link.startsWith('#') ? home + link : fromPage(link, home))

@@ -1,7 +1,7 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import type { SectionRef } from '../../schema/vite/sectionModules.ts'
+import type { SectionRef } from '../../schema/vite/page.ts'
 import { headingId } from '../layout/ids.ts'
 import type { Registry } from '../registry.ts'
 import { replayEvents } from './eventReplay.ts'

@@ -20,7 +20,10 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Mark href={`#${sections[0]?.id}`} aria-label={interpolate(labels.home, { name: site.owner.name })}>
+        <Mark
+          href={`${(__CASE_STUDIES__ && portfolio.home) || ''}#${sections[0]?.id}`}
+          aria-label={interpolate(labels.home, { name: site.owner.name })}
+        >
           <BrandMark />
           <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
         </Mark>

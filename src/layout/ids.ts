@@ -15,5 +15,9 @@ export const rootId = '_page'
 /** The heading of a section. */
 export const headingId = (section: string) => `${section}_heading`
 
+/** The card of a project that has a page; `path` is that of the page. */
+export const cardId = (section: string, path: string) =>
+  `${section}_${path.replace(/\/$/, '').replaceAll('/', '_')}`
+
 /** The slides of a section with a carousel. */
 export const slidesId = (section: string) => `${section}_slides`

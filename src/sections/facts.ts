@@ -1,8 +1,22 @@
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
 
 /** What only some sections have code for; `src/virtual.d.ts` says what each is. */
-export type SectionUse = '__SAMPLES__' | '__POSTS__'
+export type SectionUse = '__SAMPLES__' | '__POSTS__' | '__TAGS__' | '__FILTER__'
+
+/** What is known of an entry that has a page of its own, beside the text of that. Addresses are relative to the start. */
+export interface CaseStudyFacts {
+  /** Where the page is below the start. */
+  path: string
+  title: string
+  description: string
+  image: ResolvedPicture
+  /** Where the project itself is. */
+  link?: string | undefined
+  tags?: readonly string[] | undefined
+  /** Whether its section can be filtered by its tags. */
+  isFiltered: boolean
+}
 
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
 export interface OwnerFacts {
@@ -25,6 +39,8 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   owner?(section: ResolvedSection<T>): OwnerFacts
   /** Nodes of schema.org that stand beside the page's own; `sections` are all of this type. */
   structuredData?(sections: readonly ResolvedSection<T>[]): StructuredNode[]
+  /** Its entries that have a page of their own, in their order. */
+  caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */

@@ -159,7 +159,8 @@ describe('where the families lack letters', () => {
 describe('the drawings', () => {
   const drawn = async (portfolio: Portfolio) => {
     const files = servedFiles()
-    return draw([portfolio], { beside: (path) => path, files })
+    const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files })
+    return { ...icons, card: await card(portfolio) }
   }
 
   it('are the same each time, and hold no text that a font of the system would draw', async () => {

@@ -25,6 +25,7 @@ const order = [
   'colour',
   'lookup',
   'check',
+  'caseStudies',
   'overlay',
   'fix',
   'vite',
@@ -45,7 +46,7 @@ it('the whole graph is read', () => {
   // Through an import within a type, an import() and a plain one.
   expect(written(imports)).toEqual(
     expect.arrayContaining([
-      'src/virtual.d.ts imports schema/vite/sectionModules.ts',
+      'src/virtual.d.ts imports schema/vite/page.ts',
       'schema/commands/checkCommand.ts imports schema/report/report.ts',
       'schema/check/load.ts imports schema/yaml/source.ts',
     ]),

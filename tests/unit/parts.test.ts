@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
+import { withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolved.ts'
-import { clientModule, isContentModule, withoutSections } from '../../schema/vite/sectionModules.ts'
+import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
 const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
-const content = await resolvePortfolio(loaded.portfolio, {
-  picture: async (src) => ({ src }),
-  icon: () => undefined,
-})
+const content = {
+  ...(await resolvePortfolio(loaded.portfolio, {
+    picture: async (src) => ({ src }),
+    icon: () => undefined,
+  })),
+  caseStudies: [],
+}
 
 describe('what sections say', () => {
   it('is not with the whole page, which knows only what shows each and where', () => {
@@ -18,8 +22,9 @@ describe('what sections say', () => {
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
     const { sections, site, theme, notFound, labels } = content
     expect({ ...page, sections, site, theme, notFound, labels }).toEqual(content)
-    // A page in one language has no list of them.
-    expect({ ...page.labels, languages: labels.languages }).toEqual(labels)
+    // A page in one language has no list of them, and one without them no words of filters and of pages of projects.
+    const { languages, caseStudy, filter } = labels
+    expect({ ...page.labels, languages, caseStudy, filter }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
     expect(page.theme).toEqual({ mode: theme.mode })
   })

@@ -36,6 +36,8 @@ export interface Contents {
   readonly hasSections: boolean
   /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
+  /** Objects that may lead to a page of their own or elsewhere, and do neither. */
+  readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
 
 /** Gathers what the rules check. Only what the schema knows is looked at, and nothing deeper than it. */
@@ -51,6 +53,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       picture: [],
       alternative: [],
       markdown: [],
+      page: [],
       heading: [],
       fontFamily: [],
       label: [],
@@ -62,6 +65,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     pictures: [],
     hasSections: Array.isArray(own(value, 'sections')),
     sampled: [],
+    leadingNowhere: [],
   }
 
   function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path): void {
@@ -73,6 +77,9 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
+    const leads = object && Object.hasOwn(object.shape, 'link') && Object.hasOwn(object.shape, 'page')
+    if (leads && own(value, 'link') === undefined && own(value, 'page') === undefined)
+      contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
     if (Array.isArray(value)) {
       const comfort = comfortOf(schema)

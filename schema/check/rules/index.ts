@@ -17,6 +17,7 @@ import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
+import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   linkRule,
   endpointRule,
   markdownRule,
+  pageRule,
   pictureRule,
   pictureSizeRule,
   iconFileRule,

@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { localeOf, nameOf } from '../../lookup/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
-import { english, standardWordOf } from '../../model/interfaceWords/standard.ts'
-import { objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
+import { english, onlyWith, standardWordOf } from '../../model/interfaceWords/standard.ts'
+import { objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import { counted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -23,7 +23,7 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
   const locale = localeOf(lang)
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || interfaceWords(locale)) return []
-  const groups = unwritten(schema, value, [])
+  const groups = unwritten(schema, value, [], (key) => hasKey(own(value, 'sections'), key))
   const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)
   if (count === 0) return []
   const path = ['site', 'lang']
@@ -49,11 +49,23 @@ function linesOf({ path, words }: Unwritten, value: unknown): string {
   return entry < 0 ? lines : `# in ${ownerName(path.slice(0, entry + 1), value)}\n${lines}`
 }
 
-function unwritten(schema: z.core.$ZodType, value: unknown, path: Path): Unwritten[] {
+/** Whether a key stands anywhere below a value. */
+function hasKey(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.hasOwn(value, key) || Object.values(value).some((inner) => hasKey(inner, key))
+}
+
+/** @param isWritten whether a key stands in any section */
+function unwritten(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path,
+  isWritten: (key: string) => boolean,
+): Unwritten[] {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray)
     return Array.isArray(value)
-      ? value.flatMap((item, index) => unwritten(inner.element, item, [...path, index]))
+      ? value.flatMap((item, index) => unwritten(inner.element, item, [...path, index], isWritten))
       : []
   const fields = Object.entries(objectOf(schema, value)?.shape ?? {})
   const words: Record<string, string> = {}
@@ -67,7 +79,9 @@ function unwritten(schema: z.core.$ZodType, value: unknown, path: Path): Unwritt
     }
     // What is left out and has no default is not on the page.
     if (written === undefined && !z.safeParse(field, undefined).data) return []
-    return unwritten(field, written ?? {}, [...path, key])
+    const wanted = registered(onlyWith, field)
+    if (written === undefined && wanted && !isWritten(wanted.key)) return []
+    return unwritten(field, written ?? {}, [...path, key], isWritten)
   })
   return Object.keys(words).length > 0 ? [{ path, words }, ...below] : below
 }

@@ -1,5 +1,6 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
+import { pageAddress } from '../../lookup/pageAddress.ts'
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
@@ -10,11 +11,25 @@ import type { Rule } from './rule.ts'
 const maxAddress = 2000
 
 /** Every link has a scheme that is safe and an address that can be one, and a file that it leads to is there. */
-export const linkRule: Rule = ({ ofKind }, { root }, { files }) =>
-  ofKind.link.flatMap(({ path, value, span }) => {
-    const problem = linkFound(value) ?? (files && fileFound(value, files))
+export const linkRule: Rule = ({ ofKind }, { root }, { files }) => {
+  const pages = new Set(ofKind.page.map(({ value }) => pageAddress(value)))
+  return ofKind.link.flatMap(({ path, value, span }) => {
+    if (pages.has(value.trim().replace(/#.*/, ''))) return []
+    const problem = linkProblem(value, files)
     return problem ? [{ ...problem, path, span: span ?? positionOf(root, path).span }] : []
   })
+}
+
+/**
+ * What is wrong with the address of a link, if anything is.
+ *
+ * @param written how a path is written where it does not begin at the folder of the YAML
+ */
+export const linkProblem = (
+  href: string,
+  files: FileFacts | undefined,
+  written?: string,
+): Problem | undefined => linkFound(href) ?? (files && fileFound(href, files, written))
 
 function linkFound(href: string): Problem | undefined {
   if (!href.trim()) {
@@ -44,10 +59,11 @@ function linkFound(href: string): Problem | undefined {
 }
 
 /** The problem of a path that leads to no file that is published with the page. */
-function fileFound(href: string, files: FileFacts): Problem | undefined {
-  const file = linkedFile(href)
-  if (file === undefined) return unprovided(href.trim())
-  const fact = files(file)
+function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
+  const path = linkedFile(href)
+  if (path === undefined) return unprovided(href.trim())
+  const fact = files(path)
+  const file = written ?? path
   if (fact.kind === 'missing') {
     return {
       code: 'missing-file',

@@ -133,7 +133,8 @@ function measured(
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
 
-function alternativeFound(alt: string): Problem | undefined {
+/** What is wrong with the alternative text of a picture, if anything is. */
+export function alternativeFound(alt: string): Problem | undefined {
   if (
     !/^\S+\.(?:avif|webp|jpe?g|png|gif|svg|heic|tiff?)$/i.test(alt) &&
     !/^(?:img|dsc|image|picture|photo)[-_ ]?\d*$/i.test(alt)

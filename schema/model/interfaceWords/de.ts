@@ -74,4 +74,17 @@ export const de: InterfaceWords = {
     text: 'Die gesuchte Seite ist umgezogen oder hat nie existiert. Alles andere ist da, wo es hingehört.',
     action: 'Zur Startseite',
   },
+  caseStudy: {
+    back: 'Zurück zur Übersicht',
+    visit: 'Projekt besuchen',
+    previous: 'Vorheriges Projekt',
+    next: 'Nächstes Projekt',
+    tags: 'Schlagwörter',
+  },
+  filter: {
+    name: 'Projekte nach Schlagwort filtern',
+    all: 'Alle',
+    some: '{count} von {total} Projekten, {tag}',
+    every: 'Alle {total} Projekte',
+  },
 }

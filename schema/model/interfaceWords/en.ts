@@ -70,4 +70,17 @@ export const en = {
     text: 'The page that you asked for has moved, or was never made. The rest is where it belongs.',
     action: 'To the Start',
   },
+  caseStudy: {
+    back: 'Back to the overview',
+    visit: 'Visit the project',
+    previous: 'Previous project',
+    next: 'Next project',
+    tags: 'Tags',
+  },
+  filter: {
+    name: 'Filter projects by tag',
+    all: 'All',
+    some: '{count} of {total} projects, {tag}',
+    every: 'All {total} projects',
+  },
 } as const

@@ -73,4 +73,17 @@ export const es: InterfaceWords = {
     text: 'La página solicitada se ha movido o nunca existió. Lo demás está en su sitio.',
     action: 'Ir al inicio',
   },
+  caseStudy: {
+    back: 'Volver al resumen',
+    visit: 'Visitar el proyecto',
+    previous: 'Proyecto anterior',
+    next: 'Proyecto siguiente',
+    tags: 'Etiquetas',
+  },
+  filter: {
+    name: 'Filtrar los proyectos por etiqueta',
+    all: 'Todos',
+    some: '{count} de {total} proyectos, {tag}',
+    every: 'Los {total} proyectos',
+  },
 }

@@ -73,4 +73,17 @@ export const fr: InterfaceWords = {
     text: 'La page demandée a été déplacée ou n’a jamais existé. Tout le reste est à sa place.',
     action: 'Retour à l’accueil',
   },
+  caseStudy: {
+    back: 'Retour à la vue d’ensemble',
+    visit: 'Voir le projet en ligne',
+    previous: 'Projet précédent',
+    next: 'Projet suivant',
+    tags: 'Mots-clés',
+  },
+  filter: {
+    name: 'Filtrer les projets par mot-clé',
+    all: 'Tous',
+    some: '{count} projets sur {total}, {tag}',
+    every: 'Les {total} projets',
+  },
 }

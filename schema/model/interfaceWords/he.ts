@@ -71,4 +71,17 @@ export const he: InterfaceWords = {
     text: 'הדף המבוקש הועבר, או שמעולם לא היה. כל השאר במקומו.',
     action: 'לדף הראשי',
   },
+  caseStudy: {
+    back: 'חזרה לסקירה',
+    visit: 'לאתר הפרויקט',
+    previous: 'הפרויקט הקודם',
+    next: 'הפרויקט הבא',
+    tags: 'תגיות',
+  },
+  filter: {
+    name: 'סינון הפרויקטים לפי תגית',
+    all: 'הכול',
+    some: '{count} מתוך {total} פרויקטים, {tag}',
+    every: 'כל הפרויקטים: {total}',
+  },
 }

@@ -73,4 +73,17 @@ export const it: InterfaceWords = {
     text: 'La pagina richiesta è stata spostata o non è mai esistita. Tutto il resto è al suo posto.',
     action: 'Torna alla home',
   },
+  caseStudy: {
+    back: 'Torna alla panoramica',
+    visit: 'Visita il progetto',
+    previous: 'Progetto precedente',
+    next: 'Progetto successivo',
+    tags: 'Etichette',
+  },
+  filter: {
+    name: 'Filtra i progetti per etichetta',
+    all: 'Tutti',
+    some: '{count} progetti su {total}, {tag}',
+    every: 'Tutti i {total} progetti',
+  },
 }

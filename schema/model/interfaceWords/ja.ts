@@ -72,4 +72,17 @@ export const ja: InterfaceWords = {
     text: 'お探しのページは移動したか、もともと存在しないようです。ほかはすべて、あるべき場所にあります。',
     action: 'トップへ戻る',
   },
+  caseStudy: {
+    back: '一覧に戻る',
+    visit: 'プロジェクトを見る',
+    previous: '前のプロジェクト',
+    next: '次のプロジェクト',
+    tags: 'タグ',
+  },
+  filter: {
+    name: 'タグでプロジェクトを絞り込む',
+    all: 'すべて',
+    some: '{total}件中{count}件、{tag}',
+    every: '全{total}件',
+  },
 }

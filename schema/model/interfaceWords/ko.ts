@@ -72,4 +72,17 @@ export const ko: InterfaceWords = {
     text: '찾으시는 페이지는 옮겨졌거나 처음부터 없었어요. 나머지는 모두 제자리에 있어요.',
     action: '처음으로',
   },
+  caseStudy: {
+    back: '전체 보기로 돌아가기',
+    visit: '프로젝트 방문',
+    previous: '이전 프로젝트',
+    next: '다음 프로젝트',
+    tags: '태그',
+  },
+  filter: {
+    name: '태그로 프로젝트 거르기',
+    all: '전체',
+    some: '프로젝트 {total}개 중 {count}개, {tag}',
+    every: '프로젝트 {total}개 모두',
+  },
 }

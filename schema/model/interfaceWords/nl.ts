@@ -73,4 +73,17 @@ export const nl: InterfaceWords = {
     text: 'De gevraagde pagina is verplaatst of heeft nooit bestaan. De rest staat gewoon op zijn plek.',
     action: 'Naar de homepage',
   },
+  caseStudy: {
+    back: 'Terug naar het overzicht',
+    visit: 'Bekijk het project online',
+    previous: 'Vorig project',
+    next: 'Volgend project',
+    tags: 'Trefwoorden',
+  },
+  filter: {
+    name: 'Projecten filteren op trefwoord',
+    all: 'Alle',
+    some: '{count} van {total} projecten, {tag}',
+    every: 'Alle {total} projecten',
+  },
 }

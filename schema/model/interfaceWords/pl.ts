@@ -73,4 +73,17 @@ export const pl: InterfaceWords = {
     text: 'Ta strona została przeniesiona albo nigdy nie istniała. Reszta jest na swoim miejscu.',
     action: 'Na stronę główną',
   },
+  caseStudy: {
+    back: 'Wróć do przeglądu',
+    visit: 'Odwiedź projekt',
+    previous: 'Poprzedni projekt',
+    next: 'Następny projekt',
+    tags: 'Tagi',
+  },
+  filter: {
+    name: 'Filtruj projekty według tagu',
+    all: 'Wszystkie',
+    some: '{count} z {total} projektów, {tag}',
+    every: 'Wszystkie projekty: {total}',
+  },
 }

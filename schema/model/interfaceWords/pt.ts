@@ -72,4 +72,17 @@ export const pt: InterfaceWords = {
     text: 'A página que você procura mudou de lugar ou nunca existiu. O resto está onde deveria estar.',
     action: 'Ir para o início',
   },
+  caseStudy: {
+    back: 'Voltar à visão geral',
+    visit: 'Visitar o projeto',
+    previous: 'Projeto anterior',
+    next: 'Próximo projeto',
+    tags: 'Etiquetas',
+  },
+  filter: {
+    name: 'Filtrar os projetos por etiqueta',
+    all: 'Todos',
+    some: '{count} de {total} projetos, {tag}',
+    every: 'Todos os {total} projetos',
+  },
 }

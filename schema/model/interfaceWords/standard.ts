@@ -11,6 +11,9 @@ export type WordPath = {
 /** The word of the interface that a field has where it is left out. */
 export const standardWords = z.registry<{ word: WordPath }>()
 
+/** Groups of words that a page only has where a key of some section is written, and the name of that key. */
+export const onlyWith = z.registry<{ key: string }>()
+
 /** A word of a set. */
 export function wordOf(words: InterfaceWords, path: WordPath): string {
   const [group = '', key = ''] = path.split('.')

@@ -72,4 +72,17 @@ export const tr: InterfaceWords = {
     text: 'Aradığınız sayfa taşınmış ya da hiç var olmamış. Geri kalan her şey yerli yerinde.',
     action: 'Ana sayfaya dön',
   },
+  caseStudy: {
+    back: 'Genel bakışa dön',
+    visit: 'Projeyi ziyaret et',
+    previous: 'Önceki proje',
+    next: 'Sonraki proje',
+    tags: 'Etiketler',
+  },
+  filter: {
+    name: 'Projeleri etikete göre süz',
+    all: 'Tümü',
+    some: '{total} projeden {count} tanesi, {tag}',
+    every: '{total} projenin tümü',
+  },
 }

@@ -71,4 +71,17 @@ export const zh: InterfaceWords = {
     text: '您访问的页面已移走，或从未存在过。其他内容都在原处。',
     action: '返回首页',
   },
+  caseStudy: {
+    back: '返回总览',
+    visit: '访问项目',
+    previous: '上一个项目',
+    next: '下一个项目',
+    tags: '标签',
+  },
+  filter: {
+    name: '按标签筛选项目',
+    all: '全部',
+    some: '{total} 个项目中的 {count} 个，{tag}',
+    every: '全部 {total} 个项目',
+  },
 }

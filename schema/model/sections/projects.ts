@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { href, label, picture, text, whole } from '../fields.ts'
+import { href, label, machineText, pageFile, picture, text, whole } from '../fields.ts'
+import { perLanguage } from '../kinds.ts'
 import { comfortable } from '../longLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -9,9 +10,29 @@ const project = z
     title: text('The name of the project.'),
     description: text('What it is and what you did, in a sentence or two.'),
     image: picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }),
-    link: href,
+    link: href.optional().meta({
+      description:
+        'Where the project itself is. A card without a page leads there, and a page has it beside its title. One of link and page is needed.',
+    }),
+    page: pageFile(
+      'A Markdown file with a text that makes the project a page of its own: projects/atlas.md is published at projects/atlas/. In German it is projects/atlas.de.md, and so on.',
+    ).optional(),
+    tags: z
+      .array(
+        // Most are names, which are the same in every language.
+        machineText('What it was made with, or what it is, in a word or two.')
+          .max(40)
+          .register(perLanguage, { differs: true }),
+      )
+      .min(1)
+      .max(20)
+      .optional()
+      .meta({
+        description: 'Tags, on the card and on the page of the project.',
+        examples: [['React', 'Rust']],
+      }),
   })
-  .meta({ description: 'A project: title, description, picture and link.' })
+  .meta({ description: 'A project: title, description, picture, and where it leads.' })
 
 const sampleProjects = z
   .strictObject({
@@ -41,6 +62,9 @@ export const projects = z
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),
+    filter: z.boolean().optional().meta({
+      description: 'Shows a row of all tags above the projects, which shows those with one of them.',
+    }),
     action: label('stack.action', 'The words of the link on each card.'),
     position: label('stack.position', 'The number of a card; {n} and {count} are filled in.'),
   })

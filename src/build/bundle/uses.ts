@@ -19,6 +19,9 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   __POSTS__: bySection('__POSTS__'),
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
+  __TAGS__: bySection('__TAGS__'),
+  __FILTER__: bySection('__FILTER__'),
+  __CASE_STUDIES__: ({ editions: [main] }) => main.caseStudies.length > 0,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
 }
 

@@ -29,10 +29,13 @@ const headingsIn = (value: unknown): string =>
 /**
  * The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. Of
  * Chinese, Japanese and Korean only those of headings; where another text stands in it, it is in the text family.
+ *
+ * @param pages the Markdown of the pages of projects
  */
-export const headingLetters = (portfolio: Portfolio) =>
-  [...textIn(portfolio)].filter((letter) => !square.test(letter)).join('') +
+export const headingLetters = (portfolio: Portfolio, pages = '') =>
+  [...(textIn(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(portfolio) +
+  (pages.match(/^#.*$/gm) ?? []).join('') +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 
 /** The characters of the first screen. */

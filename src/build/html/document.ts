@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
+import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { headingFontScript } from '../fonts/headingFont.ts'
@@ -40,6 +41,9 @@ export function styleOf(rules: readonly string[]): string {
   return `<style>${css}</style>${css.includes('data:font/') ? `<script>${headingFontScript}</script>` : ''}`
 }
 
+/** Carries one document over into the next, for those who want motion. */
+const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}}`
+
 /** What a head is made for. */
 export interface Head {
   title: string
@@ -47,6 +51,8 @@ export interface Head {
   fonts: PageFonts
   /** The id of an element before whose beginning nothing is painted. */
   afterFirstScreen?: string
+  /** Whether its projects have pages, into which their pictures move. */
+  hasPages?: boolean
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
 }
@@ -54,7 +60,7 @@ export interface Head {
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, sections }: Portfolio,
-  { title, description, fonts, afterFirstScreen, hasIcon = true }: Head,
+  { title, description, fonts, afterFirstScreen, hasPages, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -68,6 +74,11 @@ export function headOf(
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
-    styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global]),
+    styleOf([
+      tokens(theme, colours, marksIn(textIn(sections))),
+      ...fonts.css,
+      global,
+      ...(hasPages ? [viewTransition] : []),
+    ]),
   ].join('')
 }

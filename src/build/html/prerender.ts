@@ -28,6 +28,8 @@ export interface SiteParts {
   template: string
   /** What the site says in each of its languages, the main one first. */
   editions: readonly [Portfolio, ...Portfolio[]]
+  /** The texts of the pages of projects, by language. */
+  pages: ReadonlyMap<string, string>
   /** Where files are served, relative to the site. */
   files: FontAddresses
   /** Tells whoever builds. */
@@ -114,20 +116,24 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
-  const letters = { headline: route.headline ?? '', languages }
+  const letters = {
+    headline: route.headline ?? '',
+    languages,
+    pages: parts.pages.get(portfolio.site.lang) ?? '',
+  }
   const fonts = await pageFonts(portfolio, letters, {
     address: (file) => root + files.address(file),
     made: (name, bytes) => root + files.made(name, bytes),
   })
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
-  const head = headOf(portfolio, { ...route, fonts })
+  const head = headOf(portfolio, { ...route, fonts, hasPages: letters.pages !== '' })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
   const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
   const tags = [
     route.indexed
-      ? shareTags(portfolio, route, drawings.cards.get(portfolio.site.lang) ?? '')
+      ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
       : tag('meta', { name: 'robots', content: 'noindex' }),
     iconTags(drawings, root, root + folder + manifestName),
   ]
@@ -138,19 +144,27 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
     }),
     // Before the styles, where crawlers still read.
     head: [...tags, head, route.style].filter(Boolean).join(''),
-    script: route.hydrated ? firstScript(root, scripts, portfolio.site.lang) : '',
+    script: route.scripts
+      ? firstScript(root, scripts, { lang: portfolio.site.lang, islands: route.scripts === 'islands' })
+      : '',
     page: route.html,
     late: lateType + (data || ''),
   })
 }
 
 /** The words and their type come first on a narrow line: the page is complete without the script. */
-function firstScript(root: string, { first, next, content }: FirstScripts, lang: string): string {
+function firstScript(
+  root: string,
+  { first, next, content }: FirstScripts,
+  { lang, islands }: { lang: string; islands: boolean },
+): string {
   const own = content.get(lang)
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
-    'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' '),
+    ...(islands && {
+      'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' '),
+    }),
   }
   return `${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -20,8 +20,8 @@ export interface Drawings {
   png: Record<32 | 180 | 192 | 512, string>
   /** 512 px wide, with room around it for masks of any shape. */
   maskable: string
-  /** What link previews show, by language. */
-  cards: ReadonlyMap<string, string>
+  /** What link previews show of the start in a language, or of one of its pages, with the words of that. */
+  card: (edition: Portfolio, words?: string) => Promise<string>
 }
 
 /** What drawing needs: where files beside the YAML are, and what serves the drawings. */
@@ -51,25 +51,26 @@ export async function draw(
   const icon = async (width: number, name: string, svg = picture) =>
     files.made(`${name}.png`, await png(svg, width))
   const grounded = (share: number) => onBackground(picture, palette.background, share)
-  const card = async (edition: Portfolio) => {
-    const text = cardText(edition)
+  const card = async (edition: Portfolio, words?: string) => {
+    const text = cardText(edition, words)
     const families = await textToPath(edition.theme, `…-${textIn(text)}`, edition.site)
     const svg = cardSvg(edition, { text, palette, families })
-    return [edition.site.lang, await icon(cardSize.width, 'card', svg)] as const
+    return icon(cardSize.width, 'card', svg)
   }
-  const [small, touch, middle, large, maskable, ...cards] = await Promise.all([
+  const [small, touch, middle, large, maskable] = await Promise.all([
     icon(32, 'icon-32'),
     icon(180, 'icon-180', grounded(0.66)),
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
-    ...editions.map(card),
+    // Kept for when they are asked for.
+    ...editions.map((edition) => card(edition)),
   ])
   return {
     svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),
     png: { 32: small, 180: touch, 192: middle, 512: large },
     maskable,
-    cards: new Map(cards),
+    card,
   }
 }
 

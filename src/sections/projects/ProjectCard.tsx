@@ -1,6 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
-import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { cardId } from '../../layout/ids.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
@@ -9,34 +10,36 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { cardSizes } from './imageSizes.ts'
+import type { ProjectItem } from './projectItem.ts'
+import { Tags } from './Tags.tsx'
 
-interface Props {
+interface Props extends ProjectItem {
   section: ResolvedSection<'projects'>
-  title: string
-  description: string
-  image: ResolvedPicture
-  link: string
   /** Its position, such as “3 of 5”. */
   position: string
 }
 
-/** The content of a card: picture, title, description and a link that opens a new tab. */
-export function ProjectCard({ section, title, description, image, link, position }: Props) {
+/** The content of a card: picture, title, description and a link, to the page of the project or else to it in a new tab. */
+export function ProjectCard({ section, title, description, image, link, page, tags, position }: Props) {
+  const isPage = __CASE_STUDIES__ && page !== undefined
   return (
     <>
+      {isPage && <Anchor id={cardId(section.id, page.path)} />}
       <Text>
         <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
         <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
           {title}
         </Title>
         <p {...(__FOREIGN__ && foreign(description))}>{description}</p>
-        <Visit href={link} target="_blank" rel="noopener noreferrer">
+        {__TAGS__ && tags && <Tags tags={tags} />}
+        <Visit href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
           <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
-          <Arrow to="out" />
+          <Arrow to={isPage ? 'forward' : 'out'} />
           <Hidden>
             {': '}
-            {__FOREIGN__ ? <Words text={title} /> : title}{' '}
-            {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+            {__FOREIGN__ ? <Words text={title} /> : title}
+            {!isPage && ' '}
+            {!isPage && (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
           </Hidden>
         </Visit>
       </Text>
@@ -44,6 +47,15 @@ export function ProjectCard({ section, title, description, image, link, position
     </>
   )
 }
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** What a link to the card leads to: where it sticks. */
+const Anchor = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index));
+`
 
 const Text = styled.div`
   order: 1;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { wide } from '../../theme/breakpoints.ts'
@@ -8,8 +8,10 @@ import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
+import type { ProjectItem } from './projectItem.ts'
 import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
@@ -21,32 +23,42 @@ export default function Projects({ section }: { section: ResolvedSection<'projec
   )
 }
 
-interface Item {
-  title: string
-  description: string
-  image: ResolvedPicture
-  link: string
-}
-
 /** The position of a card, such as “3 of 5”. */
 const positionOf = ({ position }: ResolvedSection<'projects'>, index: number, count: number) =>
   interpolate(position, { n: index + 1, count })
 
-function ProjectStack({ section, items }: { section: ResolvedSection<'projects'>; items: readonly Item[] }) {
-  const count = items.length
+interface StackProps {
+  section: ResolvedSection<'projects'>
+  items: readonly ProjectItem[]
+}
+
+function ProjectStack({ section, items }: StackProps) {
   return (
     <ProjectsFrame>
       <SectionHead {...section} />
-      <Stack
-        count={count}
-        card={(index) => {
-          const item = items[index]
-          return (
-            item && <ProjectCard {...item} section={section} position={positionOf(section, index, count)} />
-          )
-        }}
-      />
+      {__FILTER__ && section.filter ? (
+        <FilteredProjects section={section.id} items={items}>
+          {(shown) => <Cards section={section} items={shown} />}
+        </FilteredProjects>
+      ) : (
+        <Cards section={section} items={items} />
+      )}
     </ProjectsFrame>
+  )
+}
+
+function Cards({ section, items }: StackProps) {
+  const count = items.length
+  return (
+    <Stack
+      count={count}
+      card={(index) => {
+        const item = items[index]
+        return (
+          item && <ProjectCard {...item} section={section} position={positionOf(section, index, count)} />
+        )
+      }}
+    />
   )
 }
 

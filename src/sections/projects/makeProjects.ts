@@ -3,7 +3,7 @@ import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 
 /** A sample project, with its index in the list from 0. */
-export type SampleProject = Project & { id: number }
+export type SampleProject = Pick<Project, 'title' | 'description' | 'image'> & { id: number; link: string }
 
 /** Projects of companies that do not exist. */
 export function makeProjects(

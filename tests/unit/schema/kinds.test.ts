@@ -12,6 +12,7 @@ import {
   iconFile,
   label,
   markdown,
+  pageFile,
   picture,
   pictureSource,
 } from '../../../schema/model/fields.ts'
@@ -30,6 +31,7 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   alternative: [alternative, 'image1', 'weak-alt'],
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
+  page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
 }
 

@@ -18,8 +18,12 @@ export interface CardText {
 /** More letters than ever fit, in UTF-16 units. */
 const maxLength = 600
 
-/** What the families of the theme can draw of the headline, the name and the role; what they cannot is not begun. */
-export function cardText(portfolio: Portfolio): CardText {
+/**
+ * What the families of the theme can draw of the headline, the name and the role; what they cannot is not begun.
+ *
+ * @param words the headline, that of the start if left out
+ */
+export function cardText(portfolio: Portfolio, words = headlineOf(portfolio)): CardText {
   const { site, theme } = portfolio
   const families = [theme.fonts.display, theme.fonts.text]
   const whole = (text: string) => (lettersWithout(families, text).length === 0 ? text : '')
@@ -27,7 +31,7 @@ export function cardText(portfolio: Portfolio): CardText {
   const address = host && host.host + host.pathname.replace(/\/$/, '')
   const name = whole(drawable(site.owner.name))
   const foot = [whole(drawable(site.owner.role ?? '')), address].filter(Boolean).join('  ·  ')
-  const { text, accented } = emphasised(headlineOf(portfolio))
+  const { text, accented } = emphasised(words)
   return whole(text)
     ? { headline: text.slice(0, maxLength), accented, name, foot }
     : { headline: name, accented: [], name: '', foot }

@@ -1,0 +1,212 @@
+import { linkProblem } from '../check/rules/links.ts'
+import { locatedParts } from '../check/rules/markdownParts.ts'
+import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
+import { codeLanguage } from '../lookup/code.ts'
+import type { FileFacts } from '../lookup/files.ts'
+import { nearest } from '../lookup/nearest.ts'
+import type { TextFiles } from '../lookup/textFiles.ts'
+import { addressOf } from '../model/address.ts'
+import type { Finding, Problem } from '../report/diagnostics.ts'
+import { linesOf, type Span } from '../report/lines.ts'
+import { quoted } from '../report/phrasing.ts'
+import { type Body, readBody } from './body.ts'
+import { besideMarkdown, fromMarkdown, markdownLink } from './paths.ts'
+
+/** The longest text of a page in characters: some 25,000 words. */
+const maxText = 200_000
+
+/** What a page may lead to. */
+export interface Destinations {
+  files: FileFacts | undefined
+  texts: TextFiles
+  /** The Markdown files of all pages. */
+  pages: ReadonlySet<string>
+  /** The ids of the sections of the start. */
+  sections: readonly string[]
+}
+
+/**
+ * What is wrong with the text of a page.
+ *
+ * @param file its path from the YAML
+ */
+export function bodyFindings(file: string, text: string, to: Destinations): Finding[] {
+  const lines = linesOf(text)
+  const whole = { start: 0, end: text.length }
+  const at = (span: Span, problem: Problem | undefined): Finding[] =>
+    problem ? [{ ...problem, path: [], span }] : []
+  if (!text.trim()) return at({ start: 0, end: 0 }, empty)
+  if (text.length > maxText) return at(lines.span(1), tooLong(text.length))
+  if (/^---\r?\n[\s\S]*?\n---\r?(?:\n|$)/.test(text)) return at(lines.span(1), frontMatter)
+
+  const body = readBody(text)
+  let picture = 0
+  const ofParts = locatedParts(text, whole, text).flatMap(({ kind, value, span }): Finding[] => {
+    if (kind === 'html') return value.startsWith('</') ? [] : at(span, html(value))
+    if (kind === 'link') return at(span, linkFound(value, { file, body, to }))
+    const index = picture++
+    return at(span, pictureProblem(index, { file, body, to }))
+  })
+  const ofHeadings = body.headings.flatMap(({ level, line }, index) =>
+    at(lines.span(line), headingFound(level, body.headings[index - 1]?.level ?? 1)),
+  )
+  const ofCode = body.code.flatMap(({ language, line }) => at(lines.span(line), codeFound(language)))
+  return [...ofParts, ...ofHeadings, ...ofCode]
+}
+
+/** A page and what it may lead to. */
+interface Context {
+  file: string
+  body: Body
+  to: Destinations
+}
+
+function linkFound(href: string, { file, body, to }: Context): Problem | undefined {
+  const address = href.trim()
+  if (address.startsWith('#'))
+    return anchorFound(address.slice(1), [...body.headings.map(({ id }) => id), ...to.sections])
+  const page = markdownLink(address)
+  if (page) return pageLinkFound(page, { file, to })
+  const isPath = addressOf(address).kind === 'path' && !/^[\\/]/.test(address)
+  if (!isPath) return linkProblem(href, to.files)
+  const path = besideMarkdown(file, address)
+  if (path === undefined) return outside
+  return (
+    linkProblem(path, to.files, address) ??
+    (/\.[a-z0-9]{1,8}(?:[?#]|$)/i.test(path) ? undefined : noFile(address))
+  )
+}
+
+function anchorFound(anchor: string, known: readonly string[]): Problem | undefined {
+  if (anchor === '' || anchor === 'top' || known.includes(decoded(anchor))) return undefined
+  const near = nearest(anchor, known)
+  return {
+    code: 'unknown-anchor',
+    message: `no heading of this page and no section of the start has the id ${quoted(anchor)}`,
+    label: near === undefined ? undefined : `did you mean "#${near}"?`,
+    help: 'the id of a heading is its words in small letters, with hyphens between them',
+    allowed: known.slice(0, 50).map((id) => `#${id}`),
+  }
+}
+
+function pageLinkFound(
+  { file: target, anchor }: { file: string; anchor: string | undefined },
+  { file, to }: Pick<Context, 'file' | 'to'>,
+): Problem | undefined {
+  const path = besideMarkdown(file, target)
+  if (path === undefined) return outside
+  if (!to.pages.has(path)) {
+    const near = nearest(path, [...to.pages])
+    return {
+      code: 'missing-page',
+      message: `no project has the page ${quoted(path)}`,
+      label: near === undefined ? undefined : `did you mean ${quoted(fromMarkdown(file, near))}?`,
+      help: 'a link to another page names its Markdown file, seen from this one',
+    }
+  }
+  if (!anchor) return undefined
+  const read = to.texts.read(path)
+  return read && 'text' in read
+    ? anchorFound(
+        anchor,
+        readBody(read.text).headings.map(({ id }) => id),
+      )
+    : undefined
+}
+
+function pictureProblem(index: number, { file, body, to }: Context): Problem | undefined {
+  const picture = body.pictures[index]
+  if (!picture) return undefined
+  if (body.misplaced.has(index)) return amongWords
+  if (!picture.alt)
+    return {
+      code: 'missing-alt',
+      message: 'this picture has no alternative text, so whoever cannot see it learns nothing of it',
+      help: 'write between the square brackets what one would see',
+    }
+  if (isOutside(file, picture.src)) return outside
+  const { files } = to
+  const problem = pictureFound(picture.src, files && ((src) => files(besideMarkdown(file, src) ?? src)))
+  return problem ?? alternativeFound(picture.alt)
+}
+
+const isOutside = (file: string, src: string) =>
+  addressOf(src).kind === 'path' && besideMarkdown(file, src) === undefined
+
+function headingFound(level: number, before: number): Problem | undefined {
+  if (level === 1)
+    return {
+      code: 'page-heading',
+      message: 'the heading of the first level is the title of the project, which stands in the YAML',
+      help: 'begin with ##, and what is below it with ###',
+    }
+  if (level <= before + 1) return undefined
+  const wanted = '#'.repeat(before + 1)
+  return {
+    code: 'page-heading',
+    message: `this heading skips a level: what comes after ${before === 1 ? 'the title' : '#'.repeat(before)} is ${wanted}`,
+    help: `write ${wanted}`,
+  }
+}
+
+function codeFound(language: string): Problem | undefined {
+  const { known, near } = codeLanguage(language)
+  if (known) return undefined
+  return {
+    code: 'unknown-code',
+    severity: 'warning',
+    message: `${quoted(language)} is no language whose code can be coloured`,
+    label: near === undefined ? undefined : `did you mean ${quoted(near)}?`,
+    help: 'name another, or none: the code then shows in one colour',
+  }
+}
+
+const empty: Problem = {
+  code: 'page-text',
+  message: 'this file has no text, so its page would have none',
+  help: 'write it in Markdown, or take page away from the project',
+}
+
+const tooLong = (length: number): Problem => ({
+  code: 'page-text',
+  message: `this text has ${length.toLocaleString('en')} characters; ${maxText.toLocaleString('en')} are read at most`,
+  help: 'make several pages of it',
+})
+
+const frontMatter: Problem = {
+  code: 'page-front-matter',
+  message: 'keys between lines of --- are not read here: the facts of a project stand in the YAML',
+  help: 'take the lines away, and begin with the text',
+}
+
+const html = (written: string): Problem => ({
+  code: 'markdown-html',
+  message: `${quoted(written.split('\n', 1)[0] ?? '', 30)} is HTML, which a page cannot hold`,
+  help: 'write it in Markdown; to show it as it stands, put it between backticks',
+})
+
+const amongWords: Problem = {
+  code: 'page-picture',
+  message: 'this picture stands among words, where it would break their line',
+  help: 'put it in a paragraph of its own, with an empty line before and after it',
+}
+
+const outside: Problem = {
+  code: 'picture-path',
+  message: 'this path leaves the folder of the YAML, and what lies outside is not published',
+  help: 'put the file into the folder of the YAML, or below',
+}
+
+const noFile = (address: string): Problem => ({
+  code: 'missing-file',
+  message: `${quoted(address)} names no file`,
+  help: 'name a file, seen from this one; another page is named by its Markdown file, a section of the start by # and its id',
+})
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,117 @@
+import { posix } from 'node:path'
+import type { CheckContext } from '../check/context.ts'
+import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
+import type { TextFiles } from '../lookup/textFiles.ts'
+import { kindOf } from '../model/kinds.ts'
+import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import { childSchema } from '../model/schemaIntrospection.ts'
+import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
+import type { CaseStudy } from './caseStudy.ts'
+import { bodyFindings, type Destinations } from './check.ts'
+
+/** One of the languages of a site: what it says, and its file as it shall be shown. */
+export interface LanguageOfSite {
+  portfolio: Portfolio
+  file: string
+}
+
+/** The pages of a site in each of its languages, in the order in which they were given, and what is wrong with them. */
+export interface LoadedCaseStudies {
+  studies: CaseStudy[][]
+  diagnostics: Diagnostic[]
+}
+
+/** The Markdown files that a portfolio names, in its order, each once. */
+export function pageFiles(portfolio: Portfolio): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown, field: Parameters<typeof kindOf>[0] | undefined): void => {
+    if (typeof value === 'string' && field && kindOf(field) === 'page') found.add(value.trim())
+    if (typeof value !== 'object' || value === null) return
+    const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+    for (const [step, item] of steps) visit(item, field && childSchema(field, step, value))
+  }
+  visit(portfolio, schema)
+  return [...found]
+}
+
+/** Reads and checks the texts of all pages of a site, in its languages, the main one first. */
+export function loadCaseStudies(
+  [main, ...others]: readonly LanguageOfSite[],
+  { files, texts }: Omit<CheckContext, 'file'>,
+): LoadedCaseStudies {
+  const named = main ? pageFiles(main.portfolio) : []
+  if (!main || !texts || named.length === 0) return { studies: [], diagnostics: [] }
+  const folder = posix.dirname(main.file)
+  const shown = (file: string) => (folder === '.' ? file : `${folder}/${file}`)
+  const diagnostics: Diagnostic[] = []
+  const to = (portfolio: Portfolio): Destinations => ({
+    files,
+    texts,
+    pages: new Set(named),
+    sections: portfolio.sections.map(({ id }) => id),
+  })
+  /** The page of a text, unless there is none or it cannot be read. */
+  const studyOf = (file: string, textFile: string, { portfolio }: LanguageOfSite): CaseStudy[] => {
+    const read = texts.read(textFile)
+    if (!read) return []
+    if ('problem' in read) {
+      diagnostics.push(atStart(shown(textFile), unreadable(read.problem)))
+      return []
+    }
+    const found = settle(bodyFindings(textFile, read.text, to(portfolio)), read.text, shown(textFile))
+    diagnostics.push(...found)
+    if (found.some(({ severity }) => severity === 'error')) return []
+    const { lang, dir } = portfolio.site
+    return [{ path: pageAddress(file), file: textFile, text: read.text, lang, dir }]
+  }
+  const ofMain = named.flatMap((file) => studyOf(file, file, main))
+  const known = new Set(named)
+  const ofOthers = others.map((one) => {
+    const { lang } = one.portfolio.site
+    return named.flatMap((file) => {
+      const translated = pageFileIn(file, lang)
+      known.add(translated)
+      const study = studyOf(file, translated, one)
+      if (study.length > 0 || texts.read(translated)) return study
+      diagnostics.push(atStart(one.file, untranslated(file, translated)))
+      return ofMain.filter((written) => written.file === file)
+    })
+  })
+  for (const file of unnamed(named, known, texts)) diagnostics.push(atStart(shown(file), notNamed(file)))
+  return { studies: [ofMain, ...ofOthers], diagnostics }
+}
+
+/** The Markdown files in the folders of pages that no page is made of, those for whoever reads the folder apart. */
+const unnamed = (named: readonly string[], known: ReadonlySet<string>, { list }: TextFiles) =>
+  [...new Set(named.map((file) => posix.dirname(file)))]
+    .flatMap((folder) => list(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.md$/i.test(file) && !known.has(file) && !/\/readme\.md$/i.test(file))
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+
+const atStart = (file: string, problem: Problem): Diagnostic => ({
+  severity: problem.severity ?? 'error',
+  code: problem.code,
+  message: problem.message,
+  ...(problem.help !== undefined && { help: problem.help }),
+  path: '',
+  file,
+  ...start,
+})
+
+const unreadable = (problem: string): Problem => ({ code: 'page-text', message: problem })
+
+const untranslated = (file: string, translated: string): Problem => ({
+  code: 'page-language',
+  severity: 'warning',
+  message: `${quoted(file)} is not translated, so its page has that text as it is`,
+  help: `write the text in this language into ${translated}`,
+})
+
+const notNamed = (file: string): Problem => ({
+  code: 'unnamed-page',
+  severity: 'warning',
+  message: `no project names this file, so no page is made of it`,
+  help: `write page: ${file} at a project of the YAML, or move the file elsewhere`,
+})

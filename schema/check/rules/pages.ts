@@ -1,0 +1,52 @@
+import type { Finding, Problem } from '../../report/diagnostics.ts'
+import { linesOf } from '../../report/lines.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { ownerName } from '../describe.ts'
+import { insertion } from '../missing.ts'
+import { nearFile } from './links.ts'
+import type { Rule } from './rule.ts'
+
+/** Every page has a Markdown file of its own, and what may have a page leads somewhere. */
+export const pageRule: Rule = ({ ofKind, leadingNowhere }, { root, text, value: data }, { files }) => {
+  const lines = linesOf(text)
+  const first = new Map<string, number>()
+  const found = ofKind.page.flatMap(({ path, value }): Finding[] => {
+    const file = value.trim()
+    const { span } = positionOf(root, path)
+    const at = (problem: Problem): Finding[] => [{ ...problem, path, span }]
+    const line = first.get(file)
+    if (line !== undefined) return at(repeated(file, line))
+    first.set(file, lines.lineOf(span.start))
+    const fact = files?.(file)
+    if (fact?.kind === 'missing') return at(missing(file, fact.near))
+    return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
+  })
+  const nowhere = leadingNowhere.map(({ path, schema }): Finding => {
+    const position = positionOf(root, path)
+    return {
+      code: 'no-destination',
+      message: `${ownerName(path, data)} leads nowhere: it has neither a link nor a page`,
+      label: 'has no link or page',
+      help: insertion(['link'], schema.shape, position, text),
+      path,
+      span: nameSpan(position),
+      whole: position.span,
+    }
+  })
+  return [...found, ...nowhere]
+}
+
+const repeated = (file: string, line: number): Problem => ({
+  code: 'duplicate-page',
+  message: `the page of ${quoted(file)} stands twice; the first is on line ${line}, and both would have one address`,
+  label: `already on line ${line}`,
+  help: 'give each a Markdown file of its own',
+})
+
+const missing = (file: string, near: readonly string[]): Problem => ({
+  code: 'missing-page',
+  message: `there is no file ${quoted(file)} beside this one`,
+  label: nearFile(file, near),
+  help: 'write the text of the page into it, in Markdown; the path begins at the folder of this file',
+})

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import type { MarkdownIt, Token } from 'markdown-it'
+import { addressOf, linkSchemes } from '../model/address.ts'
+
+const require = createRequire(import.meta.url)
+let known: MarkdownIt | undefined
+
+/** What the reader is told of a text beside the text, which the library holds to no type. */
+export interface MarkdownEnvironment {
+  /** What is said behind links, by their addresses in the page. */
+  notes?: Readonly<Record<string, string>> | undefined
+  /** Code as HTML, by its language; undefined where that has no colours. */
+  highlight?: (code: string, language: string) => string | undefined
+}
+
+/** The library hands it on as it was given. */
+const environment = (env: object | undefined): MarkdownEnvironment => ({ ...env })
+
+/** The reader of CommonMark with tables and strikethrough. Loaded when the first Markdown text is met. */
+export function reader(): MarkdownIt {
+  if (known) return known
+  const Reader: typeof import('markdown-it').default = require('markdown-it')
+  // HTML is told apart so that a diagnostic can speak of it; what is written shows it as text.
+  const markdown = new Reader('commonmark', { html: true, xhtmlOut: false }).enable([
+    'table',
+    'strikethrough',
+  ])
+  // Addresses are judged here and by the rules, as the author wrote them.
+  markdown.validateLink = () => true
+  markdown.normalizeLink = (address) => address
+
+  const { rules } = markdown.renderer
+  const asText = (text: string) => markdown.utils.escapeHtml(text)
+  rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
+  rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
+  rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
+  // What is wider than the screen scrolls within itself, by keyboard too.
+  const code: typeof rules.fence = (tokens, index, _, env) => {
+    const { content = '', info = '' } = tokens[index] ?? {}
+    const { highlight } = environment(env)
+    return `<pre tabindex="0"><code>${highlight?.(content, info.trim()) ?? asText(content)}</code></pre>\n`
+  }
+  rules.fence = code
+  rules.code_block = code
+  rules.link_close = (tokens, index, _, env) => {
+    const opening = tokens.slice(0, index).findLast(({ type }) => type === 'link_open')
+    const { notes } = environment(env)
+    const note = notes?.[String(opening?.attrGet('href') ?? '')]
+    return `${note ? ` (${asText(note)})` : ''}</a>`
+  }
+  rules.table_open = () => '<div data-scroll tabindex="0"><table>\n'
+  rules.table_close = () => '</table></div>\n'
+  known = markdown
+  return markdown
+}
+
+/** Whether a link may lead to an address whoever wrote it: a path, an anchor, or one of `linkSchemes`. */
+export function isSafe(href: string): boolean {
+  const address = addressOf(href)
+  if (address.kind === 'scheme') return linkSchemes.includes(address.scheme)
+  return address.kind !== 'host'
+}
+
+/** The tokens of a text and those within them, in their order. */
+export function* everyToken(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token
+    // Within a picture there is only its alternative text.
+    if (token.children && token.type !== 'image') yield* everyToken(token.children)
+  }
+}

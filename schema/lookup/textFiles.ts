@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { posix } from 'node:path'
+import { readSource, UnreadableFile } from './files.ts'
+
+/** The texts beside the YAML, by their paths from there. */
+export interface TextFiles {
+  /** A text; or in a sentence why it cannot be read; undefined where there is none. */
+  read: (path: string) => { text: string } | { problem: string } | undefined
+  /** The names of the files in a folder. */
+  list: (folder: string) => readonly string[]
+}
+
+/**
+ * The texts beside a YAML file. Each is read once.
+ *
+ * @param onRead is told the path of each from the working directory, there or not, and its text
+ */
+export function textsBeside(yaml: string, onRead?: (file: string, text: string) => void): TextFiles {
+  const home = posix.dirname(yaml.replaceAll('\\', '/'))
+  const known = new Map<string, ReturnType<TextFiles['read']>>()
+  const read = (path: string): ReturnType<TextFiles['read']> => {
+    const file = posix.join(home, path)
+    try {
+      const text = existsSync(file) ? readSource(file).replace(/^\uFEFF/, '') : undefined
+      onRead?.(file, text ?? '')
+      return text === undefined ? undefined : { text }
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      return { problem: error.message }
+    }
+  }
+  return {
+    read: (path) => {
+      if (!known.has(path)) known.set(path, read(path))
+      return known.get(path)
+    },
+    list: (folder) => {
+      try {
+        return readdirSync(posix.join(home, folder)).toSorted()
+      } catch {
+        return [] // Whoever names a file in it says that it is missing.
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
+
+/** What the whole page knows of a section: what shows it, and where. Its content is a module of its own. */
+export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
+
+/** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
+export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
+  labels: PartlyOptional<ResolvedPortfolio['labels'], 'languages' | 'caseStudy' | 'filter'>
+  sections: SectionRef[]
+  site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
+  theme: Pick<ResolvedPortfolio['theme'], 'mode'>
+}
+
+type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
+
+/** The keys of a resolved portfolio that only the document needs. */
+type ForDocument = 'sections' | 'site' | 'theme' | 'notFound' | 'labels'
+
+/** The content without what its sections say, and what only the document needs. */
+export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
+  const { sections, site, theme, notFound: _, labels, ...rest } = portfolio
+  return {
+    ...rest,
+    labels: labelsInUse(labels, portfolio),
+    site: { lang: site.lang, dir: site.dir, owner: site.owner },
+    theme: { mode: theme.mode },
+    sections: sections.map(({ type, id }) => ({ type, id })),
+  }
+}
+
+/** A page in one language has no list of them to name, and so on. */
+function labelsInUse(
+  { languages, caseStudy, filter, ...labels }: ResolvedPortfolio['labels'],
+  portfolio: ResolvedPortfolio,
+): ResolvedPage['labels'] {
+  const filters = portfolio.sections.some((section) => 'filter' in section && section.filter)
+  return {
+    ...labels,
+    ...(portfolio.languages && { languages }),
+    ...(portfolio.home !== undefined && { caseStudy }),
+    ...(filters && { filter }),
+  }
+}

@@ -1,0 +1,84 @@
+import { readBody } from '../caseStudies/body.ts'
+import type { CaseStudy } from '../caseStudies/caseStudy.ts'
+import { fileLinked } from '../caseStudies/linked.ts'
+import { besideMarkdown, markdownLink } from '../caseStudies/paths.ts'
+import { highlighted } from '../lookup/code.ts'
+import { fileNote } from '../lookup/linkedFiles.ts'
+import { everyToken, isSafe, reader } from '../lookup/markdownReader.ts'
+import { pageAddress } from '../lookup/pageAddress.ts'
+import { pictureFromPage } from './addresses.ts'
+import type { Lookup, ResolvedPicture } from './resolved.ts'
+
+/** A part of the text of a page as it is shown. */
+export type ResolvedBodyPart =
+  /** HTML that is safe to put in as it is. */
+  | { kind: 'text'; html: string }
+  /** Pictures in a row. `wide`: beyond the lines of the text. */
+  | { kind: 'pictures'; pictures: (ResolvedPicture & { caption?: string })[]; wide: boolean }
+
+/** Where a page is. */
+export interface Place {
+  /** From the page to the start of its edition, and to the folder of the site. */
+  home: string
+  root: string
+}
+
+/** The text of a page with its pictures looked up and its Markdown turned into HTML, its addresses as the page uses them. */
+export async function resolveBody(
+  study: CaseStudy,
+  lookup: Lookup,
+  place: Place,
+): Promise<ResolvedBodyPart[]> {
+  const { parts, headings } = readBody(study.text)
+  const own = new Set(headings.map(({ id }) => id))
+  const notes: Record<string, string> = {}
+  const addressFor = (href: string): string => {
+    const file = fileLinked(study, href)
+    if (file === undefined) return destination(href, study, { own, place })
+    const address = place.root + (besideMarkdown(study.file, href.trim()) ?? '')
+    const bytes = lookup.bytes?.(file)
+    if (bytes !== undefined) notes[address] = fileNote(file, study.lang, bytes)
+    return address
+  }
+  const markdown = reader()
+  return Promise.all(
+    parts.map(async (part): Promise<ResolvedBodyPart> => {
+      if (part.kind === 'pictures') {
+        const pictures = part.pictures.map(async ({ src, ...words }) => {
+          const path = besideMarkdown(study.file, src) ?? src
+          const found = /^https?:/.test(src) ? { src } : await lookup.picture(path, 'page')
+          return { ...pictureFromPage(found, place.root), ...words }
+        })
+        return { ...part, pictures: await Promise.all(pictures) }
+      }
+      for (const token of everyToken(part.tokens)) {
+        if (token.type !== 'link_open') continue
+        const href = String(token.attrGet('href') ?? '')
+        if (isSafe(href)) token.attrSet('href', addressFor(href))
+        else token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
+      }
+      const environment = { notes, highlight: (code: string, info: string) => coloured(code, info) }
+      return { kind: 'text', html: markdown.renderer.render(part.tokens, markdown.options, environment) }
+    }),
+  )
+}
+
+/** Where a link leads that names no file: a heading of the page, a section of the start, another page, or elsewhere. */
+function destination(
+  href: string,
+  { file }: CaseStudy,
+  { own, place }: { own: ReadonlySet<string>; place: Place },
+): string {
+  const address = href.trim()
+  if (address.startsWith('#'))
+    return own.has(address.slice(1)) || address === '#' ? address : place.home + address
+  const page = markdownLink(address)
+  const target = page && besideMarkdown(file, page.file)
+  if (page === undefined || target === undefined) return href
+  return place.home + pageAddress(target) + (page.anchor === undefined ? '' : `#${page.anchor}`)
+}
+
+const coloured = (code: string, info: string) => {
+  const [language = ''] = info.split(/\s/, 1)
+  return language ? highlighted(code, language) : undefined
+}

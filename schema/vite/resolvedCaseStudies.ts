@@ -1,0 +1,52 @@
+import type { Edition, Language } from '../overlay/edition.ts'
+import { type ResolvedPage, withoutSections } from './page.ts'
+import { type Lookup, resolvePortfolio } from './resolved.ts'
+import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
+
+/** A page of a project, ready to be shown. */
+export interface ResolvedCaseStudy {
+  /** Where it is below the start of its edition. */
+  path: string
+  /** Its text. */
+  parts: readonly ResolvedBodyPart[]
+  /** The language of the text where that is not the page's. */
+  language?: Language
+  /** What its header and its footer say, their links as they lead from here. */
+  page: ResolvedPage
+}
+
+/** From a page to the start of its edition: `../../` for `projects/atlas/`. */
+export const homeFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)
+
+/**
+ * The pages of an edition, ready to be shown.
+ *
+ * @param root from the start of the edition to the folder of the site: `../`, or nothing
+ */
+export async function resolveCaseStudies(
+  { portfolio, foreign, caseStudies }: Edition,
+  lookup: Lookup,
+  root: string,
+): Promise<ResolvedCaseStudy[]> {
+  // All pages of a depth have the same header and footer.
+  const pages = new Map<string, Promise<ResolvedPage>>()
+  const pageFrom = (home: string) => {
+    const known =
+      pages.get(home) ??
+      resolvePortfolio(portfolio, { ...lookup, foreign, home, root: root + home }).then(withoutSections)
+    pages.set(home, known)
+    return known
+  }
+  return Promise.all(
+    caseStudies.map(async (study) => {
+      const home = homeFrom(study.path)
+      const { lang, dir } = study
+      return {
+        path: study.path,
+        parts: await resolveBody(study, lookup, { home, root: root + home }),
+        ...(lang !== portfolio.site.lang && { language: { lang, dir } }),
+        page: await pageFrom(home),
+      }
+    }),
+  )
+}

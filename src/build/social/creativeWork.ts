@@ -1,0 +1,31 @@
+import type { CreativeWork } from 'schema-dts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { Entry } from '../../pages/caseStudy/entry.ts'
+
+/**
+ * The structured data of the page of a project, JSON-LD.
+ *
+ * @param path where the page is below the site
+ * @param home where the start of its edition is
+ */
+export function creativeWork(
+  { site }: Portfolio,
+  { title, description, image, tags, link }: Entry,
+  { path, home }: { path: string; home: string },
+): object {
+  const absolute = (address: string) =>
+    URL.canParse(address, site.url) ? new URL(address, site.url).href : undefined
+  const page = site.url && new URL(path, site.url).href
+  const work: CreativeWork = {
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    inLanguage: site.lang,
+    url: page,
+    image: page && absolute(new URL(image.src, page).href),
+    keywords: tags && [...tags],
+    sameAs: link && /^https?:/.test(link) ? link : undefined,
+    author: { '@type': 'Person', name: site.owner.name, url: site.url && new URL(home, site.url).href },
+  }
+  return { '@context': 'https://schema.org', ...work }
+}

@@ -1,0 +1,32 @@
+/** What `@view-transition` in the style of the documents calls the picture of a project, on its page too. */
+const name = 'project'
+
+/** The picture of the card whose link leads to an address. */
+function pictureOf(address: string | null | undefined): HTMLElement | null | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-page]')
+  const link = [...links].find(({ href }) => href === address?.replace(/[?#].*/, ''))
+  return link?.closest('article')?.querySelector('picture')
+}
+
+/** Names a picture until the transition has taken what it needs: a name may stand once in a page. */
+function nameFor(transition: ViewTransition, picture: HTMLElement | null | undefined): void {
+  if (!picture) return
+  picture.style.viewTransitionName = name
+  transition.finished.finally(() => {
+    picture.style.viewTransitionName = ''
+  })
+}
+
+/**
+ * Lets the picture of a card become that of its page, and back, where the browser carries one document over into the next.
+ * The card is known only once a visitor leaves for its page or comes from there.
+ * https://drafts.csswg.org/css-view-transitions-2/#cross-document-view-transitions
+ */
+export function watchViewTransitions(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (viewTransition) nameFor(viewTransition, pictureOf(activation?.entry.url))
+  })
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (viewTransition) nameFor(viewTransition, pictureOf(window.navigation?.activation?.from?.url))
+  })
+}

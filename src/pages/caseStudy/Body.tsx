@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Language } from '../../../schema/overlay/edition.ts'
+import type { ResolvedBodyPart } from '../../../schema/vite/resolvedBody.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { typeset } from '../../ui/typeset.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+import { codeColours } from './codeColours.ts'
+import { Figures } from './Figures.tsx'
+
+interface Props {
+  parts: readonly ResolvedBodyPart[]
+  /** Its language where that is not the page's. */
+  language: Language | undefined
+  /** What stands beside its beginning. */
+  facts: ReactNode
+}
+
+const keyOf = (part: ResolvedBodyPart) =>
+  part.kind === 'text' ? part.html : part.pictures.map(({ src }) => src).join(' ')
+
+/** The text of a page, with pictures between its parts. */
+export const Body = ({ parts, language, facts }: Props) => (
+  <Grid>
+    <Beside>{facts}</Beside>
+    {withKeys(parts, keyOf).map(([key, part], index) =>
+      part.kind === 'text' ? (
+        <Text
+          key={key}
+          data-level={1}
+          data-first={index === 0 ? '' : undefined}
+          {...(__FOREIGN__ && language)}
+          // Made while building by schema/vite/resolvedBody.ts, which lets no tag of the text through.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+          dangerouslySetInnerHTML={{ __html: part.html }}
+        />
+      ) : (
+        <Place key={key} data-wide={part.wide ? '' : undefined} {...(__FOREIGN__ && language)}>
+          <Figures pictures={part.pictures} wide={part.wide} />
+        </Place>
+      ),
+    )}
+  </Grid>
+)
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+`
+
+const Beside = styled.div`
+  @media ${broad} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+`
+
+const Text = styled.div`
+  ${typeset}
+  ${codeColours}
+  overflow-wrap: break-word;
+
+  > [id] {
+    scroll-margin-block-start: calc(var(--header) + var(--space-3));
+  }
+
+  &:not([data-first]) > p:first-child {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  @media ${broad} {
+    grid-column: 2;
+  }
+`
+
+const Place = styled.div`
+  margin-block: var(--space-2);
+
+  @media ${broad} {
+    grid-column: 2;
+
+    &[data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`

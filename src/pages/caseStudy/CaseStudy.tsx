@@ -1,0 +1,107 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import { Footer } from '../../layout/Footer.tsx'
+import { Header } from '../../layout/Header.tsx'
+import { cardId, mainId } from '../../layout/ids.ts'
+import { SkipLink } from '../../layout/SkipLink.tsx'
+import { broad } from '../../theme/breakpoints.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Body } from './Body.tsx'
+import type { Entry } from './entry.ts'
+import { Facts } from './Facts.tsx'
+import { Neighbours } from './Neighbours.tsx'
+
+interface Props {
+  entry: Entry
+  study: ResolvedCaseStudy
+  previous: Entry | undefined
+  next: Entry | undefined
+}
+
+/** The page of a project: what its card says, its text, and the way to the others. It has no script but the header's. */
+export function CaseStudy({ entry, study, previous, next }: Props) {
+  const { home = '', labels } = portfolio
+  const { section, path, heading, title, description, image } = entry
+  const language = __FOREIGN__ ? foreign(title) : undefined
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Main id={mainId} tabIndex={-1}>
+        <article>
+          <Frame>
+            <Back href={`${home}#${cardId(section, path)}`}>
+              <Arrow to="back" />
+              {__FOREIGN__ ? <Words text={labels.caseStudy?.back ?? ''} /> : labels.caseStudy?.back}
+            </Back>
+            <Heading heading={language ? { ...heading, language } : heading} rank="title" />
+            <Lead {...(__FOREIGN__ && foreign(description))}>{description}</Lead>
+            <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />
+            <Body
+              parts={study.parts}
+              language={study.language}
+              facts={<Facts entry={entry} home={home} words={labels.caseStudy} />}
+            />
+          </Frame>
+        </article>
+        <Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />
+      </Main>
+      <Footer />
+    </>
+  )
+}
+
+const Main = styled.main`
+  padding-block: calc(var(--header) + var(--space-4)) calc(var(--space-section) / 2);
+
+  @media print {
+    padding-block: 0;
+  }
+`
+
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  margin-block-end: var(--space-3);
+  font-size: var(--type-small);
+  color: var(--muted);
+  transition: color var(--quick);
+
+  &:hover {
+    color: var(--text);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Lead = styled.p`
+  max-inline-size: var(--measure);
+  margin-block: var(--space-3) var(--space-part);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+  color: var(--muted);
+`
+
+const Shown = styled(Picture)`
+  margin-block-end: var(--space-part);
+  border-radius: var(--radius-plane);
+  view-transition-name: project;
+
+  @media ${broad} {
+    margin-block-end: var(--space-wide);
+  }
+
+  @media print {
+    max-inline-size: var(--measure-short);
+  }
+`

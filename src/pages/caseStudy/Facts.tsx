@@ -1,0 +1,94 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import type { ResolvedPage } from '../../../schema/vite/page.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { Words } from '../../ui/Words.tsx'
+import type { Entry } from './entry.ts'
+
+interface Props {
+  entry: Entry
+  home: string
+  words: ResolvedPage['labels']['caseStudy']
+}
+
+/** What is known of a project beside its text: its tags, and where it is itself. */
+export function Facts({ entry: { section, tags = [], isFiltered, link, title }, home, words }: Props) {
+  if (tags.length === 0 && link === undefined) return null
+  return (
+    <Box>
+      {tags.length > 0 && (
+        <Tags aria-label={words?.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              {isFiltered ? (
+                <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
+              ) : (
+                <span>{tag}</span>
+              )}
+            </li>
+          ))}
+        </Tags>
+      )}
+      {link !== undefined && (
+        <Visit href={link} target="_blank" rel="noopener noreferrer">
+          {__FOREIGN__ ? <Words text={words?.visit ?? ''} /> : words?.visit}
+          <Arrow to="out" />
+          <Hidden>
+            {': '}
+            {__FOREIGN__ ? <Words text={title} /> : title}{' '}
+            {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+          </Hidden>
+        </Visit>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-1h);
+  font-size: var(--type-small);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-block-end: var(--space-1);
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    min-inline-size: var(--target);
+  }
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: var(--border);
+    text-underline-offset: var(--underline);
+    transition: color var(--quick);
+
+    &:hover {
+      color: var(--text);
+      text-decoration-color: var(--accent);
+    }
+  }
+`
+
+const Visit = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  color: var(--text);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: var(--stroke);
+  text-underline-offset: var(--underline);
+`

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { contentSizes } from '../../theme/imageSizes.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { columnSizes, inRow } from './imageSizes.ts'
+
+interface Props {
+  pictures: readonly (ResolvedPicture & { caption?: string })[]
+  wide: boolean
+}
+
+/** Pictures of equal height in a row, as wide as the text or the page; on narrow screens one below the other. */
+export function Figures({ pictures, wide }: Props) {
+  const frames = pictures.map(frameOf)
+  const total = frames.reduce((sum, { width, height }) => sum + width / height, 0)
+  return (
+    <Row data-wide={wide ? '' : undefined}>
+      {withKeys(pictures, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
+        const { width, height } = frames[index] ?? frameOf(picture)
+        const style: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height }
+        const sizes = inRow(wide ? contentSizes : columnSizes, width / height / total)
+        return (
+          <Figure key={key} style={style}>
+            <Framed picture={picture} width={width} height={height} sizes={sizes} />
+            {caption && <figcaption>{caption}</figcaption>}
+          </Figure>
+        )
+      })}
+    </Row>
+  )
+}
+
+/** A picture's frame in px: 3 to 2 where its size is not known, and never very high. */
+function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
+  if (!width || !height) return { width: 1200, height: 800 }
+  return { width, height: Math.min(height, Math.round(width * 1.5)) }
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+const Figure = styled.figure`
+  flex: var(--ratio) 1 calc(var(--ratio) * var(--picture-min));
+  min-inline-size: 0;
+  break-inside: avoid;
+
+  > figcaption {
+    max-inline-size: var(--measure-short);
+    margin-block-start: var(--space-1h);
+    font-size: var(--type-label);
+    line-height: 1.45;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Framed = styled(Picture)`
+  border-radius: var(--radius);
+`

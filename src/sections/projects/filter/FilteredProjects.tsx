@@ -1,0 +1,56 @@
+import { portfolio } from 'virtual:portfolio'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { animated, useSpring } from '../../../motion/reactSpring.ts'
+import { reducedMotion } from '../../../motion/reduced.ts'
+import { springOf } from '../../../motion/springConfig.ts'
+import { interpolate } from '../../../ui/interpolate.ts'
+import type { ProjectItem } from '../projectItem.ts'
+import { TagRow } from './TagRow.tsx'
+import { putTagInAddress, useTagInAddress } from './tagInAddress.ts'
+import { tagsOf, withTag } from './tags.ts'
+
+const { reveal } = portfolio.motion
+const config = springOf(reveal)
+const end = { opacity: 1, y: 0 }
+
+interface Props {
+  /** The id of the section. */
+  section: string
+  items: readonly ProjectItem[]
+  /** What shows those that have the chosen tag. */
+  children: (items: readonly ProjectItem[]) => ReactNode
+}
+
+/** Projects below a row of their tags, of which one may be chosen. The choice is in the address, and springs carry it. */
+export function FilteredProjects({ section, items, children }: Props) {
+  const wanted = useTagInAddress(section)
+  const tags = tagsOf(items)
+  // A tag that no project has, as in an old link, filters nothing.
+  const tag = wanted !== null && tags.includes(wanted) ? wanted : null
+  const shown = tag === null ? items : withTag(items, tag)
+  const [status, setStatus] = useState('')
+  const before = useRef(tag)
+  const [style, api] = useSpring(() => ({ ...end, config }))
+
+  useEffect(() => {
+    if (before.current === tag) return
+    before.current = tag
+    const { filter } = portfolio.labels
+    const words = (tag === null ? filter?.every : filter?.some) ?? ''
+    setStatus(interpolate(words, { count: shown.length, total: items.length, tag: tag ?? '' }))
+    api.start({
+      from: { opacity: 0, y: reducedMotion() ? 0 : reveal.distance },
+      to: end,
+    })
+  }, [tag, shown.length, items.length, api])
+
+  return (
+    <>
+      <TagRow tags={tags} chosen={tag} status={status} onChoose={(next) => putTagInAddress(section, next)} />
+      <animated.div style={style}>
+        {/* Other projects are another list, which is hydrated and follows the scroll anew. */}
+        <Fragment key={tag}>{children(shown)}</Fragment>
+      </animated.div>
+    </>
+  )
+}

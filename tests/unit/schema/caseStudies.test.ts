@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readBody } from '../../../schema/caseStudies/body.ts'
+import { bodyFindings, type Destinations } from '../../../schema/caseStudies/check.ts'
+import { besideMarkdown, markdownLink } from '../../../schema/caseStudies/paths.ts'
+import { filesBeside } from '../../../schema/lookup/files.ts'
+import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
+import { settle } from '../../../schema/report/diagnostics.ts'
+import { report } from '../../../schema/report/report.ts'
+import { resolveBody } from '../../../schema/vite/resolvedBody.ts'
+import { at, textOf } from './setting.ts'
+
+const site = 'tests/fixtures/caseStudies'
+const yaml = textOf(`${site}/portfolio.yaml`)
+const onDisk = textsBeside(at(`${site}/portfolio.yaml`))
+const files = filesBeside(at(`${site}/portfolio.yaml`))
+
+/** The texts of the fixture site, some of them others. */
+const textsWith = (others: Record<string, string | undefined>, translated: boolean): TextFiles => ({
+  read: (path) => {
+    if (!Object.hasOwn(others, path)) return onDisk.read(path)
+    const text = others[path]
+    return text === undefined ? undefined : { text }
+  },
+  list: (folder) => [
+    ...new Set([
+      ...onDisk.list(folder).filter((name) => translated || !name.endsWith('.de.md')),
+      ...Object.keys(others).flatMap((path) =>
+        path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
+      ),
+    ]),
+  ],
+})
+
+const load = (others: Record<string, string | undefined> = {}, overlay?: string, main = yaml) =>
+  loadSite(
+    { file: 'portfolio.yaml', text: main },
+    overlay === undefined ? [] : [{ file: 'portfolio.de.yaml', lang: 'de', text: overlay }],
+    { files, texts: textsWith(others, overlay !== undefined) },
+  )
+
+const foundIn = (loaded: ReturnType<typeof load>) =>
+  'editions' in loaded ? loaded.warnings : loaded.diagnostics
+const shownIn = (loaded: ReturnType<typeof load>) =>
+  foundIn(loaded).map(({ severity, code, file }) => `${severity} ${code} ${file}`)
+
+describe('each bad page', () => {
+  const folder = 'tests/fixtures/badPages'
+  const names = readdirSync(at(folder)).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : []))
+  const to: Destinations = {
+    files,
+    texts: onDisk,
+    pages: new Set(['projects/atlas.md', 'projects/beacon.md']),
+    sections: ['home', 'work'],
+  }
+
+  it.each(names)('%s is reported as written beside it, and for what its name says', async (name) => {
+    const text = textOf(`${folder}/${name}.md`)
+    const found = settle(bodyFindings('projects/atlas.md', text, to), text, `${name}.md`)
+    expect(found.map(({ code }) => code)).toContain(name)
+    await expect(`${report(found, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
+  })
+
+  it('may be long, up to a limit', () => {
+    const found = (length: number) =>
+      bodyFindings('projects/atlas.md', 'word '.repeat(length / 5), to).map(({ code }) => code)
+    expect(found(200_000)).toEqual([])
+    expect(found(200_005)).toEqual(['page-text'])
+  })
+})
+
+describe('the pages of a site', () => {
+  it('are those that its projects name, in their order, and nothing is said of a site in order', () => {
+    const loaded = load()
+    expect(foundIn(loaded)).toEqual([])
+    const [main] = 'editions' in loaded ? loaded.editions : []
+    expect(main?.caseStudies.map(({ path, lang }) => `${path} ${lang}`)).toEqual([
+      'projects/atlas/ en',
+      'projects/beacon/ en',
+      'projects/delta/ en',
+    ])
+  })
+
+  it('are in another language what its files say, or what the main one says, with a warning', () => {
+    const overlay = textOf(`${site}/portfolio.de.yaml`)
+    const loaded = load({}, overlay)
+    expect(shownIn(loaded).filter((one) => one.includes('page'))).toEqual([
+      'warning page-language portfolio.de.yaml',
+      'warning page-language portfolio.de.yaml',
+    ])
+    const german = 'editions' in loaded ? loaded.editions[1]?.caseStudies : []
+    expect(german?.map(({ path, lang, file }) => `${path} ${lang} ${file}`)).toEqual([
+      'projects/atlas/ de projects/atlas.de.md',
+      'projects/beacon/ en projects/beacon.md',
+      'projects/delta/ en projects/delta.md',
+    ])
+  })
+
+  it('fail the build with a mistake in one of their texts, at its file', () => {
+    expect(shownIn(load({ 'projects/beacon.md': 'See [it](#nowhere).' }))).toContain(
+      'error unknown-anchor projects/beacon.md',
+    )
+  })
+
+  it('lead to one another and to files only as far as those are there', () => {
+    const without = yaml.replace('page: projects/delta.md', 'link: https://delta.example/')
+    expect(shownIn(load({}, undefined, without))).toEqual([
+      'error missing-page projects/atlas.md',
+      'warning unnamed-page projects/delta.md',
+    ])
+  })
+
+  it('a text that no project names is told, but for one that explains the folder', () => {
+    const others = { 'projects/echo.md': 'A text.', 'projects/README.md': 'What this is.' }
+    expect(shownIn(load(others))).toEqual(['warning unnamed-page projects/echo.md'])
+  })
+})
+
+describe('the text of a page', () => {
+  it('has pictures that stand alone apart from its words, with captions, wide where they say so', () => {
+    const { parts } = readBody('One.\n\n![a](a.png "A") ![b](b.png)\n\nTwo.\n\n![c](c.png#wide)\n')
+    expect(parts.map(({ kind }) => kind)).toEqual(['text', 'pictures', 'text', 'pictures'])
+    expect(parts[1]).toEqual({
+      kind: 'pictures',
+      pictures: [
+        { src: 'a.png', alt: 'a', caption: 'A' },
+        { src: 'b.png', alt: 'b' },
+      ],
+      wide: false,
+    })
+    expect(parts[3]).toEqual({ kind: 'pictures', pictures: [{ src: 'c.png', alt: 'c' }], wide: true })
+  })
+
+  it('has an id for each heading, none like another and none of the page’s own', () => {
+    const { headings } = readBody('## How it began\n## How it began\n## _page\n## 始まり\n## !!!\n')
+    const ids = headings.map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual(['how-it-began', 'how-it-began-1'])
+    expect(new Set(ids).size).toBe(5)
+    for (const id of ids) expect(id).toMatch(/^[^_\s]+$/)
+  })
+
+  const place = { home: '../../', root: '../../../' }
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, bytes: () => 1000 }
+  const htmlOf = async (text: string) => {
+    const study = {
+      path: 'projects/atlas/',
+      file: 'projects/atlas.de.md',
+      text,
+      lang: 'en',
+      dir: 'ltr',
+    } as const
+    const parts = await resolveBody(study, lookup, place)
+    return parts.map((part) => (part.kind === 'text' ? part.html : JSON.stringify(part.pictures))).join('')
+  }
+
+  it('leads from its page to headings, sections, other pages, files and pictures', async () => {
+    expect(await htmlOf('[a](#here)\n\n## Here')).toContain('href="#here"')
+    expect(await htmlOf('[a](#work)')).toContain('href="../../#work"')
+    expect(await htmlOf('[a](beacon.md#what)')).toContain('href="../../projects/beacon/#what"')
+    expect(await htmlOf('[a](../files/brief.txt)')).toContain(
+      'href="../../../files/brief.txt">a (TXT, 1 kB)</a>',
+    )
+    expect(await htmlOf('[a](https://example.com/)')).toContain('href="https://example.com/"')
+    expect(await htmlOf('![a](../images/a.png)')).toContain('"src":"../../../images/a.png"')
+  })
+
+  it('is safe whatever it holds, and its code is coloured', async () => {
+    expect(await htmlOf('<script>alert(1)</script> [a](javascript:alert(1))')).not.toMatch(/<script|href/)
+    expect(await htmlOf('```ts\nconst a = "<b>"\n```')).toContain('<span class="hljs-keyword">const</span>')
+    expect(await htmlOf('```nonsense\n<b>\n```')).toContain('<code>&lt;b&gt;')
+  })
+
+  it('names what is beside its file, and nothing outside of the folder of the YAML', () => {
+    expect(besideMarkdown('projects/atlas.md', '../images/a.png')).toBe('images/a.png')
+    expect(besideMarkdown('projects/atlas.md', 'a/b.png')).toBe('projects/a/b.png')
+    expect(besideMarkdown('projects/atlas.md', '../../a.png')).toBeUndefined()
+    expect(markdownLink('beacon.md#what')).toEqual({ file: 'beacon.md', anchor: 'what' })
+    expect(markdownLink('https://example.com/a.md')).toBeUndefined()
+  })
+})
