@@ -73,5 +73,7 @@ function awaitStart(): void {
   requestAnimationFrame(() => scrollY > 0 && start())
 }
 
-// The page of a project has nothing that needs React, and its script names none that come next.
-if (!__CASE_STUDIES__ || import.meta.env.DEV || document.querySelector('script[data-next]')) awaitStart()
+// The page of a project has nothing that needs React.
+if (__CASE_STUDIES__ && document.querySelector('script[data-static]')) {
+  if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
+} else awaitStart()

@@ -111,7 +111,8 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
         // What cannot be shown is explained in a sentence; a stack helps nobody.
         this.error({ message: error.message, stack: '' }),
       )
-      const moduleIn = !building ? devModule : this.environment.name === 'ssr' ? serverModule : clientModule
+      const inBrowser = building ? clientModule : devModule
+      const moduleIn = this.environment.name === 'ssr' ? serverModule : inBrowser
       return moduleIn(requested, shown)
     },
     configureServer(server) {

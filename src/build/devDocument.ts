@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { allUses } from './bundle/uses.ts'
+import { devCaseStudy } from './devCaseStudy.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { fillSlots } from './html/template.ts'
@@ -21,6 +22,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   /** Of all that they were made from. */
   let version = ''
+  let server: ViteDevServer | undefined
 
   /** What is put into the document of each language. */
   async function devSlots(editions: readonly Edition[]): Promise<Map<string, DevSlots>> {
@@ -49,7 +51,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         optimizeDeps: { entries: [loaderFile] },
       }
     },
-    configureServer({ environments: { client }, middlewares }) {
+    configureServer(dev) {
+      server = dev
+      const { environments, middlewares } = dev
+      const { client } = environments
       // Files that links lead to are published under their own names.
       middlewares.use((request, response, next) => {
         const file = linkedFile((request.url ?? '').slice(1))
@@ -91,10 +96,19 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const isSound = 'editions' in content
         sent = isSound ? await devSlots(content.editions) : new Map()
         version = isSound ? versionOf(content) : ''
+        const study = isSound && server ? await devCaseStudy(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
-        const script = `<script type="module" src="/${loaderFile}" data-version="${version}"></script>`
-        return fillSlots(html, { attributes, head, policy: '', script, page: '', late: '' })
+        const mark = study ? ' data-static' : ''
+        const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
+        return fillSlots(html, {
+          attributes,
+          head: head + (study?.style ?? ''),
+          policy: '',
+          script,
+          page: study?.html ?? '',
+          late: '',
+        })
       },
     },
   }

@@ -1,4 +1,4 @@
-const key = 'place'
+const key = `place ${location.pathname}`
 
 /** What a visitor does to leave the place. */
 const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

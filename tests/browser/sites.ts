@@ -271,6 +271,9 @@ const made = {
   /** Markup and marks of templates in every text. */
   hostile: { file: content, change: spoilTexts },
 
+  /** Projects with pages, tags and a filter, in three languages. */
+  caseStudies: { file: 'tests/fixtures/caseStudies/portfolio.yaml' },
+
   /** Whatever may be written: see tests/torture/. */
   ...randomSites,
 } satisfies Record<string, Site>

@@ -48,6 +48,11 @@ const visits: Visits[] = [
       [desktop, tablet],
     ],
   })),
+  ...['/projects/atlas/', '/ar/projects/atlas/'].map((path) => ({
+    site: 'caseStudies' as const,
+    path,
+    sizes: [[narrowest, phone], [desktop]],
+  })),
   ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
 ]
 

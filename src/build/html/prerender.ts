@@ -162,9 +162,9 @@ function firstScript(
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
-    ...(islands && {
-      'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' '),
-    }),
+    ...(islands
+      ? { 'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
+      : { 'data-static': '' }),
   }
   return `${tag('script', { ...attributes, src: root + first })}</script>`
 }

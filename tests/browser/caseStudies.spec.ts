@@ -1,0 +1,157 @@
+import { violations } from './axe.ts'
+import { expect, moving, scrollThrough, test } from './test.ts'
+
+test.use({ site: 'caseStudies' })
+
+const card = (name: string) => ({ name: new RegExp(`^View Project.*${name}`) })
+
+test('a card leads to the page of its project, and that back to the card, at its place', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts: string[] = []
+  await page.goto('/')
+  await page.getByRole('link', card('Delta')).click()
+  await expect(page).toHaveURL(/\/projects\/delta\/$/)
+  await page.waitForLoadState()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/projects/atlas/')
+  await expect(page).toHaveTitle('Atlas · Nadia Brandt')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atlas')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['What was there', 'How it works'])
+  await scrollThrough(page)
+  for (const picture of await page.locator('main img').all())
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  // Nothing of React: only what the header needs.
+  expect(scripts.filter((address) => /loader/.test(address))).toHaveLength(1)
+  expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
+
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/#projects_projects_atlas$/)
+  await expect(page.getByRole('heading', { name: 'Atlas' })).toBeInViewport()
+})
+
+test('pages lead to one another, to sections, to headings and to files', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/projects/atlas/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Next project' })).toHaveAttribute(
+    'href',
+    '../../projects/beacon/',
+  )
+  await expect(main.getByRole('link', { name: 'Previous project' })).toHaveCount(0)
+  for (const link of await page.locator('a[href]').all()) {
+    const href = await link.evaluate((a: HTMLAnchorElement) => a.href)
+    if (!href.startsWith(baseURL ?? '')) continue
+    const { hash, pathname } = new URL(href)
+    const response = await request.get(pathname)
+    expect(response.status(), href).toBe(200)
+    if (hash && pathname.endsWith('/')) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`)
+  }
+  await main.getByRole('link', { name: 'Next project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/projects\/beacon\/$/)
+  // What nobody has translated is there, and marked.
+  await expect(page.getByText('An alarm that only says that')).toBeVisible()
+  await expect(page.locator('[lang=en]', { hasText: 'An alarm that only says that' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Nächstes Projekt' })).toBeVisible()
+})
+
+test('the header of a page works without React: menu, mode and links', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/projects/atlas/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/#projects$/)
+  await page.goto('/projects/atlas/')
+  await page.getByRole('switch').click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', /dark|light/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is complete, and every project shows below no filter', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/projects/atlas/')
+    await expect(page.getByText('Nobody reads a list while a ship is coming in.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Visit the project' })).toHaveAttribute(
+      'href',
+      'https://atlas.example/',
+    )
+    await page.goto('/?projects=Rust#projects')
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('list', { name: 'Filter projects by tag' })).toBeHidden()
+  })
+})
+
+test('a tag filters the projects, by keyboard, told, in the address, and back again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  const tag = (name: string) => page.getByRole('button', { name, exact: true })
+  await tag('Rust').scrollIntoViewIfNeeded()
+  await expect(tag('All')).toHaveAttribute('aria-pressed', 'true')
+  await tag('Rust').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('2 of 6 projects, Rust')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page).toHaveURL(/\/\?projects=Rust$/)
+  await expect(tag('Rust')).toBeFocused()
+  expect(await violations(page, '#projects')).toEqual([])
+  await tag('Offline').click()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Cairn', 'Ferry'])
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText('2 of 6 projects, Rust')
+  await tag('All').click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('status')).toHaveText('All 6 projects')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('every tag of a page leads to the projects that have it', async ({ page }) => {
+  await page.goto('/projects/atlas/')
+  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
+  for (const name of await tags.allTextContents()) {
+    await page.goto('/projects/atlas/')
+    await tags.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(`/?projects=${name}#projects`)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Atlas' })).toHaveCount(1)
+    expect(await page.getByRole('article').count()).toBeLessThan(6)
+  }
+  await page.goto('/?projects=Nonsense')
+  await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test.describe('a visitor who sees everything move', () => {
+  test.use(moving)
+
+  test('the picture of a card becomes that of its page, and back', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.revealed = String(event.viewTransition !== null)
+      })
+    })
+    await page.goto('/')
+    // Behind the page's own listener.
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.evaluate(() => {
+      addEventListener('pageswap', () => {
+        const named = [...document.querySelectorAll('picture')].filter(
+          (one) => getComputedStyle(one).viewTransitionName === 'project',
+        )
+        sessionStorage.named = String(named.length)
+      })
+    })
+    await page.getByRole('link', card('Beacon')).click()
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', 'true')
+    await expect(page).toHaveURL(/beacon/)
+    expect(await page.evaluate(() => sessionStorage.named)).toBe('1')
+  })
+})

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
+
+const site = 'https://nadia.example/work/'
+const open = (path: string) => openBuilt('caseStudies', `${path}index.html`)
+
+describe('the page of a project', () => {
+  it('has its own head, card and structured data', () => {
+    open('')
+    const [cardOfStart] = attributesOf('meta[property="og:image"]', 'content')
+    open('projects/atlas/')
+    expect(document.title).toBe('Atlas · Nadia Brandt')
+    expect(attributesOf('link[rel=canonical]', 'href')).toEqual([`${site}projects/atlas/`])
+    expect(attributesOf('meta[name=description]', 'content')[0]).toMatch(/^A map of everything/)
+    const [card = ''] = attributesOf('meta[property="og:image"]', 'content')
+    expect(card).not.toBe(cardOfStart)
+    expect(existsSync(join(folderOf('caseStudies'), String(card).slice(site.length)))).toBe(true)
+    expect(JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')).toMatchObject({
+      '@type': 'CreativeWork',
+      name: 'Atlas',
+      url: `${site}projects/atlas/`,
+      inLanguage: 'en',
+      keywords: ['React', 'Rust', 'Maps'],
+      sameAs: 'https://atlas.example/',
+      author: { '@type': 'Person', name: 'Nadia Brandt', url: site },
+      image: expect.stringMatching(/^https:\/\/nadia\.example\/work\/assets\/atlas/),
+    })
+  })
+
+  it('stands in the sitemap, with itself in the other languages', () => {
+    open('de/projects/beacon/')
+    expect(attributesOf('link[rel=alternate][hreflang]', 'href')).toEqual([
+      `${site}projects/beacon/`,
+      `${site}ar/projects/beacon/`,
+      `${site}de/projects/beacon/`,
+      `${site}projects/beacon/`,
+    ])
+    expect(document.documentElement.lang).toBe('de')
+    const map = textOf('caseStudies', 'sitemap.xml')
+    for (const lang of ['', 'ar/', 'de/'])
+      for (const name of ['atlas', 'beacon', 'delta'])
+        expect(map).toContain(`<loc>${site}${lang}projects/${name}/</loc>`)
+  })
+
+  it('loads pictures, fonts and scripts from where they are', () => {
+    for (const folder of ['projects/atlas/', 'ar/projects/atlas/', 'de/projects/delta/']) {
+      open(folder)
+      const addresses = [
+        ...attributesOf('img', 'src'),
+        ...attributesOf('source', 'srcset').flatMap((srcset) =>
+          String(srcset)
+            .split(', ')
+            .map((one) => one.split(' ')[0] ?? ''),
+        ),
+        ...attributesOf('script[src]', 'src'),
+        ...attributesOf('link[rel=preload], link[rel=icon], link[rel=manifest]', 'href'),
+      ]
+      expect(addresses.length).toBeGreaterThan(5)
+      for (const address of addresses)
+        expect(existsSync(join(folderOf('caseStudies'), folder, String(address))), String(address)).toBe(true)
+    }
+  })
+})
+
+it('a page that has none of this has no byte of it', () => {
+  const html = textOf('default', 'index.html')
+  expect(html).not.toMatch(/view-transition|data-static|data-page|hljs/)
+})
