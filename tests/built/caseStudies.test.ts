@@ -44,6 +44,24 @@ describe('the page of a project', () => {
         expect(map).toContain(`<loc>${site}${lang}projects/${name}/</loc>`)
   })
 
+  it('stands in the feed of its language, which the pages name', () => {
+    open('de/projects/beacon/')
+    expect(attributesOf('link[type="application/feed+json"]', 'href')).toEqual(['../../../de/feed.json'])
+    const feed = JSON.parse(textOf('caseStudies', 'de/feed.json'))
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'de',
+      home_page_url: `${site}de/`,
+      feed_url: `${site}de/feed.json`,
+    })
+    expect(feed.items.map(({ url, title }: { url: string; title: string }) => `${title} ${url}`)).toEqual([
+      `Atlas ${site}de/projects/atlas/`,
+      `Beacon ${site}de/projects/beacon/`,
+      `Delta ${site}de/projects/delta/`,
+    ])
+    expect(existsSync(join(folderOf('default'), 'feed.json'))).toBe(false)
+  })
+
   it('loads pictures, fonts and scripts from where they are', () => {
     for (const folder of ['projects/atlas/', 'ar/projects/atlas/', 'de/projects/delta/']) {
       open(folder)

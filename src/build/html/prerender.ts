@@ -9,6 +9,7 @@ import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { Drawings } from '../social/draw.ts'
+import { feed, feedName, feedTag } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
 import { basePath } from './basePath.ts'
@@ -74,6 +75,14 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   for (const [index, edition] of editions.entries()) {
     const file = manifests[index] ?? manifestName
     write(file, manifest(edition, drawings, upFrom(file)))
+    const ofEdition = routes.filter(({ lang, caseStudy }) => caseStudy && lang === edition.site.lang)
+    const items = ofEdition.map(async (route) => ({
+      ...route,
+      image: await drawings.card(edition, route.card),
+    }))
+    const folder = folderOf(edition.site.lang, main.site.lang)
+    const text = feed(edition, await Promise.all(items), folder)
+    if (text !== undefined) write(folder + feedName, text)
   }
   write('robots.txt', robots(url))
   if (url)
@@ -136,6 +145,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
       : tag('meta', { name: 'robots', content: 'noindex' }),
     iconTags(drawings, root, root + folder + manifestName),
+    portfolio.site.url && letters.pages ? feedTag(portfolio, root + folder) : '',
   ]
   return fillSlots(template, {
     attributes: rootAttributes(portfolio, {
