@@ -40,11 +40,7 @@ export function configFor(yaml: string): UserConfig {
       modulePreload: false,
       reportCompressedSize: true,
       // The first build encodes pictures, and later ones do not: no news for whoever builds.
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        // A styled component that is not used does nothing.
-        treeshake: { manualPureFunctions: ['styled', 'css'] },
-      },
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     ssr: { noExternal: ['styled-components', /^@react-spring\//] },
   }

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
 import { alternatesOf, type Route, routesOf } from './build/routes.tsx'
+import { rendererName } from './rendererName.ts'
 
 /** A route with the HTML of its page, and the style of all that it shows as `<style>` elements. */
 export type RenderedRoute = Omit<Route, 'page'> & { html: string; style: string }
@@ -17,7 +18,7 @@ export type RenderedRoute = Omit<Route, 'page'> & { html: string; style: string 
  */
 export async function renderRoutes(editions: readonly Portfolio[]): Promise<RenderedRoute[]> {
   // One after another: the order in which modules run is that of their styles, and must not be left to chance.
-  for (const { type } of portfolio.sections) await renderers[type]()
+  for (const section of portfolio.sections) await renderers[rendererName(section)]()
   const alternates = alternatesOf(editions)
   const rendered: RenderedRoute[] = []
   for (const content of editions) {

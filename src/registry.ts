@@ -5,17 +5,29 @@ import type { ResolvedSection } from '../schema/vite/resolved.ts'
 /** What shows a section of the type `T`. It is given checked data and nothing else. */
 export type Renderer<T extends SectionType> = ComponentType<{ section: ResolvedSection<T> }>
 
-/** A renderer for each section type, as a function that loads its chunk. */
-export type Registry = { [T in SectionType]: () => Promise<{ default: Renderer<T> }> }
+/** The layouts of the section type `T` beside the default one. */
+type Layout<T extends SectionType> = Extract<ResolvedSection<T>, { layout: unknown }>['layout'] & string
 
-// Section type → renderer. A build takes from here what its YAML uses, by `virtual:portfolio/renderers`. A missing
-// type, or a renderer for another type, does not compile: see where `src/islands/Island.tsx` takes them.
+/** A renderer for each section type and for each other layout of it, as a function that loads its chunk. */
+export type Registry = {
+  [T in SectionType as T | `${T}${Capitalize<Layout<T>>}`]: () => Promise<{ default: Renderer<T> }>
+}
+
+// Section type → renderer, and type with layout → renderer. A build takes from here what its YAML uses, by
+// `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile: see where
+// `src/islands/Island.tsx` takes them.
 export const hero = () => import('./sections/hero/Hero.tsx')
 export const about = () => import('./sections/about/About.tsx')
+export const aboutEnd = () => import('./sections/about/About.tsx')
+export const aboutNone = () => import('./sections/about/About.tsx')
 export const skills = () => import('./sections/skills/Skills.tsx')
+export const skillsTags = () => import('./sections/skills/SkillsTags.tsx')
+export const skillsGroups = () => import('./sections/skills/SkillsGroups.tsx')
 export const services = () => import('./sections/services/Services.tsx')
+export const servicesList = () => import('./sections/services/ServicesList.tsx')
 export const projects = () => import('./sections/projects/Projects.tsx')
 export const testimonials = () => import('./sections/testimonials/Testimonials.tsx')
+export const testimonialsWall = () => import('./sections/testimonials/TestimonialsWall.tsx')
 export const timeline = () => import('./sections/timeline/Timeline.tsx')
 export const prose = () => import('./sections/prose/Prose.tsx')
 export const gallery = () => import('./sections/gallery/Gallery.tsx')

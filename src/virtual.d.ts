@@ -33,7 +33,7 @@ declare module 'virtual:portfolio/edition' {
 }
 
 declare module 'virtual:portfolio/renderers' {
-  /** The renderers of the section types that are in use, by type. */
+  /** The renderers that are in use, by section type and layout. */
   export const renderers: typeof import('./registry.ts')
 }
 
@@ -58,6 +58,12 @@ declare const __FOREIGN__: boolean
 declare const __TAGS__: boolean
 declare const __FILTER__: boolean
 declare const __CASE_STUDIES__: boolean
+
+/** Whether any section has another layout than the default one of its type; set likewise. */
+declare const __LAYOUTS__: boolean
+
+/** Whether the heads of sections stand above their content; set likewise. */
+declare const __HEADS_ABOVE__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean

@@ -105,7 +105,7 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
 }
 
 /** The key that a misspelt one most likely means, among those that are not written yet. */
-const meantKey = (name: string, parent: Path, checked: Checked): string | undefined =>
+export const meantKey = (name: string, parent: Path, checked: Checked): string | undefined =>
   nearest(name, unwritten(parent, checked))
 
 /** The keys that an object may have and does not. */

@@ -105,6 +105,10 @@ export const theme = z
     dark: palette(palettes.dark, 'dark'),
     light: palette(palettes.light, 'light'),
     fonts,
+    heads: z.enum(['beside', 'above']).default('beside').meta({
+      description:
+        'Where each section has its head. beside: the small name of the section stands in a column of its own beside the heading, and most content below the heading; above: the small name stands above the heading, and the content is as wide as the page. Screens without room for columns show all heads above.',
+    }),
     radius: within(
       0,
       40,

@@ -93,6 +93,7 @@ export const codes = {
   'repeated-language': 'An overlay for the language of another file.',
   untranslated: 'Words of the main file that an overlay does not say. A warning.',
   'outdated-translation': 'A translation of a text that has changed since. A warning.',
+  'not-shown': 'A key that the layout of its section does not show. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
 } as const satisfies Record<string, string>
 

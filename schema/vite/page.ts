@@ -1,7 +1,10 @@
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
 /** What the whole page knows of a section: what shows it, and where. Its content is a module of its own. */
-export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
+export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
+  /** How it is laid out, where that is not by default. */
+  layout?: string | undefined
+}
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
 export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
@@ -24,9 +27,16 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     labels: labelsInUse(labels, portfolio),
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
     theme: { mode: theme.mode },
-    sections: sections.map(({ type, id }) => ({ type, id })),
+    sections: sections.map(refOf),
   }
 }
+
+/** JSON has no key for the layout of those that have the default one. */
+const refOf = (section: ResolvedSection): SectionRef => ({
+  type: section.type,
+  id: section.id,
+  layout: 'layout' in section ? section.layout : undefined,
+})
 
 /** A page in one language has no list of them to name, and so on. */
 function labelsInUse(

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/page.ts'
 import { headingId } from '../layout/ids.ts'
 import type { Registry } from '../registry.ts'
+import { rendererName } from '../rendererName.ts'
 import { replayEvents } from './eventReplay.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
 
@@ -23,8 +24,11 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  * 5. If the code does not come, the section stays as its HTML, and its links and its form act as without scripts.
  */
 
-/** The renderers in use. Here a section type without one, or with one for another type, does not compile. */
+/** The renderers in use. Here a section type or a layout without one, or with one for another type, does not compile. */
 const registry: Registry = renderers
+
+/** The name of the renderer: where no section has a layout of its own, that of its type. */
+const nameOf = (section: SectionRef) => (__LAYOUTS__ ? rendererName(section) : section.type)
 
 /** A section with its renderer and content, which are found by its ref. */
 type Section = ComponentType<{ section: SectionRef }>
@@ -35,8 +39,8 @@ if (import.meta.hot) import.meta.hot.data.sections = sections
 
 /** The lazy component of a section, always the same for the same section. */
 function lazySection(section: SectionRef): Section {
-  const { type, id } = section
-  const key = `${type} ${id}`
+  const { id } = section
+  const key = `${nameOf(section)} ${id}`
   const known =
     sections.get(key) ??
     lazy(() =>
@@ -50,8 +54,11 @@ function lazySection(section: SectionRef): Section {
 }
 
 /** Loads the renderer and the content of a section, and puts them together. */
-async function load({ type, id }: SectionRef): Promise<{ default: Section }> {
-  const [{ default: Renderer }, contentOf] = await Promise.all([registry[type](), loadSection(id)])
+async function load(section: SectionRef): Promise<{ default: Section }> {
+  const [{ default: Renderer }, contentOf] = await Promise.all([
+    registry[nameOf(section)](),
+    loadSection(section.id),
+  ])
   // The registry has for each type the renderer of that type, which the compiler sees where it is written.
   const Any = Renderer as ComponentType<{ section: unknown }>
   return { default: ({ section }) => <Any section={contentOf(section)} /> }

@@ -84,6 +84,9 @@ const withoutYoungUnits = youngUnits
 const paper = ({ accent, onAccent }: Theme['light'], colours: Colours) =>
   `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
+/** The heads of sections above their content: one column in the place of two. */
+const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto'
+
 /** How round planes are beside those of the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
 
@@ -93,10 +96,14 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  * @param colours see `build/html/colours.ts`
  * @param marks what the line height of small headings needs for the marks of their letters, in line heights
  */
-export function tokens({ mode, dark, light, fonts, radius }: Theme, colours: Colours, marks = 0): string {
+export function tokens(
+  { mode, dark, light, fonts, heads, radius }: Theme,
+  colours: Colours,
+  marks = 0,
+): string {
   const first =
     mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${heads === 'above' ? `;${headsAbove}` : ''}}`
   if (mode !== 'system') return root + withoutYoungUnits + paper(light, colours)
   const other = `color-scheme:light;${colours(light)}`
   return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light, colours)}`

@@ -5,6 +5,7 @@ import { Reveal } from '../motion/Reveal.tsx'
 import { broad } from '../theme/breakpoints.ts'
 import { foreign } from './foreign.ts'
 import { Heading } from './Heading.tsx'
+import { Row, Rows } from './headsAbove.ts'
 
 /** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
@@ -18,8 +19,8 @@ export function SectionHead({ id, label, heading }: { id: string; label: string;
   )
 }
 
-/** The grid of 3 + 9 columns for heads and most content. */
-export const Columns = styled.div`
+/** A grid of 3 + 9 columns. */
+export const TwoColumns = styled.div`
   display: grid;
   gap: var(--space-3);
 
@@ -28,14 +29,19 @@ export const Columns = styled.div`
   }
 `
 
-/** The second of the two columns. */
-export const ContentColumn = styled.div`
+/** The grid for heads and most content: of two columns, unless the theme has heads above it. */
+export const Columns = __HEADS_ABOVE__ ? Rows : TwoColumns
+
+const SecondColumn = styled.div`
   min-inline-size: 0;
 
   @media ${broad} {
     grid-column: 2;
   }
 `
+
+/** The place of the content: the second column, or all there is. */
+export const ContentColumn = __HEADS_ABOVE__ ? Row : SecondColumn
 
 const Head = styled(Columns)`
   margin-block-end: var(--space-part);

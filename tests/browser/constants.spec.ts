@@ -66,7 +66,7 @@ test('a bar takes as long to fill as the YAML says', async ({ page }) => {
   await bring(bar)
   const film = await filmOnce(page, 200, level)
   const end = film.at(-1)
-  expect(end).toBe(written('skills').items[0]?.level)
+  expect(end).toBe(written('skills').items?.[0]?.level)
   const { duration } = motion.skillBar
   // It slows down towards its end, and the number is rounded: the last half percent takes a sixth of the time.
   const time = (film.indexOf(end ?? Number.NaN) + 1) * frame

@@ -8,7 +8,7 @@ import { block, pictures } from './network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './samples.ts'
 import { expect, test } from './test.ts'
 
-const { portrait } = written('about')
+const { portrait = { src: '', alt: '' } } = written('about')
 
 /** Every picture of the page, by its alternative text, and how large it is or the one that stands in for it. */
 async function sizes(page: Page): Promise<Record<string, string>> {

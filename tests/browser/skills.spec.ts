@@ -5,7 +5,7 @@ import { expect, moving, scrollThrough, test } from './test.ts'
 
 // That a skill is a meter with its name and its level is asked of the document, in tests/built/.
 
-const levels = written('skills').items.map(({ level }) => level)
+const levels = (written('skills').items ?? []).map(({ level = 0 }) => level)
 
 const duration = 1500 // ms
 

@@ -4,7 +4,7 @@ import { collectShifts } from './shifts.ts'
 import type { SiteName } from './sites.ts'
 import { expect, test } from './test.ts'
 
-const { portrait } = written('about')
+const { portrait = { src: '', alt: '' } } = written('about')
 
 /** Screens, with the pixels that each has to a px of CSS. */
 const screens = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
+import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
 import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
@@ -17,6 +18,23 @@ export interface FieldText {
   /** Where it stands, if that is only a part of what its path leads to. */
   readonly span?: Span
 }
+
+/** A field, written or not, that only some layouts of its section show. */
+interface LaidOut {
+  /** The object that it is a key of. */
+  parent: Path
+  key: string
+  isWritten: boolean
+  /** The keys beside it that the schema does not know. */
+  unknown: readonly string[]
+  /** The layouts that show it, and whether it may be there in the others. */
+  layouts: readonly string[]
+  mayStay?: true
+  /** That of the section, and all that it could have. */
+  layout: Layout
+}
+
+type Layout = NonNullable<ReturnType<typeof layoutOf>>
 
 /** What the rules check, gathered in one walk over data that may still be wrong elsewhere. */
 export interface Contents {
@@ -35,6 +53,8 @@ export interface Contents {
   /** Whether there is a list of sections, whose anchors are then known. */
   readonly hasSections: boolean
   /** Objects that hold either entries or samples. */
+  /** Fields that only some layouts of their section show. */
+  readonly laidOut: LaidOut[]
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
   /** Objects that may lead to a page of their own or elsewhere, and do neither. */
   readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
@@ -64,11 +84,12 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     longLists: [],
     pictures: [],
     hasSections: Array.isArray(own(value, 'sections')),
+    laidOut: [],
     sampled: [],
     leadingNowhere: [],
   }
 
-  function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path): void {
+  function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path, outer?: Layout): void {
     if (!schema) return
     if (typeof value === 'string') gather(schema, { path, value })
     if (typeof value !== 'object' || value === null) return
@@ -87,8 +108,11 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
         contents.longLists.push({ ...comfort, path, length: value.length })
     }
     if (!object) gatherAnchors(unwrapped(schema), value, path)
+    const layout = layoutOf(schema, value) ?? outer
+    if (object && layout) gatherLaidOut(object, value, path, layout)
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
-    for (const step of steps) walk(childSchema(schema, step, value), own(value, step), [...path, step])
+    for (const step of steps)
+      walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {
@@ -105,6 +129,22 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     contents.markdowns.push({ path, value, parts })
     for (const { kind, value, span } of parts)
       if (kind === 'link') contents.ofKind.link.push({ path, value, span })
+  }
+
+  function gatherLaidOut({ shape }: z.ZodObject, value: object, parent: Path, layout: Layout): void {
+    const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
+    for (const [key, field] of Object.entries(shape)) {
+      const showing = showingOf(field)
+      if (!showing) continue
+      contents.laidOut.push({
+        ...showing,
+        parent,
+        key,
+        layout,
+        unknown,
+        isWritten: own(value, key) !== undefined,
+      })
+    }
   }
 
   /** An entry whose type is unknown still has its anchor, to which links may lead. */

@@ -13,6 +13,7 @@ import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
 import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
+import { layoutRule } from './layouts.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   cardLetterRule,
   contrastRule,
   sampleRule,
+  layoutRule,
   languageRule,
   labelRule,
   letterRule,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, picture, text } from '../fields.ts'
+import { layout, shownIn } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
@@ -12,16 +13,26 @@ export const about = z
   .strictObject({
     type: z.literal('about'),
     ...head,
+    layout: layout('start', {
+      start: 'the portrait stands before the words',
+      end: 'the portrait stands after them',
+      none: 'the words alone, without a portrait',
+    }),
     paragraphs: z
       .array(text('A paragraph.'))
       .min(1)
       .meta({ description: 'The biography; the first paragraph is set larger.' }),
-    portrait: picture
-      .extend({
-        caption: text('A line below the portrait.').optional(),
-      })
-      .register(shownSizes, { width: 690, height: 862, fit: 'cover' })
-      .meta({ description: 'The portrait: path, alternative text and caption.' }),
+    portrait: shownIn(
+      { layouts: ['start', 'end'] },
+      picture
+        .extend({
+          caption: text('A line below the portrait.').optional(),
+        })
+        .register(shownSizes, { width: 690, height: 862, fit: 'cover' })
+        .meta({
+          description: 'The portrait: path, alternative text and caption. Only the layout none does without.',
+        }),
+    ),
     facts: z.array(fact).default([]).meta({ description: 'Fact cards.' }),
   })
   .meta({ description: 'Who you are: portrait, biography and facts.' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, text } from '../fields.ts'
+import { layout } from '../layouts.ts'
 import { head } from './section.ts'
 
 const service = z
@@ -10,11 +11,15 @@ const service = z
   })
   .meta({ description: 'A service: icon, title and description.' })
 
-/** What the owner offers, as cards. */
+/** What the owner offers, as cards or a list. */
 export const services = z
   .strictObject({
     type: z.literal('services'),
     ...head,
+    layout: layout('cards', {
+      cards: 'each service on a card that the pointer lights',
+      list: 'a line across the page for each, under a hairline',
+    }),
     items: z.array(service).min(1).meta({ description: 'The services, in the order in which they show.' }),
   })
-  .meta({ description: 'What you offer, each as a card.' })
+  .meta({ description: 'What you offer, each on a card or a line.' })

@@ -1,19 +1,45 @@
 import { z } from 'zod'
 import { text, within } from '../fields.ts'
+import { layout, shownIn } from '../layouts.ts'
 import { head } from './section.ts'
 
 const skill = z
   .strictObject({
     name: text('The name of the skill.'),
-    level: within(0, 100, 'How well you command it, in percent.'),
+    level: shownIn(
+      { layouts: ['bars'], mayStay: true },
+      within(0, 100, 'How well you command it, in percent; only bars show it.'),
+    ),
   })
   .meta({ description: 'A skill and its level.' })
 
-/** What the owner commands, as bars. */
+const group = z
+  .strictObject({
+    name: text('What they have in common.'),
+    items: z
+      .array(text('The name of a skill.'))
+      .min(1)
+      .meta({ description: 'The names of the skills, in the order in which they show.' }),
+  })
+  .meta({ description: 'Some skills under a name.' })
+
+/** What the owner commands, as bars, or by name alone. */
 export const skills = z
   .strictObject({
     type: z.literal('skills'),
     ...head,
-    items: z.array(skill).min(1).meta({ description: 'The skills, in the order in which they show.' }),
+    layout: layout('bars', {
+      bars: 'each skill with its level, as a bar',
+      tags: 'their names alone, large, one after the other',
+      groups: 'names under names, such as languages and tools, written under groups',
+    }),
+    items: shownIn(
+      { layouts: ['bars', 'tags'] },
+      z.array(skill).min(1).meta({ description: 'The skills, in the order in which they show.' }),
+    ),
+    groups: shownIn(
+      { layouts: ['groups'] },
+      z.array(group).min(1).meta({ description: 'The groups of the layout groups, in their order.' }),
+    ),
   })
-  .meta({ description: 'What you command, each as a bar.' })
+  .meta({ description: 'What you command, each as a bar or by its name.' })

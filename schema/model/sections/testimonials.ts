@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { label, picture, text, whole } from '../fields.ts'
+import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
@@ -33,11 +34,15 @@ const sampleTestimonials = z
   })
   .meta({ description: 'Sample testimonials, made anew on each load of the page.' })
 
-/** What clients said, one at a time: real `items`, or `samples`, never both (a rule). */
+/** What clients said, one at a time or all at once: real `items`, or `samples`, never both (a rule). */
 export const testimonials = z
   .strictObject({
     type: z.literal('testimonials'),
     ...head,
+    layout: layout('carousel', {
+      carousel: 'one at a time, with buttons to the others',
+      wall: 'all at once, in columns, those of few words larger',
+    }),
     items: z
       .array(testimonial)
       .min(1)
@@ -51,7 +56,7 @@ export const testimonials = z
     slide: label('carousel.slide', 'What a screen reader calls one testimonial.'),
     quote: label('carousel.quote', 'The quotation marks around {feedback}.'),
   })
-  .meta({ description: 'What clients said, one at a time.' })
+  .meta({ description: 'What clients said, one at a time or all at once.' })
 
 export type Testimonial = z.output<typeof testimonial>
 export type SampleTestimonials = z.output<typeof sampleTestimonials>

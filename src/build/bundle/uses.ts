@@ -17,6 +17,8 @@ const bySection =
 const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = {
   __SAMPLES__: bySection('__SAMPLES__'),
   __POSTS__: bySection('__POSTS__'),
+  __LAYOUTS__: ({ portfolio }) => portfolio.sections.some((section) => 'layout' in section && section.layout),
+  __HEADS_ABOVE__: ({ portfolio }) => portfolio.theme.heads === 'above',
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
   __TAGS__: bySection('__TAGS__'),

@@ -10,32 +10,45 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { portraitSizes } from './imageSizes.ts'
+import { PersonAtEnd } from './PersonAtEnd.tsx'
+import { Statement } from './Statement.tsx'
 
-/** Who the owner is: portrait, biography, facts. */
+/**
+ * Who the owner is: portrait, biography, facts. Its layouts differ in how the first two stand together; where no section
+ * of the site has one, nothing of them is here.
+ */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
-  const { portrait, paragraphs, facts } = section
+  const { paragraphs, facts } = section
+  // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
+  const portrait = section.portrait as NonNullable<typeof section.portrait>
+  const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
+    <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
+      {paragraph}
+    </Paragraph>
+  ))
+  const figure = (!__LAYOUTS__ || portrait) && (
+    <figure>
+      <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+      {portrait.caption && (
+        <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{portrait.caption}</Caption>
+      )}
+    </figure>
+  )
   return (
     <SectionFrame>
       <SectionHead {...section} />
       <Columns>
         <ContentColumn>
-          <Person>
-            <Reveal>
-              <figure>
-                <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
-                {portrait.caption && (
-                  <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{portrait.caption}</Caption>
-                )}
-              </figure>
-            </Reveal>
-            <Reveal index={1}>
-              {withKeys(paragraphs, String).map(([key, paragraph]) => (
-                <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
-                  {paragraph}
-                </Paragraph>
-              ))}
-            </Reveal>
-          </Person>
+          {__LAYOUTS__ && section.layout === 'none' ? (
+            <Statement paragraphs={paragraphs} />
+          ) : __LAYOUTS__ && section.layout === 'end' ? (
+            <PersonAtEnd words={words} figure={figure} />
+          ) : (
+            <Person>
+              <Reveal>{figure}</Reveal>
+              <Reveal index={1}>{words}</Reveal>
+            </Person>
+          )}
           {facts.length > 0 && (
             <Facts>
               {withKeys(facts, (fact) => `${fact.title} ${fact.text}`).map(

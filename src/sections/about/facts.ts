@@ -1,5 +1,5 @@
 import type { SectionFacts } from '../facts.ts'
 
 export const facts = {
-  owner: ({ portrait }) => ({ image: portrait.src }),
+  owner: ({ layout, portrait }) => (portrait && layout !== 'none' ? { image: portrait.src } : {}),
 } satisfies SectionFacts<'about'>

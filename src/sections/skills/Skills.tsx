@@ -6,6 +6,9 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillBar } from './SkillBar.tsx'
 
+/** A skill of this layout: the check refuses the section without skills, or with one without its level. */
+type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: number }
+
 /** What the owner commands: long thin bars, the number counting with the bar. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
@@ -14,7 +17,7 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
       <Columns>
         <ContentColumn>
           <List>
-            {withKeys(section.items, ({ name }) => name).map(([key, skill], index) => (
+            {withKeys(section.items as Skill[], ({ name }) => name).map(([key, skill], index) => (
               <li key={key}>
                 <Reveal index={index}>
                   <SkillBar {...skill} heading={section.heading} />

@@ -1,5 +1,7 @@
 import type { SectionFacts } from '../facts.ts'
 
 export const facts = {
-  owner: ({ items }) => ({ knowsAbout: items.map(({ name }) => name) }),
+  owner: ({ layout, items = [], groups = [] }) => ({
+    knowsAbout: layout === 'groups' ? groups.flatMap(({ items }) => items) : items.map(({ name }) => name),
+  }),
 } satisfies SectionFacts<'skills'>

@@ -8,7 +8,7 @@ import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { Columns, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead, TwoColumns } from '../../ui/SectionHead.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -114,7 +114,7 @@ const Mark = styled(BrandMark)`
   }
 `
 
-const Line = styled(Columns)`
+const Line = styled(TwoColumns)`
   gap: var(--space-half) var(--space-3);
   align-items: baseline;
 `

@@ -36,10 +36,12 @@ describe('an editor offers', { timeout: 30_000 }, () => {
     const ofSkills = await editor.completions(below('sections:', '  - type: skills\n    ▮'))
     // Beside its keys, the section as a whole.
     expect(ofSkills.filter((name) => name !== 'skills').toSorted()).toEqual([
+      'groups',
       'heading',
       'id',
       'items',
       'label',
+      'layout',
     ])
     const ofContact = await editor.completions(below('sections:', '  - type: contact\n    ▮'))
     expect(ofContact).toEqual(expect.arrayContaining(['id', 'label', 'heading', 'text', 'form']))
@@ -67,7 +69,7 @@ describe('an editor explains', { timeout: 30_000 }, () => {
 
   it('a type of section', async () => {
     expect(await editor.hover(spoil(file, 'type: skills', 'type: ski▮lls'))).toContain(
-      'What you command, each as a bar.',
+      'What you command, each as a bar or by its name.',
     )
   })
 

@@ -19,8 +19,8 @@ const about = result.sections.find((section) => section.type === 'about')
 test('a picture beside the YAML becomes what is served for its use, and keeps its alternative text', () => {
   const served = { src: '/served/images/portrait.webp?portrait', width: 1200, height: 1500 }
   expect(about?.portrait).toMatchObject(served)
-  expect(about?.portrait.alt).toMatch(/^Mara Lind/)
-  expect(about?.portrait.caption).toBeTruthy()
+  expect(about?.portrait?.alt).toMatch(/^Mara Lind/)
+  expect(about?.portrait?.caption).toBeTruthy()
 })
 
 test('an icon becomes what is drawn', () => {
@@ -30,7 +30,7 @@ test('an icon becomes what is drawn', () => {
 test('a foreign picture stays where it is', async () => {
   const foreign = structuredClone(loaded.portfolio)
   for (const section of foreign.sections)
-    if (section.type === 'about') section.portrait.src = 'https://pictures.example/me.jpg'
+    if (section.type === 'about' && section.portrait) section.portrait.src = 'https://pictures.example/me.jpg'
   const lookedUp: string[] = []
   await resolvePortfolio(foreign, {
     picture: async (src) => ({ src: lookedUp.push(src).toString() }),
@@ -157,7 +157,7 @@ test('only a picture of the first section is loaded at once, and of those the fi
     [undefined, undefined],
   ])
   // The hero comes first by default, and has none.
-  expect(about?.portrait.atOnce).toBeUndefined()
+  expect(about?.portrait?.atOnce).toBeUndefined()
 })
 
 const levelsOf = async (sections: Portfolio['sections']) => {

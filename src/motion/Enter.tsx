@@ -1,0 +1,45 @@
+import { portfolio } from 'virtual:portfolio'
+import { type ReactNode, useRef } from 'react'
+import { animated, useSpring } from './reactSpring.ts'
+import { springOf } from './springConfig.ts'
+import { useEntrance } from './useEntrance.ts'
+
+const { reveal } = portfolio.motion
+const config = springOf(reveal)
+const end = { opacity: 1, x: 0, y: 0, scale: 1 }
+
+interface Props {
+  /**
+   * Where it comes from: `x` to where lines end and `y` down, in distances of the YAML's reveal, and its size as a
+   * factor. Beside that it fades in.
+   */
+  from: { x?: number; y?: number; scale?: number }
+  /** The position in a list, from 0: each part waits a little longer than the one before it. */
+  index?: number
+  className?: string
+  children: ReactNode
+}
+
+/** Lets its children move in from a side, once, when they are first scrolled to: `Reveal` for layouts of another motion. */
+export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [style, api] = useSpring(() => ({ ...end, config }))
+
+  useEntrance(box, {
+    prepare(element) {
+      element.dataset.reveal = 'away'
+      const side = portfolio.site.dir === 'rtl' ? -1 : 1
+      api.set({ opacity: 0, x: side * x * reveal.distance, y: y * reveal.distance, scale })
+    },
+    enter(element) {
+      element.dataset.reveal = 'here'
+      api.start({ ...end, delay: index * reveal.stagger })
+    },
+  })
+
+  return (
+    <animated.div ref={box} className={className} style={style} data-reveal="here">
+      {children}
+    </animated.div>
+  )
+}

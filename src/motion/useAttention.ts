@@ -1,0 +1,25 @@
+import { portfolio } from 'virtual:portfolio'
+import type { FocusEvent, PointerEvent } from 'react'
+import { useSpring } from './reactSpring.ts'
+import { reducedMotion } from './reduced.ts'
+import { springOf } from './springConfig.ts'
+
+const config = springOf(portfolio.motion.reveal)
+
+/**
+ * A spring that goes from 0 to 1 while the mouse is over an element or the keyboard's focus within it, and the handlers
+ * that the element needs. With less motion it stays at 0.
+ */
+export function useAttention() {
+  const [{ attention }, api] = useSpring(() => ({ attention: 0, config }))
+  const go = (attention: number) => {
+    if (!reducedMotion()) api.start({ attention })
+  }
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && go(1),
+    onPointerLeave: () => go(0),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && go(1),
+    onBlur: () => go(0),
+  }
+  return { attention, handlers }
+}

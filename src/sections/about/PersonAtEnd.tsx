@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Enter } from '../../motion/Enter.tsx'
+import { wide } from '../../theme/breakpoints.ts'
+
+/** The owner in words first: the portrait stands after them, and the two come in from their sides. */
+export const PersonAtEnd = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+  <Pair>
+    <Enter from={{ x: -1 }}>{words}</Enter>
+    <Enter from={{ x: 1 }} index={1}>
+      {figure}
+    </Enter>
+  </Pair>
+)
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media ${wide} {
+    grid-template-columns: 6fr minmax(var(--portrait-min), 5fr);
+    gap: var(--space-between);
+  }
+`

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { Enter } from '../../motion/Enter.tsx'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+
+/** How long the first paragraph may be to be set as large as a quotation, in characters. */
+const maxStatement = 220
+
+/** The owner in words alone: the first paragraph as a statement, the others in columns below it. */
+export function Statement({ paragraphs }: { paragraphs: readonly string[] }) {
+  const [first = '', ...others] = paragraphs
+  return (
+    <>
+      <Enter from={{ y: 1 }}>
+        <First data-long={first.length > maxStatement} {...(__FOREIGN__ && foreign(first))}>
+          {first}
+        </First>
+      </Enter>
+      {others.length > 0 && (
+        <Others data-many={others.length > 1}>
+          {withKeys(others, String).map(([key, paragraph], index) => (
+            <Enter key={key} from={{ y: 1 }} index={index + 1}>
+              <p {...(__FOREIGN__ && foreign(paragraph))}>{paragraph}</p>
+            </Enter>
+          ))}
+        </Others>
+      )}
+    </>
+  )
+}
+
+const First = styled.p`
+  font-size: var(--type-quote);
+  font-weight: 500;
+  line-height: calc(1.25 + var(--marks));
+  letter-spacing: var(--tight-quote);
+
+  &[data-long='true'] {
+    max-inline-size: var(--measure);
+    font-size: var(--type-lead);
+    font-weight: 400;
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+`
+
+const Others = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-between);
+  margin-block-start: var(--space-between);
+  color: var(--muted);
+
+  > * {
+    max-inline-size: var(--measure);
+  }
+
+  @media ${broad} {
+    &[data-many='true'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`

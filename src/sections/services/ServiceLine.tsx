@@ -1,0 +1,74 @@
+import { portfolio } from 'virtual:portfolio'
+import { styled } from 'styled-components'
+import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { animated } from '../../motion/reactSpring.ts'
+import { useAttention } from '../../motion/useAttention.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Service = ResolvedSection<'services'>['items'][number]
+
+/** How far the title moves on under the pointer, in px. */
+const shift = 12
+
+/** A service on a line: its icon, its title, which moves on a little under the pointer, and what a client gets. */
+export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
+  const { attention, handlers } = useAttention()
+  const side = portfolio.site.dir === 'rtl' ? -1 : 1
+  return (
+    <Line {...handlers}>
+      <Mark>
+        <Icon icon={icon} />
+      </Mark>
+      <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
+        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+          {title}
+        </Title>
+      </animated.div>
+      <Description {...(__FOREIGN__ && foreign(description))}>{description}</Description>
+    </Line>
+  )
+}
+
+const Mark = styled.span`
+  display: block;
+  margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
+  color: var(--muted);
+  transition: color var(--calm);
+`
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1h) var(--space-2);
+  padding-block: var(--space-row);
+
+  @media ${broad} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+    gap: var(--space-3);
+  }
+
+  @media (hover: hover) {
+    &:hover > ${Mark} {
+      color: var(--accent);
+    }
+  }
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--type-card);
+  line-height: calc(1.15 + var(--marks));
+`
+
+const Description = styled.p`
+  grid-column: 2;
+  max-inline-size: var(--measure-short);
+  color: var(--muted);
+
+  @media ${broad} {
+    grid-column: auto;
+    margin-block-start: calc((var(--type-card) * 1.15 - var(--line-half) * 2) / 2);
+  }
+`

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
+import { wide } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { Tags } from './Tags.tsx'
+
+/** What the owner commands, as an index: names under names, each group a line under a hairline. */
+export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      <Columns>
+        <ContentColumn>
+          <ul>
+            {withKeys(section.groups ?? [], ({ name }) => name).map(([key, { name, items }]) => (
+              <Group key={key}>
+                <Enter from={{ x: -1 }}>
+                  <Name $below={section.heading} {...(__FOREIGN__ && foreign(name))}>
+                    {name}
+                  </Name>
+                </Enter>
+                <Tags names={items} size="small" />
+              </Group>
+            ))}
+          </ul>
+        </ContentColumn>
+      </Columns>
+    </SectionFrame>
+  )
+}
+
+const Group = styled.li`
+  display: grid;
+  gap: var(--space-1h) var(--space-3);
+  padding-block: var(--space-3);
+  border-block-start: var(--hairline) solid var(--border);
+  break-inside: avoid;
+
+  &:last-child {
+    border-block-end: var(--hairline) solid var(--border);
+  }
+
+  @media ${wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+  }
+`
+
+const Name = styled(EntryTitle)`
+  font-family: inherit;
+  font-size: var(--type-label);
+  font-weight: 400;
+  line-height: calc(1.25 * var(--type-lead) + var(--marks) * 1em);
+  color: var(--muted);
+`

@@ -1,0 +1,24 @@
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { Tags } from './Tags.tsx'
+
+/** How many names are set large, and how many at least as large as text. */
+const few = 12
+const some = 30
+
+/** What the owner commands, by name alone: the fewer, the larger. */
+export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {
+  const names = section.items?.map(({ name }) => name) ?? []
+  const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      <Columns>
+        <ContentColumn>
+          <Tags names={names} size={size} />
+        </ContentColumn>
+      </Columns>
+    </SectionFrame>
+  )
+}

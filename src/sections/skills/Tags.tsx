@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { Enter } from '../../motion/Enter.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+
+/** After how many names the next ones no longer wait longer to move in. */
+const staggered = 12
+
+interface Props {
+  names: readonly string[]
+  /** How large they are set: as headings, as their text, or between. */
+  size: 'large' | 'middle' | 'small'
+}
+
+/** Names one after the other, with a hairline between two on a line, which comes to rest one by one. */
+export function Tags({ names, size }: Props) {
+  return (
+    <List data-size={size}>
+      {withKeys(names, String).map(([key, name], index) => (
+        <li key={key}>
+          <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>
+            <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+          </Enter>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  --beside: var(--space-1h);
+  --type: var(--type-lead);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) 0;
+  /* The hairlines at the ends of its lines lie beyond what is shown of it. */
+  margin-inline: calc(-1 * var(--beside));
+  clip-path: inset(calc(-1 * var(--space-3)) calc(var(--beside) / 2));
+  font-size: var(--type);
+  line-height: calc(1.25 + var(--marks));
+
+  &[data-size='middle'] {
+    --type: var(--type-item-large);
+    font-weight: 600;
+  }
+
+  &[data-size='large'] {
+    --beside: var(--space-2h);
+    --type: var(--type-card);
+    row-gap: var(--space-2);
+    font-family: var(--display);
+    font-weight: var(--display-weight);
+    font-stretch: var(--display-width);
+    line-height: calc(1.15 + var(--marks));
+  }
+
+  > li {
+    max-inline-size: 100%;
+    padding-inline: var(--beside);
+    border-inline-start: var(--hairline) solid var(--border);
+  }
+`

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { foreign } from '../../ui/foreign.ts'
+import { interpolate } from '../../ui/interpolate.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { avatarSizes } from './imageSizes.ts'
+import type { Item } from './Testimonial.tsx'
+
+/** How long a testimonial may be, in characters, to be set in each size. */
+const maxShort = 90
+const maxMiddle = 220
+
+interface Props {
+  item: Item
+  /** The quotation marks around `{feedback}`. */
+  quote: string
+  /** Whether it is the only one, and has the whole width. */
+  isAlone: boolean
+}
+
+/** One testimonial of a wall: the shorter, the larger. */
+export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone }: Props) {
+  const { length } = feedback
+  const size = length <= maxShort ? 'large' : length <= maxMiddle ? 'middle' : 'small'
+  return (
+    <Whole>
+      <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
+      </Quote>
+      <Author>
+        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        <div>
+          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
+          <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>
+        </div>
+      </Author>
+    </Whole>
+  )
+}
+
+const Whole = styled.figure`
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--border);
+`
+
+const Quote = styled.blockquote`
+  max-inline-size: var(--measure);
+  line-height: 1.55;
+  text-wrap: pretty;
+
+  &[data-size='middle'] {
+    font-size: var(--type-lead);
+    line-height: calc(1.4 + var(--marks));
+  }
+
+  &[data-size='large'] {
+    font-size: var(--type-card);
+    font-weight: 500;
+    line-height: calc(1.2 + var(--marks));
+    letter-spacing: var(--tight-small);
+  }
+
+  &[data-size='alone'] {
+    max-inline-size: var(--headline);
+    font-size: var(--type-quote);
+    font-weight: 500;
+    line-height: calc(1.25 + var(--marks));
+    letter-spacing: var(--tight-quote);
+  }
+`
+
+const Author = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1h);
+  margin-block-start: var(--space-3);
+  font-size: var(--type-label);
+  line-height: 1.4;
+`
+
+const Avatar = styled(Picture)`
+  flex: none;
+  inline-size: var(--target);
+  border-radius: 50%;
+`
+
+const Name = styled.p`
+  font-weight: 600;
+`
+
+const Company = styled.p`
+  color: var(--muted);
+`

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Parts } from '../../islands/Parts.tsx'
+import { Enter } from '../../motion/Enter.tsx'
+import { broad, wide } from '../../theme/breakpoints.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+import type { Item } from './Testimonial.tsx'
+import { Voice } from './Voice.tsx'
+
+interface Props {
+  section: ResolvedSection<'testimonials'>
+  items: readonly Item[]
+}
+
+/** Entries come in one after the other, and begin anew after so many. */
+const staggered = 3
+
+/** All testimonials in columns, each under a hairline and as high as it is. */
+export function Wall({ section: { quote }, items }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const count = items.length
+  const entries = withKeys(items, ({ name, feedback }) => `${name} ${feedback}`)
+  return (
+    <List ref={list} data-count={Math.min(count, 3)}>
+      <Parts list={list} count={count}>
+        {(from, to) =>
+          entries.slice(from, to).map(([key, item], index) => (
+            <li key={key}>
+              <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>
+                <Voice item={item} quote={quote} isAlone={count === 1} />
+              </Enter>
+            </li>
+          ))
+        }
+      </Parts>
+    </List>
+  )
+}
+
+const List = styled.ul`
+  column-gap: var(--space-between);
+  /* The space below each entry, but not that below the last ones. */
+  margin-block-end: calc(-1 * var(--space-between));
+
+  > li {
+    break-inside: avoid;
+    padding-block-end: var(--space-between);
+  }
+
+  @media ${wide} {
+    &:not([data-count='1']) {
+      columns: 2;
+    }
+  }
+
+  @media ${broad} {
+    &[data-count='3'] {
+      columns: 3;
+    }
+  }
+`
