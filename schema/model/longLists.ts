@@ -6,6 +6,8 @@ export interface Comfort {
   most: number
   /** What a visitor would meet, as the end of a sentence. */
   beyond: string
+  /** The layout of the section in which that is so; left out, in each. */
+  layout?: string
 }
 
 /** The lists that a page shows well up to some length. */

@@ -7,7 +7,7 @@ type Section = Portfolio['sections'][number]
 /** Keys of sections whose texts are no words of the page as it stands: addresses, names for readers, what forms say later. */
 const unseen = new Set([
   ...['type', 'id', 'src', 'alt', 'href', 'link', 'icon', 'samples', 'delivery', 'form'],
-  ...['scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
+  ...['scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote', 'layout'],
 ])
 
 /** What of a text its letters are, without spaces, marks of the accent, and places where a line may end. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { form } from '../../schema/model/sections/form.ts'
 import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
+import { laidOut } from './laidOut.ts'
 import { measured, source } from './pictures.ts'
 import type { Texts } from './words.ts'
 
@@ -59,7 +60,7 @@ export function sectionsOf({
       { weight: 4, arbitrary: fc.record({ items }) },
       { weight: 1, arbitrary: fc.record({ samples: samples(count, words) }) },
     )
-  return {
+  return laidOut({
     hero: fc.record({
       type: fc.constant('hero'),
       label: maybe(label),
@@ -80,6 +81,7 @@ export function sectionsOf({
       type: fc.constant('skills'),
       ...head,
       items: listOf(fc.record({ name: label, level: fc.nat(100) })),
+      groups: listOf(fc.record({ name: label, items: listOf(label) })),
     }),
     services: fc.record({
       type: fc.constant('services'),
@@ -144,7 +146,7 @@ export function sectionsOf({
       delivery: maybe(fc.constant({ endpoint: '/send' })),
       form: maybe(contactForm(label)),
     }),
-  }
+  })
 }
 
 /** A minLength that is more than the maxLength is refused. */

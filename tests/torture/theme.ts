@@ -29,7 +29,7 @@ const fonts: fc.Arbitrary<NonNullable<Written>['fonts']> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Every option of the theme: mode, accent, palettes, families, weight, width and corners. */
+/** Every option of the theme: mode, accent, palettes, families, weight, width, heads and corners. */
 export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
   {
     mode: fc.constantFrom('dark', 'light', 'system'),
@@ -37,6 +37,7 @@ export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
     dark: palette,
     light: palette,
     fonts,
+    heads: fc.constantFrom('beside', 'above'),
     radius: fc.integer({ min: 0, max: 40 }),
   },
   { requiredKeys: [] },

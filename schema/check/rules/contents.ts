@@ -102,11 +102,10 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     if (leads && own(value, 'link') === undefined && own(value, 'page') === undefined)
       contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
-    if (Array.isArray(value)) {
-      const comfort = comfortOf(schema)
-      if (comfort && value.length > comfort.most)
-        contents.longLists.push({ ...comfort, path, length: value.length })
-    }
+    const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
+    const isMeant = comfort?.layout === undefined || comfort.layout === outer?.name
+    if (Array.isArray(value) && comfort && isMeant && value.length > comfort.most)
+      contents.longLists.push({ ...comfort, path, length: value.length })
     if (!object) gatherAnchors(unwrapped(schema), value, path)
     const layout = layoutOf(schema, value) ?? outer
     if (object && layout) gatherLaidOut(object, value, path, layout)

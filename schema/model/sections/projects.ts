@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { href, label, machineText, pageFile, picture, text, whole } from '../fields.ts'
 import { perLanguage } from '../kinds.ts'
+import { layout } from '../layouts.ts'
 import { comfortable } from '../longLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -50,15 +51,24 @@ const sampleProjects = z
   })
   .meta({ description: 'Sample projects, made anew on each load of the page.' })
 
-/** The work, as a stack of cards: real `items`, or `samples`, never both (a rule). */
+/** The work, as a stack of cards, a grid or a list: real `items`, or `samples`, never both (a rule). */
 export const projects = z
   .strictObject({
     type: z.literal('projects'),
     ...head,
+    layout: layout('stack', {
+      stack: 'large cards that stick, stack and recede',
+      grid: 'pictures beside one another, in turn wide and narrow, with the words below them',
+      list: 'a line for each, with a small picture, for many projects',
+    }),
     items: z
       .array(project)
       .min(1)
-      .register(comfortable, { most: 15, beyond: 'make a stack that nobody scrolls to its end' })
+      .register(comfortable, {
+        most: 15,
+        beyond: 'make a stack that nobody scrolls to its end',
+        layout: 'stack',
+      })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),
@@ -66,9 +76,9 @@ export const projects = z
       description: 'Shows a row of all tags above the projects, which shows those with one of them.',
     }),
     action: label('stack.action', 'The words of the link on each card.'),
-    position: label('stack.position', 'The number of a card; {n} and {count} are filled in.'),
+    position: label('stack.position', 'The number of a card or a line; {n} and {count} are filled in.'),
   })
-  .meta({ description: 'Your work, as a stack of cards.' })
+  .meta({ description: 'Your work, as a stack of cards, a grid or a list.' })
 
 export type Project = z.output<typeof project>
 export type SampleProjects = z.output<typeof sampleProjects>

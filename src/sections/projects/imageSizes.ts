@@ -1,4 +1,4 @@
-import { full, wide } from '../../theme/breakpoints.ts'
+import { broad, full, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 
 const height = 'min(36rem,100svh - 13rem)'
@@ -8,4 +8,19 @@ export const cardSizes: readonly ImageSize[] = [
   { media: full, width: '47.25rem', height },
   { media: wide, width: '52.5vw', height },
   { width: '90vw', height: `(${height} - 17rem)` },
+]
+
+/** In a grid: 7 or 5 of 12 parts of the content, as high as each other; on small screens all of it. */
+export const gridSizes = (isWide: boolean): readonly ImageSize[] => [
+  { media: full, width: isWide ? '46.7rem' : '33rem', height: '27rem' },
+  { media: broad, width: isWide ? '51.7vw' : '36.5vw', height: '27rem' },
+  { media: wide, width: isWide ? '51.3vw' : '36vw', height: '18rem' },
+  { width: '90vw' },
+]
+
+/** On a line: 2 of 11 parts of the content; on small screens a quarter of it. */
+export const lineSizes: readonly ImageSize[] = [
+  { media: full, width: '14.2rem' },
+  { media: wide, width: '15.8vw' },
+  { width: '21vw' },
 ]

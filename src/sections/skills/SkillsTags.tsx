@@ -4,8 +4,8 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { Tags } from './Tags.tsx'
 
 /** How many names are set large, and how many at least as large as text. */
-const few = 12
-const some = 30
+const few = 18
+const some = 36
 
 /** What the owner commands, by name alone: the fewer, the larger. */
 export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {

@@ -1,0 +1,107 @@
+import { portfolio } from 'virtual:portfolio'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { animated } from '../../motion/reactSpring.ts'
+import { useAttention } from '../../motion/useAttention.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { lineSizes } from './imageSizes.ts'
+import type { Item } from './ProjectEntries.tsx'
+
+/** How far the words move on under the pointer, in px, and how small the picture is without. */
+const shift = 12
+const small = 0.94
+
+interface Props {
+  section: ResolvedSection<'projects'>
+  /** Undefined while it is not made yet. */
+  item: Item | undefined
+  /** What stands in the place of its words then. */
+  notice: ReactNode
+  /** Its position, such as “3 of 5”. */
+  position: string
+}
+
+/** A project on a line: its number, its words, which move on a little under the pointer, and a small picture. */
+export function ProjectLine({ section, item, notice, position }: Props) {
+  const { attention, handlers } = useAttention()
+  const side = portfolio.site.dir === 'rtl' ? -1 : 1
+  return (
+    <Line {...handlers}>
+      <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
+      <Text style={{ x: attention.to((value) => value * side * shift) }}>
+        {item ? (
+          <>
+            <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
+              {item.title}
+            </Title>
+            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            <EntryLink section={section} item={item} />
+          </>
+        ) : (
+          notice
+        )}
+      </Text>
+      <View>
+        {item && (
+          <animated.div style={{ scale: attention.to((value) => small + value * (1 - small)) }}>
+            <Image picture={item.image} width={4} height={3} sizes={lineSizes} />
+          </animated.div>
+        )}
+      </View>
+    </Line>
+  )
+}
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  padding-block: var(--space-3);
+
+  @media ${wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 7fr) minmax(0, 2fr);
+    gap: var(--space-3);
+  }
+`
+
+const Position = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${wide} {
+    grid-column: auto;
+    padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
+  }
+`
+
+/** As tall as a sample that is not made yet can be. */
+const Text = styled(animated.div)`
+  min-block-size: calc((var(--lines, -4) + 4) * 1.6 * var(--type-text) + var(--marks) * 1em);
+  color: var(--muted);
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--type-item-large);
+  line-height: calc(1.15 + var(--marks));
+  color: var(--text);
+`
+
+const Description = styled.p`
+  max-inline-size: var(--measure);
+  margin-block: var(--space-half) var(--space-half);
+`
+
+const View = styled.div`
+  aspect-ratio: 4 / 3;
+`
+
+const Image = styled(Picture)`
+  border-radius: var(--radius-small);
+`
