@@ -17,6 +17,7 @@ const sources = [
   'tests/browser/sites.ts',
   'tests/browser/added.ts',
   'tests/browser/hostile.ts',
+  'tests/browser/layouts.ts',
   'tests/fixtures/site',
   'tests/torture',
   'package.json',

@@ -151,6 +151,23 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
+  test('shows an edit of a layout, and of where heads stand', async ({ page, dev }) => {
+    await openAt(page, good)
+    const skills = page.getByRole('region', { name: good })
+    await expect(skills.getByRole('meter').first()).toBeAttached()
+    dev.write((text) => text.replace(`heading: ${good}\n`, `heading: ${good}\n    layout: tags\n`))
+    await expect(skills.getByRole('meter')).toHaveCount(0)
+    await expect(skills.getByRole('listitem').first()).toHaveText(written('skills').items?.[0]?.name ?? '')
+    const label = skills.getByText(written('skills').label, { exact: true })
+    const before = (await label.boundingBox())?.width ?? 0
+    dev.write((text) => text.replace('mode: dark', 'mode: dark\n  heads: above'))
+    await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(before * 2)
+    dev.write((text) => text.replace('    layout: tags\n', '').replace('  heads: above\n', ''))
+    await expect(skills.getByRole('meter')).toHaveCount(written('skills').items?.length ?? 0)
+    await expect.poll(async () => (await label.boundingBox())?.width).toBe(before)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
   test('adds, moves and removes sections as the YAML does', async ({ page, dev }) => {
     await open(page)
     const all = ['home', 'about', 'skills', 'services', 'projects', 'testimonials', 'contact']

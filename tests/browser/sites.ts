@@ -6,6 +6,7 @@ import { randomSites } from '../torture/randomSites.ts'
 import { addedSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
+import { laidOutSections, sampledSections } from './layouts.ts'
 import { root } from './paths.ts'
 
 type Written = z.input<typeof portfolio>
@@ -85,6 +86,17 @@ function putItems(portfolio: Written): void {
       feedback: `${name} was content.${' It went as it was drawn.'.repeat(index * 20)}`,
     }))
   }
+}
+
+/** Puts other sections between the first and the last of the page, in both modes. */
+function putBetween(portfolio: Written, sections: Section[]): void {
+  const [first, last] = [portfolio.sections[0], portfolio.sections.at(-1)]
+  if (first?.type !== 'hero' || !last) throw new Error('The page begins with a hero.')
+  const [id = ''] = sections.map(({ id }) => id)
+  const link = { name: 'On', href: `#${id}` }
+  delete portfolio.nav
+  portfolio.theme = { ...portfolio.theme, mode: 'system' }
+  portfolio.sections = [{ ...first, action: link, scroll: link }, ...sections, last]
 }
 
 /**
@@ -237,6 +249,27 @@ const made = {
       ]
     },
   },
+
+  /** Each layout that is not a default, of lists that are long enough to be hydrated in parts, below heads. */
+  layouts: {
+    file: content,
+    change(portfolio) {
+      putBetween(portfolio, laidOutSections(19))
+      portfolio.theme = { ...portfolio.theme, heads: 'above' }
+    },
+  },
+
+  /** The same of short lists, beside heads, from right to left. */
+  layoutsRightToLeft: {
+    file: content,
+    change(portfolio) {
+      putBetween(portfolio, laidOutSections(3))
+      portfolio.site = { ...portfolio.site, lang: 'ar', dir: 'rtl' }
+    },
+  },
+
+  /** The layouts that may have samples, with them. */
+  layoutSamples: { file: content, change: (portfolio) => putBetween(portfolio, sampledSections) },
 
   /**
    * Its form is sent to a server, which each test is for itself; dark or light as the device is set; the same

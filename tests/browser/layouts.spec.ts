@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { layoutRules, violations } from './axe.ts'
+import { laidOutSections } from './layouts.ts'
+import { broken, smallControls } from './looks.ts'
+import { collectShifts } from './shifts.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+
+const modes = ['dark', 'light'] as const
+
+/** Asks a page that was read to its end for all that must hold of it as it stands, in both modes. */
+async function expectWhole(page: Page, width: number, rules?: string[]): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 640 : 900 })
+  await scrollTo(page, 0)
+  await rest(page.locator('body'))
+  expect(await broken(page), `${width} px`).toEqual([])
+  expect(await smallControls(page), `${width} px`).toEqual([])
+  for (const colorScheme of modes) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page, 'main', rules), `${width} px, ${colorScheme}`).toEqual([])
+  }
+}
+
+/** What the sections say in their lists, as it stands in the YAML. */
+const texts = (count: number) =>
+  laidOutSections(count).flatMap((section) => {
+    if (section.type === 'testimonials') return section.items?.map(({ feedback }) => feedback) ?? []
+    if (section.type === 'skills') return section.items?.map(({ name }) => name) ?? []
+    return 'items' in section && section.type === 'projects'
+      ? (section.items?.flatMap(({ title, description }) => [title, description]) ?? [])
+      : []
+  })
+
+for (const [site, count] of [
+  ['layouts', 19],
+  ['layoutsRightToLeft', 3],
+] as const) {
+  test.describe(`layouts of ${count} entries`, () => {
+    test.use({ site })
+
+    test('are whole in every width and mode, and nothing in them moves what is below', async ({ page }) => {
+      const shifts = await collectShifts(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/')
+      await scrollThrough(page)
+      expect(await shifts()).toEqual([])
+      await expectWhole(page, 320)
+      for (const width of [768, 1280, 1920]) await expectWhole(page, width, layoutRules)
+      // On paper all of it.
+      await page.emulateMedia({ media: 'print' })
+      for (const text of texts(count)) await expect(page.getByText(text).first()).toBeVisible()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('say all that they say with them', async ({ page }) => {
+        await page.goto('/')
+        const shown = await page.locator('main').innerText()
+        for (const text of texts(count)) expect(shown).toContain(text)
+        expect(await page.getByRole('meter').count(), 'and no levels').toBe(0)
+      })
+    })
+  })
+}
+
+test.describe('samples in layouts', () => {
+  test.use({ site: 'layoutSamples' })
+
+  test('stand where room was kept for them', async ({ page }) => {
+    const shifts = await collectShifts(page)
+    await page.goto('/')
+    await scrollThrough(page)
+    await expect(page.locator('[data-samples=ready]')).toHaveCount(3)
+    expect(await shifts()).toEqual([])
+    expect(await broken(page)).toEqual([])
+    await expect(page.locator('#wall blockquote')).toHaveCount(4)
+    await expect(page.locator('#grid article img')).toHaveCount(3)
+    await expect(page.locator('#lines article a')).toHaveCount(3)
+  })
+})
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+const start = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+
+/** Brings the last entry of a list to the middle of the screen and tells where a part of it stands, at rest and under the mouse. */
+async function underMouse(page: Page, entry: Locator, place: () => Promise<number>): Promise<number> {
+  await entry.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.mouse.move(0, 0)
+  await rest(entry)
+  const before = await place()
+  await entry.hover()
+  await rest(entry)
+  return (await place()) - before
+}
+
+for (const [how, use, moves] of [
+  ['with motion', moving, true],
+  ['with less motion', {}, false],
+] as const) {
+  test.describe(how, () => {
+    test.use({ site: 'layoutsRightToLeft', ...use })
+
+    test(`entries ${moves ? 'answer the mouse' : 'stay where they are'}`, async ({ page }) => {
+      await page.goto('/')
+      await scrollThrough(page)
+      const card = page.locator('#grid article').last()
+      const line = page.locator('#lines article').last()
+      const offer = page.locator('#offers article').last()
+      const lifted = await underMouse(page, card, () => top(card.getByRole('heading')))
+      // Text runs to the left here.
+      const shifted = await underMouse(page, line, () => start(line.getByRole('heading')))
+      const moved = await underMouse(page, offer, () => start(offer.getByRole('heading')))
+      if (moves) {
+        expect(lifted).toBeCloseTo(-8, 0)
+        expect(shifted).toBeCloseTo(-12, 0)
+        expect(moved).toBeCloseTo(-12, 0)
+      } else expect([lifted, shifted, moved]).toEqual([0, 0, 0])
+    })
+  })
+}
+
+test.describe('entries', () => {
+  test.use({ site: 'layouts', ...moving })
+
+  test('come in when they are first scrolled to', async ({ page }) => {
+    await page.goto('/')
+    const entry = page.locator('#wall li > [data-reveal]').nth(3)
+    await expect(entry).toHaveAttribute('data-reveal', 'away')
+    await entry.scrollIntoViewIfNeeded()
+    await expect(entry).toHaveAttribute('data-reveal', 'here')
+    await rest(entry)
+    await expect(entry).toHaveCSS('opacity', '1')
+    await expect(entry).toHaveCSS('transform', 'none')
+  })
+})

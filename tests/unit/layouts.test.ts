@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { section } from '../../schema/model/sections/index.ts'
+import { resolvePortfolio } from '../../schema/vite/resolved.ts'
+import { withoutSections } from '../../schema/vite/sectionModules.ts'
+import { usesOf } from '../../src/build/bundle/uses.ts'
+import { structuredData } from '../../src/build/social/structuredData.ts'
+import * as registry from '../../src/registry.ts'
+import { rendererName } from '../../src/rendererName.ts'
+
+/** A section as it is written. */
+interface Written {
+  type: string
+  [key: string]: unknown
+}
+
+const head = (id: string) => ({ id, label: 'Label', heading: `Heading ${id}` })
+
+/** The check of the fixture site with this section in the place of the one of its type, and of others. */
+function loaded(section: Written) {
+  const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
+  content.sections = content.sections.map((each: Written & { id: string }) =>
+    each.type === section.type ? { ...section, ...head(each.id) } : each,
+  )
+  return load(stringify(content), { file: 'portfolio.yaml' })
+}
+
+/** What is found, as codes and paths. */
+function found(section: Written): string[] {
+  const result = loaded(section)
+  const diagnostics = 'diagnostics' in result ? result.diagnostics : result.warnings
+  return diagnostics.map(({ code, path }) => `${code} ${path.replace(/^sections\[\d+\]\./, '')}`)
+}
+
+async function resolved(section: Written) {
+  const result = loaded(section)
+  if (!('portfolio' in result)) throw new Error('The content is not in order.')
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  return { portfolio: result.portfolio, shown: await resolvePortfolio(result.portfolio, lookup) }
+}
+
+async function ownerOf(section: Written) {
+  const { portfolio, shown } = await resolved(section)
+  portfolio.site.url = 'https://example.com/'
+  return JSON.parse(JSON.stringify(structuredData(portfolio, shown.sections))).mainEntity
+}
+
+const tags = { type: 'skills', layout: 'tags', items: [{ name: 'Rust' }, { name: 'Go', level: 50 }] }
+const groups = {
+  type: 'skills',
+  layout: 'groups',
+  groups: [
+    { name: 'Languages', items: ['Rust', 'Go'] },
+    { name: 'Tools', items: ['Figma'] },
+  ],
+}
+const portrait = { src: 'https://pictures.example/me.jpg', alt: 'Me at my desk' }
+const about = (layout: string, more = {}) => ({ type: 'about', layout, paragraphs: ['I count.'], ...more })
+
+describe('a layout', () => {
+  it('has what it needs, and may lack what it does not show', () => {
+    for (const section of [tags, groups, about('end', { portrait }), about('none')])
+      expect(found(section)).toEqual([])
+  })
+
+  it('is refused without what it needs, where that should be', () => {
+    expect(found({ ...tags, layout: 'bars' })).toEqual(['missing-key items[0].level'])
+    expect(found({ type: 'skills', layout: 'tags' })).toEqual(['missing-key items'])
+    expect(found({ type: 'skills' })).toEqual(['missing-key items'])
+    expect(found({ type: 'skills', layout: 'groups' })).toEqual(['missing-key groups'])
+    expect(found(about('start'))).toEqual(['missing-key portrait'])
+  })
+
+  it('tells of what it does not show', () => {
+    expect(found({ ...groups, items: tags.items })).toEqual(['not-shown items'])
+    expect(found({ ...tags, groups: groups.groups })).toEqual(['not-shown groups'])
+    expect(found(about('none', { portrait }))).toEqual(['not-shown portrait'])
+  })
+
+  it('that there is not is told alone', () => {
+    expect(found({ ...groups, layout: 'group' })).toEqual(['unknown-value layout'])
+  })
+
+  it('other than a stack may be of many projects', () => {
+    const image = { src: 'https://pictures.example/1.jpg', alt: 'A page of the site' }
+    const items = Array.from({ length: 16 }, (_, n) => ({
+      title: `T${n}`,
+      description: 'D.',
+      image,
+      link: '#',
+    }))
+    const isLong = (layout: string) => found({ type: 'projects', layout, items }).includes('long-list items')
+    expect(['stack', 'grid', 'list'].map(isLong)).toEqual([true, false, false])
+  })
+})
+
+const services = { type: 'services', items: [{ icon: 'lucide:box', title: 'T', description: 'D' }] }
+
+describe('a checked section', () => {
+  it('has its layout only where it is not the default one', async () => {
+    const of = async (layout?: string) => {
+      const { shown } = await resolved({ ...services, ...(layout && { layout }) })
+      const json = JSON.stringify(withoutSections(shown).sections)
+      return JSON.parse(json).find(({ type }: Written) => type === 'services')
+    }
+    expect(Object.keys(await of())).toEqual(['type', 'id'])
+    expect(Object.keys(await of('cards'))).toEqual(['type', 'id'])
+    expect(await of('list')).toEqual({ type: 'services', id: 'services', layout: 'list' })
+  })
+
+  it('is shown by the renderer of its type and layout, which there is for each', () => {
+    expect(rendererName({ type: 'skills', id: 'a' })).toBe('skills')
+    expect(rendererName({ type: 'skills', id: 'a', layout: 'groups' })).toBe('skillsGroups')
+    for (const { shape } of section.options) {
+      const type = shape.type.value
+      expect(registry).toHaveProperty(type)
+      if (!('layout' in shape)) continue
+      const layouts = shape.layout.in.unwrap().options.map(String)
+      for (const layout of layouts) {
+        const parsed = shape.layout.parse(layout)
+        expect(registry).toHaveProperty(rendererName({ type, id: 'a', layout: parsed }))
+      }
+    }
+  })
+})
+
+describe('a build', () => {
+  const uses = (section: Written) => {
+    const { portfolio } = loaded(section) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
+    const content = { portfolio, editions: [{ portfolio, foreign: new Map() }] }
+    // Of all that a content file gives, only this is asked for.
+    return usesOf({ content: () => content } as never)
+  }
+
+  it('has the code for layouts where a section has one', () => {
+    expect(uses(tags).__LAYOUTS__).toBe(true)
+    const bars = { ...tags, layout: 'bars', items: [{ name: 'Go', level: 50 }] }
+    expect(uses(bars).__LAYOUTS__).toBe(false)
+  })
+})
+
+describe('structured data', () => {
+  it('names the skills of every layout', async () => {
+    expect((await ownerOf(tags)).knowsAbout).toEqual(['Rust', 'Go'])
+    expect((await ownerOf(groups)).knowsAbout).toEqual(['Rust', 'Go', 'Figma'])
+  })
+
+  it('has the portrait where it is shown', async () => {
+    expect((await ownerOf(about('end', { portrait }))).image).toBe(portrait.src)
+    expect((await ownerOf(about('none', { portrait }))).image).toBeUndefined()
+  })
+})
