@@ -160,7 +160,7 @@ test.describe('the dev server', () => {
     await expect(skills.getByRole('listitem').first()).toHaveText(written('skills').items?.[0]?.name ?? '')
     const label = skills.getByText(written('skills').label, { exact: true })
     const before = (await label.boundingBox())?.width ?? 0
-    dev.write((text) => text.replace('mode: dark', 'mode: dark\n  heads: above'))
+    dev.write((text) => text.replace('  radius:', '  heads: above\n  radius:'))
     await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(before * 2)
     dev.write((text) => text.replace('    layout: tags\n', '').replace('  heads: above\n', ''))
     await expect(skills.getByRole('meter')).toHaveCount(written('skills').items?.length ?? 0)
