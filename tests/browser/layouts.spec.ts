@@ -132,4 +132,19 @@ test.describe('entries', () => {
     await expect(entry).toHaveCSS('opacity', '1')
     await expect(entry).toHaveCSS('transform', 'none')
   })
+
+  test('of projects are filtered by their tags', async ({ page }) => {
+    await page.goto('/')
+    for (const [id, all] of [
+      ['grid', 19],
+      ['lines', 19],
+    ] as const) {
+      const section = page.locator(`#${id}`)
+      await section.getByRole('button', { name: 'Rust' }).click()
+      await expect(section.getByRole('article')).toHaveCount(Math.ceil(all / 3))
+      await expect(section.getByRole('status')).toContainText(`${Math.ceil(all / 3)} of ${all}`)
+      await rest(section)
+      expect(await broken(page, `#${id}`)).toEqual([])
+    }
+  })
 })

@@ -16,13 +16,14 @@ const title = (index: number) => ['Meridian Banking', 'A', longWord, `Work ${ind
 
 const head = (id: string, heading: string) => ({ id, label: heading, heading })
 
-/** Projects for a list: as many as are wanted, those of odd numbers with long descriptions. */
-export const projectItems = (count: number) =>
+/** Projects for a list: as many as are wanted, those of odd numbers with long descriptions, every third with tags. */
+const projectItems = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: title(index),
     description: index % 2 ? sentence.repeat(3) : sentence,
     image: picture(index),
     link: '#',
+    ...(index % 3 === 0 && { tags: ['Rust', longWord.slice(0, 40)] }),
   }))
 
 /** Testimonials of one word, of a sentence and of many, by turns, some with a picture. */
@@ -74,8 +75,8 @@ export const laidOutSections = (count: number): Section[] => [
     layout: 'none',
     paragraphs: [sentence, sentence, sentence],
   },
-  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', items: projectItems(count) },
-  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', items: projectItems(count) },
+  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', filter: true, items: projectItems(count) },
+  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', filter: true, items: projectItems(count) },
 ]
 
 /** The same with samples for those that may have them. */

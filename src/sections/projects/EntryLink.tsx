@@ -1,23 +1,34 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { cardId } from '../../layout/ids.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { Item } from './ProjectEntries.tsx'
+import type { ProjectItem } from './projectItem.ts'
 
-/** The link of an entry, which opens a new tab. */
-export function EntryLink({ section, item }: { section: ResolvedSection<'projects'>; item: Item }) {
-  const { link, title } = item
+type Section = ResolvedSection<'projects'>
+
+/** To what the page of a project leads back: its entry. */
+export const entryId = ({ id }: Section, item: ProjectItem | undefined): string | undefined =>
+  __CASE_STUDIES__ && item?.page ? cardId(id, item.page.path) : undefined
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** The link of an entry, to the page of the project or else to it in a new tab. */
+export function EntryLink({ section, item }: { section: Section; item: ProjectItem }) {
+  const { link, page, title } = item
+  const isPage = __CASE_STUDIES__ && page !== undefined
   return (
-    <Link href={link} target="_blank" rel="noopener noreferrer">
+    <Link href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
       <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
-      <Arrow to="out" />
+      <Arrow to={isPage ? 'forward' : 'out'} />
       <Hidden>
         {': '}
-        {__FOREIGN__ ? <Words text={title} /> : title}{' '}
-        {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+        {__FOREIGN__ ? <Words text={title} /> : title}
+        {!isPage && ' '}
+        {!isPage && (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
       </Hidden>
     </Link>
   )

@@ -7,9 +7,10 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryLink, entryId } from './EntryLink.tsx'
 import { gridSizes } from './imageSizes.ts'
-import type { Item } from './ProjectEntries.tsx'
+import type { ProjectItem } from './projectItem.ts'
+import { Tags } from './Tags.tsx'
 
 /** How far an entry is lifted under the pointer, in px, and by how much its picture grows within its frame. */
 const lift = 8
@@ -18,7 +19,7 @@ const growth = 0.03
 interface Props {
   section: ResolvedSection<'projects'>
   /** Undefined while it is not made yet. */
-  item: Item | undefined
+  item: ProjectItem | undefined
   /** What stands in the place of its words then. */
   notice: ReactNode
   /** Whether it has 7 of the 12 columns, not 5. */
@@ -32,6 +33,7 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
   const { attention, handlers } = useAttention()
   return (
     <Lifted
+      id={entryId(section, item)}
       style={{ y: attention.to((value) => value * -lift) }}
       data-alone={isAlone}
       data-wide={isWide}
@@ -51,6 +53,7 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
               {item.title}
             </Title>
             <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
             <EntryLink section={section} item={item} />
           </>
         ) : (

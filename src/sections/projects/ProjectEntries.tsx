@@ -1,24 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
-
-/** A project as an entry shows it: one of the YAML, or a sample. */
-export interface Item {
-  title: string
-  description: string
-  image: ResolvedPicture
-  link: string
-}
+import type { ProjectItem } from './projectItem.ts'
 
 /**
  * What shows some projects. Samples that are not made yet are undefined; the first of them has the `notice` in the place
  * of its words.
  */
-type Entries = (items: readonly (Item | undefined)[], notice?: ReactNode) => ReactNode
+type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
 
 interface Props {
   section: ResolvedSection<'projects'>
@@ -27,13 +21,18 @@ interface Props {
 
 /** A section of projects that are no stack: the YAML's own, or samples made on each load. */
 export function ProjectEntries({ section, entries }: Props) {
+  const { items = [] } = section
   return (
     <SectionFrame>
       <SectionHead {...section} />
       {__SAMPLES__ && section.samples ? (
         <SampleEntries options={section.samples} entries={entries} />
+      ) : __FILTER__ && section.filter ? (
+        <FilteredProjects section={section.id} items={items}>
+          {(shown) => entries(shown)}
+        </FilteredProjects>
       ) : (
-        entries(section.items ?? [])
+        entries(items)
       )}
     </SectionFrame>
   )

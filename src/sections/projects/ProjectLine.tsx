@@ -8,9 +8,10 @@ import { wide } from '../../theme/breakpoints.ts'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryLink, entryId } from './EntryLink.tsx'
 import { lineSizes } from './imageSizes.ts'
-import type { Item } from './ProjectEntries.tsx'
+import type { ProjectItem } from './projectItem.ts'
+import { Tags } from './Tags.tsx'
 
 /** How far the words move on under the pointer, in px, and how small the picture is without. */
 const shift = 12
@@ -19,7 +20,7 @@ const small = 0.94
 interface Props {
   section: ResolvedSection<'projects'>
   /** Undefined while it is not made yet. */
-  item: Item | undefined
+  item: ProjectItem | undefined
   /** What stands in the place of its words then. */
   notice: ReactNode
   /** Its position, such as “3 of 5”. */
@@ -31,7 +32,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
   const side = portfolio.site.dir === 'rtl' ? -1 : 1
   return (
-    <Line {...handlers}>
+    <Line id={entryId(section, item)} {...handlers}>
       <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
       <Text style={{ x: attention.to((value) => value * side * shift) }}>
         {item ? (
@@ -40,6 +41,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
               {item.title}
             </Title>
             <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
             <EntryLink section={section} item={item} />
           </>
         ) : (

@@ -5,7 +5,8 @@ import { Parts } from '../../islands/Parts.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { GridEntry } from './GridEntry.tsx'
-import { type Item, ProjectEntries } from './ProjectEntries.tsx'
+import { ProjectEntries } from './ProjectEntries.tsx'
+import type { ProjectItem } from './projectItem.ts'
 
 /** The work, as pictures beside one another. */
 export default function ProjectsGrid({ section }: { section: ResolvedSection<'projects'> }) {
@@ -19,7 +20,7 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
 
 interface Props {
   section: ResolvedSection<'projects'>
-  items: readonly (Item | undefined)[]
+  items: readonly (ProjectItem | undefined)[]
   notice: ReactNode
 }
 

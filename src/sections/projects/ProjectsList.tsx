@@ -4,8 +4,9 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Parts } from '../../islands/Parts.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
-import { type Item, ProjectEntries } from './ProjectEntries.tsx'
+import { ProjectEntries } from './ProjectEntries.tsx'
 import { ProjectLine } from './ProjectLine.tsx'
+import type { ProjectItem } from './projectItem.ts'
 
 /** After how many lines the next ones no longer wait longer to move in. */
 const staggered = 3
@@ -22,7 +23,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
 
 interface Props {
   section: ResolvedSection<'projects'>
-  items: readonly (Item | undefined)[]
+  items: readonly (ProjectItem | undefined)[]
   notice: ReactNode
 }
 
