@@ -129,7 +129,7 @@ describe('a checked section', () => {
 describe('a build', () => {
   const uses = (section: Written) => {
     const { portfolio } = loaded(section) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
-    const content = { portfolio, editions: [{ portfolio, foreign: new Map() }] }
+    const content = { portfolio, editions: [{ portfolio, foreign: new Map(), caseStudies: [] }] }
     // Of all that a content file gives, only this is asked for.
     return usesOf({ content: () => content } as never)
   }

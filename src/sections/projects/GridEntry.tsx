@@ -103,7 +103,7 @@ const Image = styled(Picture)`
 
 /** As tall as a sample that is not made yet can be. */
 const Text = styled.div`
-  min-block-size: calc((var(--lines, -4) + 4) * 1.6 * var(--type-text) + var(--marks) * 1em);
+  min-block-size: calc((var(--lines, -4) + 4) * (1.6 + var(--marks)) * var(--type-text));
   color: var(--muted);
 `
 

@@ -85,7 +85,7 @@ const Position = styled.p`
 
 /** As tall as a sample that is not made yet can be. */
 const Text = styled(animated.div)`
-  min-block-size: calc((var(--lines, -4) + 4) * 1.6 * var(--type-text) + var(--marks) * 1em);
+  min-block-size: calc((var(--lines, -4) + 4) * (1.6 + var(--marks)) * var(--type-text));
   color: var(--muted);
 `
 

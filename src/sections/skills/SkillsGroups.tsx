@@ -54,6 +54,6 @@ const Name = styled(EntryTitle)`
   font-family: inherit;
   font-size: var(--type-label);
   font-weight: 400;
-  line-height: calc(1.25 * var(--type-lead) + var(--marks) * 1em);
+  line-height: calc((1.25 + var(--marks)) * var(--type-lead));
   color: var(--muted);
 `
