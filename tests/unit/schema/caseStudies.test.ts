@@ -25,7 +25,9 @@ const textsWith = (others: Record<string, string | undefined>, translated: boole
   },
   list: (folder) => [
     ...new Set([
-      ...onDisk.list(folder).filter((name) => translated || !name.endsWith('.de.md')),
+      ...onDisk
+        .list(folder)
+        .filter((name) => !/\.(?:ar|de)\.md$/.test(name) || (translated && name.endsWith('.de.md'))),
       ...Object.keys(others).flatMap((path) =>
         path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
       ),
