@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { type Numbers, numbersOf } from '../lookup/languages.ts'
+import { type Numbers, numberIn, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
+import { type FigureValue, isFigure } from '../model/figure.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
@@ -51,6 +52,16 @@ export interface ResolvedIcon {
   height: number
 }
 
+/** A large figure as the page uses it. */
+export interface ResolvedFigure {
+  /** As the language of the page writes it. */
+  shown: string
+  /** How many of its digits stand behind the point. */
+  decimals: number
+  /** About how wide it is in a display face, in em. */
+  width: number
+}
+
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
@@ -60,11 +71,13 @@ export type Resolved<T> = T extends IconName
       ? ResolvedHeading
       : T extends Picture
         ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
-        : T extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : T extends object
-            ? { [Key in keyof T]: Resolved<T[Key]> }
-            : T
+        : T extends { value: FigureValue }
+          ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [Key in keyof T]: Resolved<T[Key]> }
+              : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -120,7 +133,12 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     Object.entries(written).map(([href, note]) => [fromPage(href, root), note]),
   )
   // The walk keeps the structure; the type says what has changed at its leaves.
-  const fields = (await resolveFields(portfolio, schema, { ...lookup, notes }, main)) as Resolved<Portfolio>
+  const fields = (await resolveFields(
+    portfolio,
+    schema,
+    { ...lookup, notes, lang: portfolio.site.lang },
+    main,
+  )) as Resolved<Portfolio>
   const { foreign } = lookup
   const numbers = numbersOf(portfolio.site.lang)
   const resolved: ResolvedPortfolio = {
@@ -148,7 +166,7 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export async function resolveFields(
   value: unknown,
   schema: z.core.$ZodType,
-  lookup: Lookup & { notes?: Readonly<Record<string, string>> },
+  lookup: Lookup & { notes?: Readonly<Record<string, string>>; lang?: string },
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
@@ -180,10 +198,18 @@ export async function resolveFields(
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
+    if (object && isFigure(object)) return { ...copy, ...figureOf(value, lookup.lang) }
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
     return { ...copy, ...pictureFromPage(await lookup.picture(src, key), root) }
   }
   return visit(value, schema, '', 2)
+}
+
+/** How a language writes the figure of a checked object. */
+function figureOf(object: object, lang = 'en'): ResolvedFigure {
+  const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
+  const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
+  return { ...number, width: textWidth(number.shown).total }
 }
 
 const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part

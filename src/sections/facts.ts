@@ -29,6 +29,8 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   formTarget?(section: SectionOf<T>): string
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined
+  /** The letters that it shows in the family of headings beside those of its texts, on a page in a language. */
+  headingLetters?(section: SectionOf<T>, lang: string): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]
 }

@@ -114,5 +114,28 @@ export const moreQuestions = {
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
 } satisfies Of<'faq'>
 
+/** Large and small, with signs and units, and one below nothing. */
+export const figures = {
+  type: 'numbers',
+  id: 'figures',
+  label: 'In Numbers',
+  heading: 'What It Came To.',
+  text: 'Counted at the end of last year.',
+  items: [
+    { value: 128_000, suffix: '+', label: 'Visitors a month', text: 'On the largest of the sites.' },
+    { value: 99.95, suffix: '%', label: 'Of the time online' },
+    { value: 0.8, decimals: 2, prefix: '~', suffix: ' s', label: 'To the first paint' },
+    { value: -40, suffix: ' kB', label: 'Of scripts, on average' },
+  ],
+} satisfies Of<'numbers'>
+
 /** Sections of the types that the default page has not. */
-export const addedSections: Section[] = [experience, education, prose, gallery, questions, moreQuestions]
+export const addedSections: Section[] = [
+  experience,
+  education,
+  prose,
+  gallery,
+  questions,
+  moreQuestions,
+  figures,
+]

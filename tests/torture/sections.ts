@@ -15,6 +15,9 @@ export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<Of<T>, 'id'>> }
 /** What may be left out; the YAML has no key whose value is undefined. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
+/** A number with two digits behind the point. */
+const fraction = fc.nat(10_000).map((hundredths) => hundredths / 100)
+
 /** Mostly a few entries, and now and then up to 60. */
 const listOf = <T>(entry: fc.Arbitrary<T>) =>
   fc.oneof(
@@ -136,6 +139,21 @@ export function sectionsOf({
       ...head,
       text: maybe(body),
       items: listOf(fc.record({ question: body, answer: markdown, open: maybe(fc.boolean()) })),
+    }),
+    numbers: fc.record({
+      type: fc.constant('numbers'),
+      ...head,
+      text: maybe(body),
+      items: listOf(
+        fc.record({
+          value: fc.oneof(fc.nat(200), fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fraction),
+          decimals: maybe(fc.nat(3)),
+          prefix: maybe(fc.constantFrom('€', '~ ', 'about ')),
+          suffix: maybe(fc.constantFrom('+', '%', ' km', ' Kilowattstunden')),
+          label,
+          text: maybe(body),
+        }),
+      ),
     }),
     contact: fc.record({
       type: fc.constant('contact'),

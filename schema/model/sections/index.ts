@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
+import { numbers } from './numbers.ts'
 import { projects } from './projects.ts'
 import { prose } from './prose.ts'
 import { services } from './services.ts'
@@ -23,6 +24,7 @@ export const section = z.discriminatedUnion('type', [
   prose,
   gallery,
   faq,
+  numbers,
   contact,
 ])
 
