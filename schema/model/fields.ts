@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
-import { kinds } from './kinds.ts'
+import { kinds, perLanguage } from './kinds.ts'
 
 const filled = () => z.string().trim().min(1)
 
@@ -96,6 +96,24 @@ export const iconFile = (description: string) =>
     .register(kinds, { kind: 'iconFile' })
     .meta({ examples: ['images/icon.svg'] })
 
+/** A film. That a player has it, and that a file is there, are rules. */
+export const film = text(
+  'The film: its address at YouTube or Vimeo, or the path of an MP4 or WebM file beside this one, which is published with the page.',
+)
+  .brand<'film'>()
+  .register(kinds, { kind: 'film' })
+  .meta({
+    examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'films/reel.mp4'],
+  })
+
+/** What is said in a film. That the file is there is a rule. */
+export const captionFile = text(
+  'The captions of a film that is a file: a WebVTT file beside this one, in the language of the page.',
+)
+  .register(kinds, { kind: 'captions' })
+  .register(perLanguage, { differs: true })
+  .meta({ examples: ['films/reel.vtt'] })
+
 /** A family of type. That it is installed is a rule. */
 export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })
 
@@ -117,6 +135,9 @@ export type Picture = z.output<typeof picture>
 
 /** A string that is the text of a large heading. */
 export type Heading = z.output<ReturnType<typeof heading>>
+
+/** A string that is known to name a film. */
+export type FilmAddress = z.output<typeof film>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

@@ -12,6 +12,8 @@ export type Kind =
   | 'picture'
   | 'alternative'
   | 'markdown'
+  | 'film'
+  | 'captions'
   | 'heading'
   | 'fontFamily'
   | 'label'

@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import { type Numbers, numberIn, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
-import type { Heading, IconName, Markdown, Picture } from '../model/fields.ts'
+import type { FilmAddress, Heading, IconName, Markdown } from '../model/fields.ts'
 import { type FigureValue, isFigure } from '../model/figure.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
+import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import { type Player, playerOf } from '../model/video.ts'
 import type { Edition, Language } from '../overlay/edition.ts'
 import { marksIn } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
@@ -65,19 +67,21 @@ export interface ResolvedFigure {
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
-  : T extends Markdown
-    ? ResolvedMarkdown
-    : T extends Heading
-      ? ResolvedHeading
-      : T extends Picture
-        ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
-        : T extends { value: FigureValue }
-          ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
-          : T extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : T extends object
-              ? { [Key in keyof T]: Resolved<T[Key]> }
-              : T
+  : T extends FilmAddress
+    ? Player
+    : T extends Markdown
+      ? ResolvedMarkdown
+      : T extends Heading
+        ? ResolvedHeading
+        : T extends { src: string }
+          ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
+          : T extends { value: FigureValue }
+            ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+            : T extends readonly (infer Item)[]
+              ? Resolved<Item>[]
+              : T extends object
+                ? { [Key in keyof T]: Resolved<T[Key]> }
+                : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -181,7 +185,12 @@ export async function resolveFields(
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
-    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return fromPage(value, root)
+    if ((kind === 'link' || kind === 'endpoint' || kind === 'captions') && typeof value === 'string')
+      return fromPage(value, root)
+    if (kind === 'film' && typeof value === 'string') {
+      const player = playerOf(value)
+      return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
+    }
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {
@@ -200,7 +209,8 @@ export async function resolveFields(
     const object = objectOf(field, value)
     if (object && isFigure(object)) return { ...copy, ...figureOf(value, lookup.lang) }
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
-    return { ...copy, ...pictureFromPage(await lookup.picture(src, key), root) }
+    const use = isOneColour(object) ? oneColourUse : key
+    return { ...copy, ...pictureFromPage(await lookup.picture(src, use), root) }
   }
   return visit(value, schema, '', 2)
 }

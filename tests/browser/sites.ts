@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
-import { addedSections } from './added.ts'
+import { addedSections, moreSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { root } from './paths.ts'
@@ -234,6 +234,22 @@ const made = {
         { ...hero, action: { name: 'Read', href: '#path' }, scroll: { name: 'Down', href: '#path' } },
         ...addedSections,
         contact,
+      ]
+    },
+  },
+
+  /** The rest of these types; an address of its own. */
+  more: {
+    file: content,
+    change(portfolio) {
+      const [hero] = of(portfolio, 'hero')
+      if (!hero) throw new Error('A section to keep is missing.')
+      delete portfolio.nav
+      portfolio.footer.links = 2
+      portfolio.site.url = 'https://example.com/portfolio/'
+      portfolio.sections = [
+        { ...hero, action: { name: 'Read', href: '#figures' }, scroll: { name: 'Down', href: '#figures' } },
+        ...moreSections,
       ]
     },
   },

@@ -155,6 +155,39 @@ export function sectionsOf({
         }),
       ),
     }),
+    logos: fc.record({
+      type: fc.constant('logos'),
+      ...head,
+      text: maybe(body),
+      items: listOf(
+        fc.tuple(source, label, maybe(href)).map(([{ src }, name, link]) => ({ src, name, link })),
+      ),
+    }),
+    publications: fc.record({
+      type: fc.constant('publications'),
+      ...head,
+      text: maybe(body),
+      author: maybe(label),
+      items: listOf(
+        fc.record({
+          title: body,
+          authors: listOf(label),
+          venue: maybe(body),
+          year: fc.integer({ min: 1000, max: 2999 }),
+          doi: maybe(fc.constantFrom('10.1000/182', `10.1234/${'a-long-suffix;1(2)'.repeat(6)}`)),
+          link: maybe(link),
+        }),
+      ),
+    }),
+    video: fc.record({
+      type: fc.constant('video'),
+      ...head,
+      text: maybe(body),
+      title: label,
+      video: fc.constantFrom<string>('https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1084537'),
+      poster: picture,
+      ratio: maybe(fc.constantFrom('16:9', '21:9', '4:3', '1:1', '4:5', '9:16')),
+    }),
     contact: fc.record({
       type: fc.constant('contact'),
       ...head,

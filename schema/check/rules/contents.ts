@@ -51,6 +51,8 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       picture: [],
       alternative: [],
       markdown: [],
+      film: [],
+      captions: [],
       heading: [],
       fontFamily: [],
       label: [],

@@ -22,6 +22,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
   anchorRule,
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   pictureRule,
   pictureSizeRule,
   iconFileRule,
+  videoRule,
   iconRule,
   fontRule,
   cardLetterRule,

@@ -44,7 +44,7 @@ function linkFound(href: string): Problem | undefined {
 }
 
 /** The problem of a path that leads to no file that is published with the page. */
-function fileFound(href: string, files: FileFacts): Problem | undefined {
+export function fileFound(href: string, files: FileFacts): Problem | undefined {
   const file = linkedFile(href)
   if (file === undefined) return unprovided(href.trim())
   const fact = files(file)

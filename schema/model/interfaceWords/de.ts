@@ -74,4 +74,11 @@ export const de: InterfaceWords = {
     text: 'Die gesuchte Seite ist umgezogen oder hat nie existiert. Alles andere ist da, wo es hingehört.',
     action: 'Zur Startseite',
   },
+  film: {
+    play: 'Video abspielen: {title}',
+    watch: 'Auf {host} ansehen',
+    open: 'Video öffnen',
+    note: 'Das Video wird erst beim Abspielen von {host} geladen.',
+    track: 'Untertitel',
+  },
 }

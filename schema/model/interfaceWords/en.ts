@@ -70,4 +70,11 @@ export const en = {
     text: 'The page that you asked for has moved, or was never made. The rest is where it belongs.',
     action: 'To the Start',
   },
+  film: {
+    play: 'Play the video: {title}',
+    watch: 'Watch on {host}',
+    open: 'Open the video',
+    note: 'The video loads from {host} when you play it.',
+    track: 'Captions',
+  },
 } as const

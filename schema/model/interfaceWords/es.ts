@@ -73,4 +73,11 @@ export const es: InterfaceWords = {
     text: 'La página solicitada se ha movido o nunca existió. Lo demás está en su sitio.',
     action: 'Ir al inicio',
   },
+  film: {
+    play: 'Reproducir el vídeo: {title}',
+    watch: 'Ver en {host}',
+    open: 'Abrir el vídeo',
+    note: 'El vídeo se carga desde {host} al reproducirlo.',
+    track: 'Subtítulos',
+  },
 }

@@ -73,4 +73,11 @@ export const fr: InterfaceWords = {
     text: 'La page demandée a été déplacée ou n’a jamais existé. Tout le reste est à sa place.',
     action: 'Retour à l’accueil',
   },
+  film: {
+    play: 'Lire la vidéo\u00a0: {title}',
+    watch: 'Voir sur {host}',
+    open: 'Ouvrir la vidéo',
+    note: 'La vidéo est chargée depuis {host} au moment de la lecture.',
+    track: 'Sous-titres',
+  },
 }

@@ -71,4 +71,11 @@ export const he: InterfaceWords = {
     text: 'הדף המבוקש הועבר, או שמעולם לא היה. כל השאר במקומו.',
     action: 'לדף הראשי',
   },
+  film: {
+    play: 'הפעלת הסרטון: {title}',
+    watch: 'צפייה ב-{host}',
+    open: 'פתיחת הסרטון',
+    note: 'הסרטון נטען מ-{host} עם הפעלתו.',
+    track: 'כתוביות',
+  },
 }

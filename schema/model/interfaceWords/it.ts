@@ -73,4 +73,11 @@ export const it: InterfaceWords = {
     text: 'La pagina richiesta è stata spostata o non è mai esistita. Tutto il resto è al suo posto.',
     action: 'Torna alla home',
   },
+  film: {
+    play: 'Riproduci il video: {title}',
+    watch: 'Guarda su {host}',
+    open: 'Apri il video',
+    note: 'Il video viene caricato da {host} quando lo riproduci.',
+    track: 'Sottotitoli',
+  },
 }

@@ -72,4 +72,11 @@ export const ja: InterfaceWords = {
     text: 'お探しのページは移動したか、もともと存在しないようです。ほかはすべて、あるべき場所にあります。',
     action: 'トップへ戻る',
   },
+  film: {
+    play: '動画を再生：{title}',
+    watch: '{host}で見る',
+    open: '動画を開く',
+    note: '動画は再生時に{host}から読み込まれます。',
+    track: '字幕',
+  },
 }

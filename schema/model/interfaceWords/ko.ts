@@ -72,4 +72,11 @@ export const ko: InterfaceWords = {
     text: '찾으시는 페이지는 옮겨졌거나 처음부터 없었어요. 나머지는 모두 제자리에 있어요.',
     action: '처음으로',
   },
+  film: {
+    play: '동영상 재생: {title}',
+    watch: '{host}에서 보기',
+    open: '동영상 열기',
+    note: '재생하면 {host}에서 동영상을 불러옵니다.',
+    track: '자막',
+  },
 }

@@ -73,4 +73,11 @@ export const nl: InterfaceWords = {
     text: 'De gevraagde pagina is verplaatst of heeft nooit bestaan. De rest staat gewoon op zijn plek.',
     action: 'Naar de homepage',
   },
+  film: {
+    play: 'Video afspelen: {title}',
+    watch: 'Bekijken op {host}',
+    open: 'Video openen',
+    note: 'De video wordt pas bij het afspelen van {host} geladen.',
+    track: 'Ondertiteling',
+  },
 }

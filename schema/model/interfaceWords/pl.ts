@@ -73,4 +73,11 @@ export const pl: InterfaceWords = {
     text: 'Ta strona została przeniesiona albo nigdy nie istniała. Reszta jest na swoim miejscu.',
     action: 'Na stronę główną',
   },
+  film: {
+    play: 'Odtwórz film: {title}',
+    watch: 'Obejrzyj w serwisie {host}',
+    open: 'Otwórz film',
+    note: 'Film jest wczytywany z serwisu {host} dopiero po odtworzeniu.',
+    track: 'Napisy',
+  },
 }

@@ -72,4 +72,11 @@ export const pt: InterfaceWords = {
     text: 'A página que você procura mudou de lugar ou nunca existiu. O resto está onde deveria estar.',
     action: 'Ir para o início',
   },
+  film: {
+    play: 'Reproduzir o vídeo: {title}',
+    watch: 'Ver no {host}',
+    open: 'Abrir o vídeo',
+    note: 'O vídeo é carregado do {host} ao ser reproduzido.',
+    track: 'Legendas',
+  },
 }

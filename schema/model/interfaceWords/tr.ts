@@ -72,4 +72,11 @@ export const tr: InterfaceWords = {
     text: 'Aradığınız sayfa taşınmış ya da hiç var olmamış. Geri kalan her şey yerli yerinde.',
     action: 'Ana sayfaya dön',
   },
+  film: {
+    play: 'Videoyu oynat: {title}',
+    watch: '{host} üzerinde izle',
+    open: 'Videoyu aç',
+    note: 'Video, oynatıldığında {host} üzerinden yüklenir.',
+    track: 'Altyazılar',
+  },
 }

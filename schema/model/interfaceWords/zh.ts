@@ -71,4 +71,11 @@ export const zh: InterfaceWords = {
     text: '您访问的页面已移走，或从未存在过。其他内容都在原处。',
     action: '返回首页',
   },
+  film: {
+    play: '播放视频：{title}',
+    watch: '在 {host} 上观看',
+    open: '打开视频',
+    note: '播放时才会从 {host} 加载视频。',
+    track: '字幕',
+  },
 }

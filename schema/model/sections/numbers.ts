@@ -34,7 +34,7 @@ export const numbers = z
     text: text('A sentence below the heading.').optional(),
     items: z.array(item).min(1).meta({ description: 'The numbers, in the order in which they show.' }),
     spring: z
-      .strictObject(spring(22, 11))
+      .strictObject(spring(30, 10))
       .prefault({})
       .meta({ description: 'The spring with which they count up.' }),
   })

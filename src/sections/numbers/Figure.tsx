@@ -85,13 +85,13 @@ const whole = css`
   }
 `
 
-/** The number on its way stands at the end of the whole one, where the digits come last that change least. */
+/** As wide as the whole number from the start. The count begins at its edge, so that nothing shifts. */
 const Count = styled.span`
   display: inline-grid;
 
   > span {
     grid-area: 1 / 1;
-    justify-self: end;
+    justify-self: start;
     white-space: nowrap;
   }
 

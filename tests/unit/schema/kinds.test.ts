@@ -4,7 +4,9 @@ import { ruleFindings } from '../../../schema/check/rules/index.ts'
 import {
   alternative,
   anchorId,
+  captionFile,
   endpoint,
+  film,
   fontFamily,
   heading,
   href,
@@ -30,6 +32,8 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   alternative: [alternative, 'image1', 'weak-alt'],
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
+  film: [film, 'https://video.example/1', 'video-address'],
+  captions: [captionFile, 'films/reel.srt', 'video-address'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
 }
 
