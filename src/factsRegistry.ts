@@ -6,6 +6,7 @@ import { facts as faq } from './sections/faq/facts.ts'
 import { facts as hero } from './sections/hero/facts.ts'
 import { facts as logos } from './sections/logos/facts.ts'
 import { facts as numbers } from './sections/numbers/facts.ts'
+import { facts as posts } from './sections/posts/facts.ts'
 import { facts as projects } from './sections/projects/facts.ts'
 import { facts as publications } from './sections/publications/facts.ts'
 import { facts as skills } from './sections/skills/facts.ts'
@@ -26,6 +27,7 @@ const registry = {
   numbers,
   logos,
   publications,
+  posts,
   video,
   contact,
 } satisfies {

@@ -19,6 +19,8 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
+  /** The text of a file at a path relative to the file; undefined where there is none. */
+  read?: (path: string) => string | undefined
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
-import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
+import { filesBeside, readSource, textsBeside, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -66,7 +66,7 @@ export async function check(
   const before = textsOf([main, ...overlays])
   const checked = (texts: Files) => {
     const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
-    const context = { files, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const context = { files, read: textsBeside(path), hasIcon, nearIcons, installedFonts, lettersWithout }
     return loadSite(textOf(main), overlays.map(textOf), context)
   }
   const foundIn = (texts: Files) => {

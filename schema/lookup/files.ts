@@ -92,6 +92,18 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** Reads the texts of files beside a YAML file; undefined where there is none, or none in UTF-8. */
+export function textsBeside(yamlPath: string): (path: string) => string | undefined {
+  const home = dirname(resolve(yamlPath))
+  return (path) => {
+    try {
+      return readSource(resolve(home, path))
+    } catch {
+      return undefined
+    }
+  }
+}
+
 /** A file that cannot be read at all; its message is one plain sentence. */
 export class UnreadableFile extends Unbuildable {}
 

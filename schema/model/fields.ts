@@ -114,6 +114,20 @@ export const captionFile = text(
   .register(perLanguage, { differs: true })
   .meta({ examples: ['films/reel.vtt'] })
 
+/** The feed of a blog. That it is an address of the web, and that it has been read, is a rule. */
+export const feed = machineText(
+  'The https: address of the RSS or Atom feed. npm run refresh reads it, and a build never does.',
+)
+  .register(kinds, { kind: 'feed' })
+  .meta({ examples: ['https://example.com/feed.xml'] })
+
+/** Where the posts of a feed are kept. What it holds is a rule. */
+export const keptPosts = machineText(
+  'The file beside this one in which npm run refresh keeps the posts, a name of its own for each feed.',
+)
+  .brand<'posts'>()
+  .register(kinds, { kind: 'postsFile' })
+
 /** A family of type. That it is installed is a rule. */
 export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })
 
@@ -138,6 +152,9 @@ export type Heading = z.output<ReturnType<typeof heading>>
 
 /** A string that is known to name a film. */
 export type FilmAddress = z.output<typeof film>
+
+/** A string that is known to name a file of posts. */
+export type KeptPosts = z.output<typeof keptPosts>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

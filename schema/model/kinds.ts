@@ -14,6 +14,8 @@ export type Kind =
   | 'markdown'
   | 'film'
   | 'captions'
+  | 'feed'
+  | 'postsFile'
   | 'heading'
   | 'fontFamily'
   | 'label'

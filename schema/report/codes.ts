@@ -55,6 +55,8 @@ export const codes = {
   'picture-path': 'A path that holds on one machine only.',
   'huge-picture': 'A picture that is far too large.',
   'heavy-picture': 'A picture that is slow to load. A warning.',
+  'missing-posts': 'A feed that has not been read yet.',
+  'wrong-posts': 'A file with the posts of a feed that holds something else.',
   'video-address': 'A film that no player has.',
   'missing-captions': 'A film without captions, or captions that no player shows. A warning.',
   'missing-alt': 'A picture without alternative text.',

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
-import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
+import { type FileFacts, filesBeside, readSource, textsBeside } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -52,6 +52,10 @@ export function contentFile(path: string): ContentFile {
     named.add(beside(name))
     return pictures.files(name)
   }
+  const text = (name: string) => {
+    named.add(beside(name))
+    return textsBeside(file)(name)
+  }
   const read = (): Content => {
     const main = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
@@ -59,7 +63,8 @@ export function contentFile(path: string): ContentFile {
       return { file: path, lang, text: readSource(path) }
     })
     const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
-    const site = loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
+    const context = { files, read: text, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }
   }

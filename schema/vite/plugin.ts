@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { FSWatcher, HotPayload, Plugin } from 'vite'
-import { UnreadableFile } from '../lookup/files.ts'
+import { textsBeside, UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { report, toViteError } from '../report/report.ts'
@@ -50,6 +50,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
     const lookup = {
       picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
+      text: textsBeside(source.file),
       bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     }
     const resolve = ({ portfolio, foreign }: Edition, root = '') =>

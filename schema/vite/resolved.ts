@@ -1,12 +1,14 @@
 import type { z } from 'zod'
+import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
 import { type Numbers, numberIn, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
-import type { FilmAddress, Heading, IconName, Markdown } from '../model/fields.ts'
+import type { FilmAddress, Heading, IconName, KeptPosts, Markdown } from '../model/fields.ts'
 import { type FigureValue, isFigure } from '../model/figure.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import { isFeed } from '../model/posts.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
 import { type Player, playerOf } from '../model/video.ts'
@@ -75,13 +77,15 @@ export type Resolved<T> = T extends IconName
         ? ResolvedHeading
         : T extends { src: string }
           ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
-          : T extends { value: FigureValue }
-            ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
-            : T extends readonly (infer Item)[]
-              ? Resolved<Item>[]
-              : T extends object
-                ? { [Key in keyof T]: Resolved<T[Key]> }
-                : T
+          : T extends { file: KeptPosts }
+            ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
+            : T extends { value: FigureValue }
+              ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -116,6 +120,8 @@ export interface Lookup {
   icon: (name: string) => ResolvedIcon | undefined
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
+  /** The text of a file beside the YAML. */
+  text?: (path: string) => string | undefined
   /** The texts that are in another language than the page. */
   foreign?: Edition['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
@@ -207,6 +213,8 @@ export async function resolveFields(
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
+    if (object && isFeed(object))
+      return { ...copy, feed: undefined, file: undefined, count: undefined, ...postsOf(value, lookup) }
     if (object && isFigure(object)) return { ...copy, ...figureOf(value, lookup.lang) }
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
     const use = isOneColour(object) ? oneColourUse : key
@@ -220,6 +228,15 @@ function figureOf(object: object, lang = 'en'): ResolvedFigure {
   const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
   const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
   return { ...number, width: textWidth(number.shown).total }
+}
+
+/** What a page shows of the posts that a checked object names, which are in the YAML only by the name of their file. */
+function postsOf(
+  object: object,
+  { text, lang = 'en' }: Pick<Lookup, 'text'> & { lang?: string },
+): ShownPosts {
+  const [file, count] = [own(object, 'file'), own(object, 'count')]
+  return shownPosts(typeof file === 'string' ? text?.(file) : undefined, lang, Number(count))
 }
 
 const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part

@@ -32,6 +32,8 @@ export interface Route {
   headline?: string
   /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
   afterFirstScreen?: string
+  /** The letters that it shows and the portfolio has not, as of files that sections read. */
+  letters?: string
   /** What search engines are told of it, in the words of schema.org. */
   structuredData?: object
   /** What is rendered. */
@@ -76,6 +78,7 @@ export function routesOf(
       hydrated: true,
       headline,
       afterFirstScreen: headline === undefined ? undefined : second?.id,
+      letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
     },

@@ -40,8 +40,8 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined
-  /** The letters that it shows in the family of headings beside those of its texts, on a page in a language. */
-  headingLetters?(section: SectionOf<T>, lang: string): string
+  /** The letters that it shows beside those that the YAML has, on a page in a language. */
+  letters?(section: ResolvedSection<T>, lang: string): string
   /** Variables that it adds to the colours of each mode, as declarations of CSS. */
   colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */

@@ -188,8 +188,28 @@ export const ownFilm = {
   ratio: '4:5',
 } satisfies Of<'video'>
 
+/** Posts as `npm run refresh` keeps them: one with a day, a long one without, and more than are shown. */
+export const keptPosts = {
+  feed: 'https://blog.example/feed.xml',
+  entries: [
+    { title: 'On Springs', link: 'https://blog.example/springs', date: '2024-05-31' },
+    { title: `A Long Title, ${'and Then Some, '.repeat(10)}at Last`, link: 'https://blog.example/long' },
+    { title: 'Not Shown', link: 'https://blog.example/third', date: '2023-01-01' },
+  ],
+}
+
+export const writing = {
+  type: 'posts',
+  id: 'writing',
+  label: 'Writing',
+  heading: 'What I Am Thinking About.',
+  feed: keptPosts.feed,
+  count: 2,
+  all: { name: 'All Posts', href: 'https://blog.example/' },
+} satisfies Of<'posts'>
+
 /** Sections of the types that the default page has not. */
 export const addedSections: Section[] = [experience, education, prose, gallery, questions, moreQuestions]
 
 /** More of them, for a page of their own: more links would not fit the header. */
-export const moreSections: Section[] = [figures, clients, papers, film, ownFilm]
+export const moreSections: Section[] = [figures, clients, papers, writing, film, ownFilm]

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
-import { addedSections, moreSections } from './added.ts'
+import { addedSections, keptPosts, moreSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { root } from './paths.ts'
@@ -252,6 +252,7 @@ const made = {
         ...moreSections,
       ]
     },
+    beside: (folder) => writeFileSync(join(folder, 'posts.json'), JSON.stringify(keptPosts)),
   },
 
   /**

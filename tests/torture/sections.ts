@@ -4,6 +4,7 @@ import { form } from '../../schema/model/sections/form.ts'
 import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
 import { measured, source } from './pictures.ts'
+import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
 
 export type WrittenSection = z.input<typeof section>
@@ -187,6 +188,14 @@ export function sectionsOf({
       video: fc.constantFrom<string>('https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1084537'),
       poster: picture,
       ratio: maybe(fc.constantFrom('16:9', '21:9', '4:3', '1:1', '4:5', '9:16')),
+    }),
+    posts: fc.record({
+      type: fc.constant('posts'),
+      ...head,
+      text: maybe(body),
+      feed: fc.constant(writtenFeed),
+      count: maybe(fc.integer({ min: 1, max: 60 })),
+      all: maybe(link),
     }),
     contact: fc.record({
       type: fc.constant('contact'),

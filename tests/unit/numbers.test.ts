@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { numberIn } from '../../schema/lookup/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolved.ts'
-import { headingLetters } from '../../src/build/fonts/letters.ts'
+import { factsOf } from '../../src/factsRegistry.ts'
 import { countedFigure } from '../../src/sections/numbers/countedFigure.ts'
 import { columnsOf } from '../../src/sections/numbers/figureLayout.ts'
 
@@ -30,7 +30,7 @@ async function resolved(item: object, lang?: string) {
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
   const { sections } = await resolvePortfolio(result.portfolio, lookup)
   const section = sections.at(-1)
-  return { portfolio: result.portfolio, item: section && 'items' in section ? section.items?.[0] : undefined }
+  return { section, item: section && 'items' in section ? section.items?.[0] : undefined }
 }
 
 describe('a figure in the YAML', () => {
@@ -55,7 +55,8 @@ describe('a figure in the YAML', () => {
   })
 
   it('has its digits and separators in the family of headings', async () => {
-    const letters = headingLetters((await resolved({ value: 1 }, 'de')).portfolio)
+    const { section } = await resolved({ value: 1 }, 'de')
+    const letters = section && factsOf(section).letters?.(section, 'de')
     for (const letter of '0123456789.,-') expect(letters).toContain(letter)
   })
 })

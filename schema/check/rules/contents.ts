@@ -53,6 +53,8 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       markdown: [],
       film: [],
       captions: [],
+      feed: [],
+      postsFile: [],
       heading: [],
       fontFamily: [],
       label: [],

@@ -7,6 +7,7 @@ import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
+import { feedRule } from './feeds.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   pictureSizeRule,
   iconFileRule,
   videoRule,
+  feedRule,
   iconRule,
   fontRule,
   cardLetterRule,

@@ -6,6 +6,7 @@ import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
 import { logos } from './logos.ts'
 import { numbers } from './numbers.ts'
+import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { prose } from './prose.ts'
 import { publications } from './publications.ts'
@@ -30,6 +31,7 @@ export const section = z.discriminatedUnion('type', [
   numbers,
   logos,
   publications,
+  posts,
   video,
   contact,
 ])

@@ -33,9 +33,6 @@ const headingsIn = (value: unknown): string =>
 export const headingLetters = (portfolio: Portfolio) =>
   [...textIn(portfolio)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(portfolio) +
-  portfolio.sections
-    .map((section) => factsOf(section).headingLetters?.(section, portfolio.site.lang) ?? '')
-    .join('') +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 
 /** The characters of the first screen. */

@@ -114,7 +114,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
-  const letters = { headline: route.headline ?? '', languages }
+  const letters = { headline: route.headline ?? '', letters: route.letters, languages }
   const fonts = await pageFonts(portfolio, letters, {
     address: (file) => root + files.address(file),
     made: (name, bytes) => root + files.made(name, bytes),

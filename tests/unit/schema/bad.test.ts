@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import { decodedFiles } from '../../../schema/lookup/decoding.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
-import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
+import { type FileFacts, filesBeside, textsBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -38,6 +38,7 @@ function found(name: string) {
   const loaded = load(text, {
     file: `${name}.yaml`,
     files,
+    read: textsBeside(at(`${folder}/portfolio.yaml`)),
     hasIcon,
     nearIcons,
     installedFonts,

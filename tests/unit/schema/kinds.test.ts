@@ -6,12 +6,14 @@ import {
   anchorId,
   captionFile,
   endpoint,
+  feed,
   film,
   fontFamily,
   heading,
   href,
   icon,
   iconFile,
+  keptPosts,
   label,
   markdown,
   picture,
@@ -34,6 +36,8 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   film: [film, 'https://video.example/1', 'video-address'],
   captions: [captionFile, 'films/reel.srt', 'video-address'],
+  feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
+  postsFile: [keptPosts, '../posts.json', 'wrong-posts'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
 }
 
