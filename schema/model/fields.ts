@@ -125,7 +125,7 @@ export const feed = machineText(
 export const keptPosts = machineText(
   'The file beside this one in which npm run refresh keeps the posts, a name of its own for each feed.',
 )
-  .brand<'posts'>()
+  .brand<'postsFile'>()
   .register(kinds, { kind: 'postsFile' })
 
 /** A family of type. That it is installed is a rule. */
