@@ -33,15 +33,13 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>
             <Reveal index={Math.min(index, staggered)}>
-              <Line>
+              <Line as="a" href={link}>
                 <Day>{date && <time dateTime={date.day}>{date.shown}</time>}</Day>
                 <Title $below={heading}>
-                  <Way href={link}>
-                    <span dir="auto" {...language}>
-                      {title}
-                    </span>
-                    <Arrow to="out" />
-                  </Way>
+                  <span>
+                    <bdi {...language}>{title}</bdi>
+                  </span>
+                  <Arrow to="out" />
                 </Title>
               </Line>
             </Reveal>
@@ -71,14 +69,14 @@ const List = styled.ul`
   }
 `
 
+/** The whole line leads to the post. */
 const Line = styled(Columns)`
-  position: relative;
   gap: var(--space-half) var(--space-3);
   align-items: baseline;
   padding-block: var(--space-2h);
 `
 
-const Day = styled.p`
+const Day = styled.span`
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
@@ -95,23 +93,13 @@ const Day = styled.p`
 `
 
 const Title = styled(EntryTitle)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
   min-inline-size: 0;
   font-size: var(--type-item-large);
   line-height: calc(1.25 + var(--marks));
-`
-
-/** The whole line is pressed, and the title has the focus. */
-const Way = styled.a`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 
   > span {
     min-inline-size: 0;
@@ -119,21 +107,20 @@ const Way = styled.a`
   }
 
   > svg {
-    align-self: center;
     color: var(--muted);
     transition: transform var(--quick) var(--ease), color var(--quick);
   }
 
-  &:hover > svg {
+  a:hover > & > svg {
     color: var(--accent);
   }
 
   @media ${prefersMotion} {
-    &:hover > svg {
+    a:hover > & > svg {
       transform: translate(var(--stroke), calc(-1 * var(--stroke)));
     }
 
-    [dir='rtl'] &:hover > svg {
+    [dir='rtl'] a:hover > & > svg {
       transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
     }
   }
