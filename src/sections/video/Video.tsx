@@ -236,8 +236,11 @@ const Watch = styled.a`
 
   /* Paper leads nowhere, so it says where. */
   @media print {
+    flex-wrap: wrap;
+
     &[data-address]::after {
       content: attr(data-address);
+      inline-size: 100%;
       font-weight: 400;
     }
 
