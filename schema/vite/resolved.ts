@@ -1,14 +1,13 @@
 import type { z } from 'zod'
-import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
-import { type Numbers, numberIn, numbersOf } from '../lookup/languages.ts'
+import type { ShownPosts } from '../lookup/keptPosts.ts'
+import { type Numbers, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import type { FilmAddress, Heading, IconName, KeptPosts, Markdown } from '../model/fields.ts'
-import { type FigureValue, isFigure } from '../model/figure.ts'
+import type { FigureValue } from '../model/figure.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
 import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
-import { isFeed } from '../model/posts.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
 import { type Player, playerOf } from '../model/video.ts'
@@ -18,6 +17,7 @@ import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
+import { derivedFields, type ResolvedFigure } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
@@ -54,16 +54,6 @@ export interface ResolvedIcon {
   body: string
   width: number
   height: number
-}
-
-/** A large figure as the page uses it. */
-export interface ResolvedFigure {
-  /** As the language of the page writes it. */
-  shown: string
-  /** How many of its digits stand behind the point. */
-  decimals: number
-  /** About how wide it is in a display face, in em. */
-  width: number
 }
 
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
@@ -213,30 +203,12 @@ export async function resolveFields(
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
-    if (object && isFeed(object))
-      return { ...copy, feed: undefined, file: undefined, count: undefined, ...postsOf(value, lookup) }
-    if (object && isFigure(object)) return { ...copy, ...figureOf(value, lookup.lang) }
+    if (object) Object.assign(copy, derivedFields(object, value, lookup))
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
     const use = isOneColour(object) ? oneColourUse : key
     return { ...copy, ...pictureFromPage(await lookup.picture(src, use), root) }
   }
   return visit(value, schema, '', 2)
-}
-
-/** How a language writes the figure of a checked object. */
-function figureOf(object: object, lang = 'en'): ResolvedFigure {
-  const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
-  const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
-  return { ...number, width: textWidth(number.shown).total }
-}
-
-/** What a page shows of the posts that a checked object names, which are in the YAML only by the name of their file. */
-function postsOf(
-  object: object,
-  { text, lang = 'en' }: Pick<Lookup, 'text'> & { lang?: string },
-): ShownPosts {
-  const [file, count] = [own(object, 'file'), own(object, 'count')]
-  return shownPosts(typeof file === 'string' ? text?.(file) : undefined, lang, Number(count))
 }
 
 const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part

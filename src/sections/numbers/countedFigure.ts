@@ -1,4 +1,4 @@
-import type { ResolvedFigure } from '../../../schema/vite/resolved.ts'
+import type { ResolvedFigure } from '../../../schema/vite/derivedFields.ts'
 import { shownNumber } from '../../ui/numbers.ts'
 
 const digit = /\p{Number}/u

@@ -1,34 +1,25 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
-import { contentSizes } from '../../theme/imageSizes.ts'
+import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
-import { posterSizes } from './imageSizes.ts'
 import { Player } from './Player.tsx'
+import { Poster } from './Poster.tsx'
 
 /** A film behind a picture of it: a press puts the player in its place. Without scripts the picture leads to the film. */
 export default function Video({ section }: { section: ResolvedSection<'video'> }) {
-  const { title, text, video, poster, ratio, play, watch, open, note, heading } = section
+  const { title, text, video, ratio, watch, open, note, heading } = section
   const [playing, setPlaying] = useState(false)
   const [width = 16, height = 9] = ratio.split(':').map(Number)
   const { service } = video
-
-  const onPress = (event: MouseEvent) => {
-    // Whoever wants it in another tab is taken there.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    setPlaying(true)
-  }
 
   return (
     <SectionFrame>
@@ -45,28 +36,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
       <Reveal>
         <Film style={{ '--ratio': width / height } as never} data-tall={width < height || undefined}>
           <Screen>
-            {playing ? (
-              <Player {...section} />
-            ) : (
-              <Poster
-                href={video.page}
-                aria-label={interpolate(play, { title })}
-                onClick={onPress}
-                {...(__FOREIGN__ && (foreign(play) ?? foreign(title)))}
-              >
-                <Picture
-                  picture={poster}
-                  width={width}
-                  height={height}
-                  sizes={posterSizes(contentSizes, width / height)}
-                />
-                <PlayButton aria-hidden="true">
-                  <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                    <path d="M5 2.5v15l13-7.5z" />
-                  </svg>
-                </PlayButton>
-              </Poster>
-            )}
+            {playing ? <Player {...section} /> : <Poster section={section} onPlay={() => setPlaying(true)} />}
           </Screen>
           <Caption as="figcaption">
             <div>
@@ -130,69 +100,6 @@ const Screen = styled.div`
   &:has(> :focus-visible) {
     outline: var(--stroke) solid var(--accent);
     outline-offset: var(--space-half);
-  }
-`
-
-/** One clear control, at the corner where reading begins. */
-const PlayButton = styled.span`
-  position: absolute;
-  inset-block-end: var(--space-2h);
-  inset-inline-start: var(--space-2h);
-  display: grid;
-  place-items: center;
-  inline-size: var(--action);
-  block-size: var(--action);
-  border-radius: 50%;
-  background: var(--accent);
-  color: var(--on-accent);
-
-  > svg {
-    inline-size: 40%;
-    margin-inline-start: var(--stroke);
-    fill: currentColor;
-  }
-
-  @media ${wide} {
-    inset-block-end: var(--space-card);
-    inset-inline-start: var(--space-card);
-    inline-size: var(--space-play);
-    block-size: var(--space-play);
-  }
-
-  @media ${prefersMotion} {
-    transition: transform var(--calm) var(--ease), background-color var(--quick);
-  }
-
-  @media (forced-colors: active) {
-    border: var(--stroke) solid ButtonText;
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
-const Poster = styled.a`
-  --space-play: calc(1.5 * var(--action));
-  display: block;
-  block-size: 100%;
-
-  > div {
-    block-size: 100%;
-  }
-
-  &:hover > ${PlayButton} {
-    background: var(--accent-lit);
-  }
-
-  @media ${prefersMotion} {
-    &:hover > ${PlayButton} {
-      transform: scale(1.06);
-    }
-
-    &:active > ${PlayButton} {
-      transform: scale(0.98);
-    }
   }
 `
 
