@@ -4,15 +4,33 @@ import { facts as contact } from './sections/contact/facts.ts'
 import type { SectionFacts } from './sections/facts.ts'
 import { facts as faq } from './sections/faq/facts.ts'
 import { facts as hero } from './sections/hero/facts.ts'
+import { facts as logos } from './sections/logos/facts.ts'
+import { facts as numbers } from './sections/numbers/facts.ts'
+import { facts as posts } from './sections/posts/facts.ts'
 import { facts as projects } from './sections/projects/facts.ts'
+import { facts as publications } from './sections/publications/facts.ts'
 import { facts as skills } from './sections/skills/facts.ts'
 import { facts as testimonials } from './sections/testimonials/facts.ts'
+import { facts as video } from './sections/video/facts.ts'
 
 /**
  * Section type → facts, for those that have any. Apart from `registry.ts`, because that one is for the browser
  * and leads to renderers: facts never get into a script of the page, and renderers never into the build.
  */
-const registry = { hero, about, skills, projects, testimonials, faq, contact } satisfies {
+const registry = {
+  hero,
+  about,
+  skills,
+  projects,
+  testimonials,
+  faq,
+  numbers,
+  logos,
+  publications,
+  posts,
+  video,
+  contact,
+} satisfies {
   [T in SectionType]?: SectionFacts<T>
 }
 

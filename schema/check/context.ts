@@ -20,7 +20,7 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
-  /** The texts of pages, which stand in files of their own. */
+  /** The texts of other files: of pages, and of posts. */
   texts?: TextFiles
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean

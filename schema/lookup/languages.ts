@@ -45,6 +45,24 @@ export function numbersOf(lang: string): Numbers | undefined {
   return digits === plain.digits && percent === plain.percent ? undefined : { digits, percent }
 }
 
+/**
+ * A number as a language writes it, with its separators, and how many digits it then has behind the point.
+ *
+ * @param decimals how many there shall be; left out, as many as it has, and at most three
+ */
+export function numberIn(
+  lang: string,
+  value: number,
+  decimals?: number,
+): { shown: string; decimals: number } {
+  const parts = new Intl.NumberFormat(lang, {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 3,
+  }).formatToParts(value)
+  const fraction = parts.find(({ type }) => type === 'fraction')?.value ?? ''
+  return { shown: parts.map(({ value }) => value).join(''), decimals: fraction.length }
+}
+
 /** What a language calls itself, such as `Deutsch` or `日本語`. */
 export function autonymOf(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang

@@ -34,7 +34,7 @@ export function linksIn(portfolio: Portfolio): string[] {
   const visit = (value: unknown, field: z.core.$ZodType | undefined): void => {
     const kind = field && kindOf(field)
     if (typeof value === 'string') {
-      if (kind === 'link') found.add(value)
+      if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
       if (kind === 'markdown')
         for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
     }

@@ -43,3 +43,9 @@ export function textsBeside(yaml: string, onRead?: (file: string, text: string) 
     },
   }
 }
+
+/** A text that there is and that can be read. */
+export function textAt(texts: TextFiles, path: string): string | undefined {
+  const found = texts.read(path)
+  return found && 'text' in found ? found.text : undefined
+}

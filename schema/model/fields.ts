@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
-import { kinds } from './kinds.ts'
+import { kinds, perLanguage } from './kinds.ts'
 
 const filled = () => z.string().trim().min(1)
 
@@ -107,6 +107,38 @@ export const iconFile = (description: string) =>
     .register(kinds, { kind: 'iconFile' })
     .meta({ examples: ['images/icon.svg'] })
 
+/** A film. That a player has it, and that a file is there, are rules. */
+export const film = text(
+  'The film: its address at YouTube or Vimeo, or the path of an MP4 or WebM file beside this one, which is published with the page.',
+)
+  .brand<'film'>()
+  .register(kinds, { kind: 'film' })
+  .meta({
+    examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'films/reel.mp4'],
+  })
+
+/** What is said in a film. That the file is there is a rule. */
+export const captionFile = text(
+  'The captions of a film that is a file: a WebVTT file beside this one, in the language of the page.',
+)
+  .register(kinds, { kind: 'captions' })
+  .register(perLanguage, { differs: true })
+  .meta({ examples: ['films/reel.vtt'] })
+
+/** The feed of a blog. That it is an address of the web, and that it has been read, is a rule. */
+export const feed = machineText(
+  'The https: address of the RSS or Atom feed. npm run refresh reads it, and a build never does.',
+)
+  .register(kinds, { kind: 'feed' })
+  .meta({ examples: ['https://example.com/feed.xml'] })
+
+/** Where the posts of a feed are kept. What it holds is a rule. */
+export const keptPosts = machineText(
+  'The file beside this one in which npm run refresh keeps the posts, a name of its own for each feed.',
+)
+  .brand<'postsFile'>()
+  .register(kinds, { kind: 'postsFile' })
+
 /** A family of type. That it is installed is a rule. */
 export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })
 
@@ -131,6 +163,12 @@ export type Heading = z.output<ReturnType<typeof heading>>
 
 /** A string that names the Markdown file of a page. */
 export type PageFile = z.output<ReturnType<typeof pageFile>>
+
+/** A string that is known to name a film. */
+export type FilmAddress = z.output<typeof film>
+
+/** A string that is known to name a file of posts. */
+export type KeptPosts = z.output<typeof keptPosts>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

@@ -6,7 +6,7 @@ import { renamed } from './formerNames.ts'
  * A spring in the units of physics, at mass 1. They are react-spring's `tension` and `friction`:
  * both libraries solve x″ = −stiffness·x − damping·x′.
  */
-const spring = (stiffness: number, damping: number) => ({
+export const spring = (stiffness: number, damping: number) => ({
   stiffness: within(1, 2000, 'How hard the spring pulls, at mass 1.').default(stiffness),
   damping: within(1, 200, 'How much the spring is braked, at mass 1.').default(damping),
 })

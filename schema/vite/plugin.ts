@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path'
 import type { FSWatcher, HotPayload, Plugin } from 'vite'
 import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
+import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -51,6 +52,7 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
     const lookup = {
       picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
+      text: (path: string) => textAt(textsBeside(source.file), path),
       bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     }
     const resolve = async (edition: Edition, root = '') => {

@@ -1,19 +1,24 @@
 import type { z } from 'zod'
+import type { ShownPosts } from '../lookup/keptPosts.ts'
 import { type Numbers, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
-import type { Heading, IconName, Markdown, PageFile, Picture } from '../model/fields.ts'
+import type { FilmAddress, Heading, IconName, KeptPosts, Markdown, PageFile } from '../model/fields.ts'
+import type { FigureValue } from '../model/figure.ts'
 import { isPicture, kindOf } from '../model/kinds.ts'
+import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import { type Player, playerOf } from '../model/video.ts'
 import type { Edition, Language } from '../overlay/edition.ts'
 import { marksIn } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
+import { derivedFields, type ResolvedFigure } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
@@ -62,19 +67,25 @@ export interface ResolvedPageLink {
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
-  : T extends Markdown
-    ? ResolvedMarkdown
-    : T extends PageFile
-      ? ResolvedPageLink
-      : T extends Heading
-        ? ResolvedHeading
-        : T extends Picture
-          ? Omit<T, keyof ResolvedPicture> & ResolvedPicture
-          : T extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : T extends object
-              ? { [Key in keyof T]: Resolved<T[Key]> }
-              : T
+  : T extends FilmAddress
+    ? Player
+    : T extends Markdown
+      ? ResolvedMarkdown
+      : T extends PageFile
+        ? ResolvedPageLink
+        : T extends Heading
+          ? ResolvedHeading
+          : T extends { src: string }
+            ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
+            : T extends { file: KeptPosts }
+              ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
+              : T extends { value: FigureValue }
+                ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+                : T extends readonly (infer Item)[]
+                  ? Resolved<Item>[]
+                  : T extends object
+                    ? { [Key in keyof T]: Resolved<T[Key]> }
+                    : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -111,6 +122,8 @@ export interface Lookup {
   icon: (name: string) => ResolvedIcon | undefined
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
+  /** The text of a file beside the YAML. */
+  text?: (path: string) => string | undefined
   /** The texts that are in another language than the page. */
   foreign?: Edition['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
@@ -136,7 +149,12 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     Object.entries(written).map(([href, note]) => [fromPage(href, root), note]),
   )
   // The walk keeps the structure; the type says what has changed at its leaves.
-  const fields = (await resolveFields(portfolio, schema, { ...lookup, notes }, main)) as Resolved<Portfolio>
+  const fields = (await resolveFields(
+    portfolio,
+    schema,
+    { ...lookup, notes, lang: portfolio.site.lang },
+    main,
+  )) as Resolved<Portfolio>
   const { foreign } = lookup
   const numbers = numbersOf(portfolio.site.lang)
   const resolved: ResolvedPortfolio = {
@@ -165,7 +183,7 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export async function resolveFields(
   value: unknown,
   schema: z.core.$ZodType,
-  lookup: Lookup & { notes?: Readonly<Record<string, string>> },
+  lookup: Lookup & { notes?: Readonly<Record<string, string>>; lang?: string },
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
@@ -185,9 +203,14 @@ export async function resolveFields(
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
     if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
+    if (kind === 'captions' && typeof value === 'string') return fromPage(value, root)
     if (kind === 'page' && typeof value === 'string') {
       const path = pageAddress(value)
       return { path, href: home + path }
+    }
+    if (kind === 'film' && typeof value === 'string') {
+      const player = playerOf(value)
+      return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
     }
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
@@ -205,8 +228,10 @@ export async function resolveFields(
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
+    if (object) Object.assign(copy, derivedFields(object, value, lookup))
     if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
-    return { ...copy, ...pictureFromPage(await lookup.picture(src, key), root) }
+    const use = isOneColour(object) ? oneColourUse : key
+    return { ...copy, ...pictureFromPage(await lookup.picture(src, use), root) }
   }
   return visit(value, schema, '', 2)
 }

@@ -42,6 +42,8 @@ export interface Route {
   afterFirstScreen?: string
   /** The words of its card in link previews, where they are not the site's. */
   card?: string
+  /** The letters that it shows and the portfolio has not, as of files that sections read. */
+  letters?: string
   /** What search engines are told of it, in the words of schema.org. */
   structuredData?: object
   /** What is rendered. */
@@ -88,6 +90,7 @@ export function routesOf(
       scripts: 'islands',
       headline,
       afterFirstScreen: headline === undefined ? undefined : second?.id,
+      letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
     },

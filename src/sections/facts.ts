@@ -1,4 +1,5 @@
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
+import type { Theme } from '../../schema/model/theme.ts'
 import type { ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
 
 /** What only some sections have code for; `src/virtual.d.ts` says what each is. */
@@ -37,14 +38,28 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   /** The code that it needs and not every site has: a build without it leaves it out. */
   uses?(section: SectionOf<T>): readonly SectionUse[]
   owner?(section: ResolvedSection<T>): OwnerFacts
-  /** Nodes of schema.org that stand beside the page's own; `sections` are all of this type. */
-  structuredData?(sections: readonly ResolvedSection<T>[]): StructuredNode[]
+  /**
+   * Nodes of schema.org that stand beside the page's own; `sections` are all of this type. `absolute` makes an address of
+   * the page a whole one, where it is known where the page will be.
+   */
+  structuredData?(
+    sections: readonly ResolvedSection<T>[],
+    absolute: (address: string) => string | undefined,
+  ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
   caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
+  /** The hosts of players that it puts into the page when they are wanted, such as `https://player.example`. */
+  frameHosts?(section: SectionOf<T>): readonly string[]
+  /** Whether it plays films or sounds that are published with the page. */
+  playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined
+  /** The letters that it shows beside those that the YAML has, on a page in a language. */
+  letters?(section: ResolvedSection<T>, lang: string): string
+  /** Variables that it adds to the colours of each mode, as declarations of CSS. */
+  colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]
 }

@@ -114,5 +114,102 @@ export const moreQuestions = {
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
 } satisfies Of<'faq'>
 
+/** Large and small, with signs and units, and one below nothing. */
+export const figures = {
+  type: 'numbers',
+  id: 'figures',
+  label: 'In Numbers',
+  heading: 'What It Came To.',
+  text: 'Counted at the end of last year.',
+  items: [
+    { value: 128_000, suffix: '+', label: 'Visitors a month', text: 'On the largest of the sites.' },
+    { value: 99.95, suffix: '%', label: 'Of the time online' },
+    { value: 0.8, decimals: 2, prefix: '~', suffix: ' s', label: 'To the first paint' },
+    { value: -40, suffix: ' kB', label: 'Of scripts, on average' },
+  ],
+} satisfies Of<'numbers'>
+
+/** Logos: a drawing, a picture with a ground of its own, one elsewhere. */
+export const clients = {
+  type: 'logos',
+  id: 'clients',
+  label: 'Clients',
+  heading: 'Who Asked Me.',
+  items: [
+    { name: 'Harbour Works', src: 'images/logo.svg', link: 'https://harbour.example/' },
+    { name: 'Lighthouse Board', src: 'images/portrait.webp' },
+    { name: 'Nobody & Daughters', src: 'https://pictures.example/logo.png' },
+  ],
+} satisfies Of<'logos'>
+
+/** One with all that a publication may have, one with the least. */
+export const papers = {
+  type: 'publications',
+  id: 'papers',
+  label: 'Papers',
+  heading: 'What I Have Written.',
+  text: 'Reviewed by others.',
+  author: 'M. Lind',
+  items: [
+    {
+      title: 'Notes on the Analytical Engine',
+      authors: ['L. Menabrea', 'M. Lind'],
+      venue: 'Scientific Memoirs',
+      year: 2023,
+      doi: '10.1000/182(3)a',
+      link: { name: 'Read It', href: 'files/price%20list.txt' },
+    },
+    { title: 'A Sketch', authors: ['M. Lind'], year: 2019 },
+  ],
+} satisfies Of<'publications'>
+
+/** A film of a service, and one that is a file with captions. */
+export const film = {
+  type: 'video',
+  id: 'film',
+  label: 'Film',
+  heading: 'See It Move.',
+  text: 'A minute of the work of a year.',
+  title: 'Reel',
+  video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=4s',
+  poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
+  date: '2024-05-31',
+} satisfies Of<'video'>
+
+export const ownFilm = {
+  type: 'video',
+  id: 'own-film',
+  label: 'Own Film',
+  heading: 'And Here.',
+  title: 'Colours',
+  video: 'films/reel.webm',
+  captions: 'films/reel.vtt',
+  poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
+  ratio: '4:5',
+} satisfies Of<'video'>
+
+/** Posts as `npm run refresh` keeps them: one with a day, a long one without, and more than are shown. */
+export const keptPosts = {
+  feed: 'https://blog.example/feed.xml',
+  entries: [
+    { title: 'On Springs', link: 'https://blog.example/springs', date: '2024-05-31' },
+    { title: `A Long Title, ${'and Then Some, '.repeat(10)}at Last`, link: 'https://blog.example/long' },
+    { title: 'Not Shown', link: 'https://blog.example/third', date: '2023-01-01' },
+  ],
+}
+
+export const writing = {
+  type: 'posts',
+  id: 'writing',
+  label: 'Writing',
+  heading: 'What I Am Thinking About.',
+  feed: keptPosts.feed,
+  count: 2,
+  all: { name: 'All Posts', href: 'https://blog.example/' },
+} satisfies Of<'posts'>
+
 /** Sections of the types that the default page has not. */
 export const addedSections: Section[] = [experience, education, prose, gallery, questions, moreQuestions]
+
+/** More of them, for a page of their own: more links would not fit the header. */
+export const moreSections: Section[] = [figures, clients, papers, writing, film, ownFilm]

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
-import { addedSections } from './added.ts'
+import { addedSections, keptPosts, moreSections } from './added.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { laidOutSections, sampledSections } from './layouts.ts'
@@ -270,6 +270,23 @@ const made = {
 
   /** The layouts that may have samples, with them. */
   layoutSamples: { file: content, change: (portfolio) => putBetween(portfolio, sampledSections) },
+
+  /** The rest of these types; an address of its own. */
+  more: {
+    file: content,
+    change(portfolio) {
+      const [hero] = of(portfolio, 'hero')
+      if (!hero) throw new Error('A section to keep is missing.')
+      delete portfolio.nav
+      portfolio.footer.links = 2
+      portfolio.site.url = 'https://example.com/portfolio/'
+      portfolio.sections = [
+        { ...hero, action: { name: 'Read', href: '#figures' }, scroll: { name: 'Down', href: '#figures' } },
+        ...moreSections,
+      ]
+    },
+    beside: (folder) => writeFileSync(join(folder, 'posts.json'), JSON.stringify(keptPosts)),
+  },
 
   /**
    * Its form is sent to a server, which each test is for itself; dark or light as the device is set; the same

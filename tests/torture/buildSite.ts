@@ -5,6 +5,7 @@ import { type Checked, checked, yamlOf } from './checked.ts'
 import { cache } from './paths.ts'
 import { copyPictures } from './pictures.ts'
 import type { Written } from './portfolio.ts'
+import { writePosts } from './posts.ts'
 
 /** A site that has been built. */
 export interface Built extends Checked {
@@ -20,6 +21,7 @@ let count = 0
 export function writeSite(site: Written, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   copyPictures(folder)
+  writePosts(folder)
   writeFileSync(join(folder, 'portfolio.yaml'), yamlOf(site))
 }
 

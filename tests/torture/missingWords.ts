@@ -10,12 +10,24 @@ const unseen = new Set([
   ...['scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote', 'layout'],
 ])
 
+/** The same of some types alone: what stands in the place of a picture, in an address, or in a player. */
+const unseenOf: Readonly<Record<string, readonly string[]>> = {
+  logos: ['name'],
+  publications: ['author', 'doi'],
+  posts: ['feed', 'file'],
+  video: ['video', 'captions', 'ratio', 'date', 'play', 'watch', 'open', 'note', 'track'],
+}
+
+/** Types whose links have words. */
+const withLinks = ['timeline', 'publications']
+
 /** What of a text its letters are, without spaces, marks of the accent, and places where a line may end. */
 const lettersOf = (text: string) => text.replace(/[\s\u200b\u00ad*]+/g, '')
 
 /** The texts that a value of the YAML puts on the page. A key that is added is taken to be seen. */
 function textsOf(value: unknown, key = '', type = ''): string[] {
-  if (unseen.has(key) && !(key === 'link' && type === 'timeline')) return []
+  if (unseen.has(key) && !(key === 'link' && withLinks.includes(type))) return []
+  if (unseenOf[type]?.includes(key)) return []
   if (typeof value === 'string') {
     const isMarkdown = (type === 'prose' && key === 'text') || key === 'answer'
     return isMarkdown ? [markdownHtml(value).replace(/<[^>]*>/g, '')] : [value]

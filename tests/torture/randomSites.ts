@@ -1,4 +1,5 @@
 import type { Written } from './portfolio.ts'
+import { writePosts } from './posts.ts'
 
 /** The sites that every `npm test` looks at: which of the sites of which seed. */
 const chosen = [
@@ -28,6 +29,7 @@ const randomSite = (which: (typeof chosen)[number]) => ({
     const { copyPictures, drawPictures } = await import('./pictures.ts')
     await drawPictures()
     copyPictures(folder)
+    writePosts(folder)
   },
 })
 

@@ -5,6 +5,7 @@ import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
 import { laidOut } from './laidOut.ts'
 import { measured, source } from './pictures.ts'
+import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
 
 export type WrittenSection = z.input<typeof section>
@@ -15,6 +16,9 @@ export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<Of<T>, 'id'>> }
 
 /** What may be left out; the YAML has no key whose value is undefined. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+/** A number with two digits behind the point. */
+const fraction = fc.nat(10_000).map((hundredths) => hundredths / 100)
 
 /** Mostly a few entries, and now and then up to 60. */
 const listOf = <T>(entry: fc.Arbitrary<T>) =>
@@ -138,6 +142,62 @@ export function sectionsOf({
       ...head,
       text: maybe(body),
       items: listOf(fc.record({ question: body, answer: markdown, open: maybe(fc.boolean()) })),
+    }),
+    numbers: fc.record({
+      type: fc.constant('numbers'),
+      ...head,
+      text: maybe(body),
+      items: listOf(
+        fc.record({
+          value: fc.oneof(fc.nat(200), fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fraction),
+          decimals: maybe(fc.nat(3)),
+          prefix: maybe(fc.constantFrom('€', '~ ', 'about ')),
+          suffix: maybe(fc.constantFrom('+', '%', ' km', ' Kilowattstunden')),
+          label,
+          text: maybe(body),
+        }),
+      ),
+    }),
+    logos: fc.record({
+      type: fc.constant('logos'),
+      ...head,
+      text: maybe(body),
+      items: listOf(
+        fc.tuple(source, label, maybe(href)).map(([{ src }, name, link]) => ({ src, name, link })),
+      ),
+    }),
+    publications: fc.record({
+      type: fc.constant('publications'),
+      ...head,
+      text: maybe(body),
+      author: maybe(label),
+      items: listOf(
+        fc.record({
+          title: body,
+          authors: listOf(label),
+          venue: maybe(body),
+          year: fc.integer({ min: 1000, max: 2999 }),
+          doi: maybe(fc.constantFrom('10.1000/182', `10.1234/${'a-long-suffix;1(2)'.repeat(6)}`)),
+          link: maybe(link),
+        }),
+      ),
+    }),
+    video: fc.record({
+      type: fc.constant('video'),
+      ...head,
+      text: maybe(body),
+      title: label,
+      video: fc.constantFrom<string>('https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1084537'),
+      poster: picture,
+      ratio: maybe(fc.constantFrom('16:9', '21:9', '4:3', '1:1', '4:5', '9:16')),
+    }),
+    posts: fc.record({
+      type: fc.constant('posts'),
+      ...head,
+      text: maybe(body),
+      feed: fc.constant(writtenFeed),
+      count: maybe(fc.integer({ min: 1, max: 60 })),
+      all: maybe(link),
     }),
     contact: fc.record({
       type: fc.constant('contact'),

@@ -24,6 +24,7 @@ const order = [
   'model',
   'colour',
   'lookup',
+  'feed',
   'check',
   'caseStudies',
   'overlay',

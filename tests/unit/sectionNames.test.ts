@@ -16,6 +16,9 @@ const otherwise: Record<string, readonly string[]> = {
   // The key `motion.hero` of the YAML, whose constants are those of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
   'src/motion/usePointerTilt.ts': ['hero'],
+  // How the language of the page writes them.
+  'schema/vite/resolved.ts': ['numbers'],
+  'src/ui/numbers.ts': ['numbers'],
 }
 
 const sources = ['schema', 'src'].flatMap((folder) =>

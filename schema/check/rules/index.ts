@@ -7,6 +7,7 @@ import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
+import { feedRule } from './feeds.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
@@ -24,6 +25,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
   anchorRule,
@@ -34,6 +36,8 @@ const rules: readonly Rule[] = [
   pictureRule,
   pictureSizeRule,
   iconFileRule,
+  videoRule,
+  feedRule,
   iconRule,
   fontRule,
   cardLetterRule,

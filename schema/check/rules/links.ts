@@ -59,7 +59,7 @@ function linkFound(href: string): Problem | undefined {
 }
 
 /** The problem of a path that leads to no file that is published with the page. */
-function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
+export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
   const path = linkedFile(href)
   if (path === undefined) return unprovided(href.trim())
   const fact = files(path)

@@ -85,4 +85,11 @@ export const ar: InterfaceWords = {
     some: '{count} من أصل {total} من المشاريع، {tag}',
     every: 'كل المشاريع: {total}',
   },
+  film: {
+    play: 'تشغيل الفيديو: {title}',
+    watch: 'المشاهدة على {host}',
+    open: 'فتح الفيديو',
+    note: 'يُحمَّل الفيديو من {host} عند تشغيله.',
+    track: 'الترجمة النصية',
+  },
 }

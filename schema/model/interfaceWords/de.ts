@@ -87,4 +87,11 @@ export const de: InterfaceWords = {
     some: '{count} von {total} Projekten, {tag}',
     every: 'Alle {total} Projekte',
   },
+  film: {
+    play: 'Video abspielen: {title}',
+    watch: 'Auf {host} ansehen',
+    open: 'Video öffnen',
+    note: 'Das Video wird erst beim Abspielen von {host} geladen.',
+    track: 'Untertitel',
+  },
 }

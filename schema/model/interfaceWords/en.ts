@@ -83,4 +83,11 @@ export const en = {
     some: '{count} of {total} projects, {tag}',
     every: 'All {total} projects',
   },
+  film: {
+    play: 'Play the video: {title}',
+    watch: 'Watch on {host}',
+    open: 'Open the video',
+    note: 'The video loads from {host} when you play it.',
+    track: 'Captions',
+  },
 } as const

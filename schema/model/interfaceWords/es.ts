@@ -86,4 +86,11 @@ export const es: InterfaceWords = {
     some: '{count} de {total} proyectos, {tag}',
     every: 'Los {total} proyectos',
   },
+  film: {
+    play: 'Reproducir el vídeo: {title}',
+    watch: 'Ver en {host}',
+    open: 'Abrir el vídeo',
+    note: 'El vídeo se carga desde {host} al reproducirlo.',
+    track: 'Subtítulos',
+  },
 }

@@ -86,4 +86,11 @@ export const fr: InterfaceWords = {
     some: '{count} projets sur {total}, {tag}',
     every: 'Les {total} projets',
   },
+  film: {
+    play: 'Lire la vidéo\u00a0: {title}',
+    watch: 'Voir sur {host}',
+    open: 'Ouvrir la vidéo',
+    note: 'La vidéo est chargée depuis {host} au moment de la lecture.',
+    track: 'Sous-titres',
+  },
 }

@@ -84,4 +84,11 @@ export const he: InterfaceWords = {
     some: '{count} מתוך {total} פרויקטים, {tag}',
     every: 'כל הפרויקטים: {total}',
   },
+  film: {
+    play: 'הפעלת הסרטון: {title}',
+    watch: 'צפייה ב-{host}',
+    open: 'פתיחת הסרטון',
+    note: 'הסרטון נטען מ-{host} עם הפעלתו.',
+    track: 'כתוביות',
+  },
 }

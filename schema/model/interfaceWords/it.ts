@@ -86,4 +86,11 @@ export const it: InterfaceWords = {
     some: '{count} progetti su {total}, {tag}',
     every: 'Tutti i {total} progetti',
   },
+  film: {
+    play: 'Riproduci il video: {title}',
+    watch: 'Guarda su {host}',
+    open: 'Apri il video',
+    note: 'Il video viene caricato da {host} quando lo riproduci.',
+    track: 'Sottotitoli',
+  },
 }

@@ -85,4 +85,11 @@ export const ja: InterfaceWords = {
     some: '{total}件中{count}件、{tag}',
     every: '全{total}件',
   },
+  film: {
+    play: '動画を再生：{title}',
+    watch: '{host}で見る',
+    open: '動画を開く',
+    note: '動画は再生時に{host}から読み込まれます。',
+    track: '字幕',
+  },
 }

@@ -85,4 +85,11 @@ export const ko: InterfaceWords = {
     some: '프로젝트 {total}개 중 {count}개, {tag}',
     every: '프로젝트 {total}개 모두',
   },
+  film: {
+    play: '동영상 재생: {title}',
+    watch: '{host}에서 보기',
+    open: '동영상 열기',
+    note: '재생하면 {host}에서 동영상을 불러옵니다.',
+    track: '자막',
+  },
 }

@@ -86,4 +86,11 @@ export const nl: InterfaceWords = {
     some: '{count} van {total} projecten, {tag}',
     every: 'Alle {total} projecten',
   },
+  film: {
+    play: 'Video afspelen: {title}',
+    watch: 'Bekijken op {host}',
+    open: 'Video openen',
+    note: 'De video wordt pas bij het afspelen van {host} geladen.',
+    track: 'Ondertiteling',
+  },
 }

@@ -86,4 +86,11 @@ export const pl: InterfaceWords = {
     some: '{count} z {total} projektów, {tag}',
     every: 'Wszystkie projekty: {total}',
   },
+  film: {
+    play: 'Odtwórz film: {title}',
+    watch: 'Obejrzyj w serwisie {host}',
+    open: 'Otwórz film',
+    note: 'Film jest wczytywany z serwisu {host} dopiero po odtworzeniu.',
+    track: 'Napisy',
+  },
 }

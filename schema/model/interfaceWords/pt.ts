@@ -85,4 +85,11 @@ export const pt: InterfaceWords = {
     some: '{count} de {total} projetos, {tag}',
     every: 'Todos os {total} projetos',
   },
+  film: {
+    play: 'Reproduzir o vídeo: {title}',
+    watch: 'Ver no {host}',
+    open: 'Abrir o vídeo',
+    note: 'O vídeo é carregado do {host} ao ser reproduzido.',
+    track: 'Legendas',
+  },
 }

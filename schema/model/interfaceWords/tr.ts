@@ -85,4 +85,11 @@ export const tr: InterfaceWords = {
     some: '{total} projeden {count} tanesi, {tag}',
     every: '{total} projenin tümü',
   },
+  film: {
+    play: 'Videoyu oynat: {title}',
+    watch: '{host} üzerinde izle',
+    open: 'Videoyu aç',
+    note: 'Video, oynatıldığında {host} üzerinden yüklenir.',
+    track: 'Altyazılar',
+  },
 }

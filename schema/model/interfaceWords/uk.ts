@@ -85,4 +85,11 @@ export const uk: InterfaceWords = {
     some: '{count} з {total} проєктів, {tag}',
     every: 'Усі проєкти: {total}',
   },
+  film: {
+    play: 'Відтворити відео: {title}',
+    watch: 'Дивитися на {host}',
+    open: 'Відкрити відео',
+    note: 'Відео завантажується з {host} під час відтворення.',
+    track: 'Субтитри',
+  },
 }

@@ -84,4 +84,11 @@ export const zh: InterfaceWords = {
     some: '{total} 个项目中的 {count} 个，{tag}',
     every: '全部 {total} 个项目',
   },
+  film: {
+    play: '播放视频：{title}',
+    watch: '在 {host} 上观看',
+    open: '打开视频',
+    note: '播放时才会从 {host} 加载视频。',
+    track: '字幕',
+  },
 }

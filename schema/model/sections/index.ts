@@ -4,12 +4,17 @@ import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { hero } from './hero.ts'
+import { logos } from './logos.ts'
+import { numbers } from './numbers.ts'
+import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { prose } from './prose.ts'
+import { publications } from './publications.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
 import { testimonials } from './testimonials.ts'
 import { timeline } from './timeline.ts'
+import { video } from './video.ts'
 
 /** Every section type, distinguished by `type`. A new one is a file beside this one and a line here. */
 export const section = z.discriminatedUnion('type', [
@@ -23,6 +28,11 @@ export const section = z.discriminatedUnion('type', [
   prose,
   gallery,
   faq,
+  numbers,
+  logos,
+  publications,
+  posts,
+  video,
   contact,
 ])
 

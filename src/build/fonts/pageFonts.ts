@@ -24,6 +24,8 @@ export interface PageFonts {
 export interface PageLetters {
   /** The heading of a first screen that is as high as the screen; empty for a page that begins otherwise. */
   headline: string
+  /** Those that sections show and the portfolio has not. */
+  letters?: string
   /** What the languages of the site call themselves. */
   languages?: readonly string[]
   /** The texts of the pages of projects. */
@@ -50,12 +52,12 @@ const latin = /\p{Script=Latin}/gu
 /** The fonts of the theme, cut to what the words of the portfolio need. */
 export async function pageFonts(
   portfolio: Portfolio,
-  { headline, languages = [], pages = '' }: PageLetters,
+  { headline, letters: more = '', languages = [], pages = '' }: PageLetters,
   { address, made }: FontAddresses,
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const names = languages.join('').match(latin)?.join('') ?? ''
-  const text = textIn(portfolio) + names + pages
+  const text = textIn(portfolio) + names + more + pages
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }
@@ -65,7 +67,7 @@ export async function pageFonts(
   const display = await headingFaces(headings, {
     ...options,
     family: 'Display',
-    letters: headingLetters(portfolio, pages),
+    letters: headingLetters(portfolio, pages) + more,
     carried: ofHeadline.bytes,
   })
   const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(

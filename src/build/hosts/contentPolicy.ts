@@ -30,6 +30,7 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   const sections = portfolios.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
+  const frames = sections.flatMap((section) => factsOf(section).frameHosts?.(section) ?? [])
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
@@ -42,6 +43,8 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
     `connect-src ${unique([`'self'`, ...endpoints])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
+    frames.length > 0 ? `frame-src ${unique(frames)}` : '',
+    sections.some((section) => factsOf(section).playsFiles?.(section)) ? `media-src 'self'` : '',
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
+import { factsOf } from '../../factsRegistry.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { tokens } from '../../theme/tokens.ts'
@@ -75,10 +76,17 @@ export function headOf(
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
     styleOf([
-      tokens(theme, colours, marksIn(textIn(sections))),
+      tokens(theme, coloursFor(sections), marksIn(textIn(sections))),
       ...fonts.css,
       global,
       ...(hasPages ? [viewTransition] : []),
     ]),
   ].join('')
+}
+
+/** The colours of a palette, and those that sections add to them. */
+function coloursFor(sections: Portfolio['sections']): (palette: Portfolio['theme']['dark']) => string {
+  const types = new Set(sections.map(({ type }) => type))
+  const added = [...types].flatMap((type) => factsOf({ type }).colours ?? [])
+  return (palette) => [colours(palette), ...added.map((more) => more(palette))].join(';')
 }

@@ -127,6 +127,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
   const letters = {
     headline: route.headline ?? '',
+    letters: route.letters,
     languages,
     pages: parts.pages.get(portfolio.site.lang) ?? '',
   }

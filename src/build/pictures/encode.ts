@@ -18,6 +18,8 @@ export interface Recipe {
   widths: readonly number[]
   /** Whether a blurred preview is made. */
   preview: boolean
+  /** Whether only its shape is wanted, in black: see `shapeOf`. */
+  shape?: true
 }
 
 /** One file of a picture. */

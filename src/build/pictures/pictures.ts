@@ -3,17 +3,26 @@ import { availableParallelism } from 'node:os'
 import { basename, extname } from 'node:path'
 import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/lookup/files.ts'
+import { oneColourUse } from '../../../schema/model/oneColour.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
 import { smallPictures } from '../../factsRegistry.ts'
 import { cacheFolder, fileCache, type Kept, keyOf } from '../fileCache.ts'
 import type { ServedFiles } from '../servedFiles.ts'
 import { type Encoded, encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
+import { hasGround, shapeOf } from './shapeOf.ts'
 
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
 const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
 
 /** Faces beside names. They are there at once, so a preview would only be more bytes. */
 const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
+
+/** Those that are shown in one colour. */
+const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
+
+/** How a picture that the YAML names under a key is encoded. */
+const recipeFor = (key: string): Recipe =>
+  key === oneColourUse ? shapes : smallPictures.has(key) ? small : large
 
 /** What pictures are made with. */
 export interface PictureOptions {
@@ -45,7 +54,7 @@ export function pictures({
   progress = () => {},
 }: PictureOptions): EncodePicture {
   const cache = fileCache(folder)
-  const known = new Map<string, Promise<LocalPicture>>()
+  const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
   const factsOf = pictureFacts()
   // Of each picture several files are made side by side, but reading and scaling it take one processor.
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
@@ -59,7 +68,7 @@ export function pictures({
         // Read again, since all that wait for their turn would fill the memory.
         const original = await readFile(file)
         if (keyOf([recipe, encoder], original) !== key) throw new Error('it has changed meanwhile')
-        return encode(original, recipe)
+        return encode(recipe.shape ? await shapeOf(original) : original, recipe)
       })
       progress(++done, total)
       const { variants, ...facts } = made
@@ -68,14 +77,20 @@ export function pictures({
     return servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
   }
 
-  async function prepare(file: string, key: string): Promise<LocalPicture> {
+  async function prepare(file: string, recipe: Recipe): Promise<LocalPicture> {
     const fact = files.inPlace() ? pictureFact(file) : factsOf(file)
     if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
     const { format, width, height } = fact
+    // A ground would hide the shape, also in the dev server.
+    const isShape = recipe.shape && (await hasGround(await readFile(file)))
+    if (isShape && files.inPlace()) {
+      const bytes = Buffer.from(await shapeOf(await readFile(file)))
+      return { src: `data:image/png;base64,${bytes.toString('base64')}`, width, height }
+    }
     // A drawing has every size already, and runs no scripts where it is shown as a picture.
-    if (files.inPlace() || format === 'svg') return { src: files.address(file), width, height }
+    if (files.inPlace() || (format === 'svg' && !isShape)) return { src: files.address(file), width, height }
     try {
-      return await encoded(file, smallPictures.has(key) ? small : large)
+      return await encoded(file, recipe)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`)
@@ -83,10 +98,10 @@ export function pictures({
   }
 
   return (file, key) => {
-    if (files.inPlace()) return prepare(file, key)
-    const name = `${smallPictures.has(key)} ${file}`
-    const made = known.get(name) ?? prepare(file, key)
-    known.set(name, made)
+    const recipe = recipeFor(key)
+    if (files.inPlace()) return prepare(file, recipe)
+    const made = known.get(recipe)?.get(file) ?? prepare(file, recipe)
+    known.set(recipe, (known.get(recipe) ?? new Map()).set(file, made))
     return made
   }
 }

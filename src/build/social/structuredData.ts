@@ -16,7 +16,11 @@ export function structuredData(
 ): object {
   const { url } = portfolio.site
   const profile: object = profilePage(portfolio, sections, url && new URL(folder, url).href)
-  const added = nodesOf(sections)
+  const absolute = (address: string) =>
+    url && URL.canParse(address, new URL(folder, url).href)
+      ? new URL(address, new URL(folder, url)).href
+      : undefined
+  const added = nodesOf(sections, absolute)
   const context = { '@context': 'https://schema.org' }
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
@@ -51,12 +55,15 @@ function profilePage(
 }
 
 /** The nodes that sections add, those of one type together. */
-function nodesOf(sections: readonly ResolvedSection[]): StructuredNode[] {
+function nodesOf(
+  sections: readonly ResolvedSection[],
+  absolute: (address: string) => string | undefined,
+): StructuredNode[] {
   const types = new Set(sections.map(({ type }) => type))
   const nodes: StructuredNode[] = []
   for (const type of types) {
     const ofType = sections.filter((section) => section.type === type)
-    nodes.push(...(factsOf({ type }).structuredData?.(ofType) ?? []))
+    nodes.push(...(factsOf({ type }).structuredData?.(ofType, absolute) ?? []))
   }
   return nodes
 }

@@ -5,6 +5,7 @@ import { decodedFiles } from '../../../schema/lookup/decoding.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { textsBeside } from '../../../schema/lookup/textFiles.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'
 import { report } from '../../../schema/report/report.ts'
 import { at, textOf } from './setting.ts'
@@ -38,6 +39,7 @@ function found(name: string) {
   const loaded = load(text, {
     file: `${name}.yaml`,
     files,
+    texts: textsBeside(at(`${folder}/portfolio.yaml`)),
     hasIcon,
     nearIcons,
     installedFonts,

@@ -4,12 +4,16 @@ import { ruleFindings } from '../../../schema/check/rules/index.ts'
 import {
   alternative,
   anchorId,
+  captionFile,
   endpoint,
+  feed,
+  film,
   fontFamily,
   heading,
   href,
   icon,
   iconFile,
+  keptPosts,
   label,
   markdown,
   pageFile,
@@ -32,6 +36,10 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
+  film: [film, 'https://video.example/1', 'video-address'],
+  captions: [captionFile, 'films/reel.srt', 'video-address'],
+  feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
+  postsFile: [keptPosts, '../posts.json', 'wrong-posts'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
 }
 

@@ -1,0 +1,79 @@
+import { type TextFiles, textAt } from '../../lookup/textFiles.ts'
+import { addressOf, hasControls } from '../../model/address.ts'
+import { readPosts } from '../../model/posts.ts'
+import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { controlled, openScheme, refusedScheme, tooLong, webFound } from './links.ts'
+import type { Rule } from './rule.ts'
+
+/** Every feed is at an address of the web, and what was read of it lies in a file beside the YAML. */
+export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {
+  const at = (path: Finding['path'], problem: Problem | undefined): Finding[] =>
+    problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
+  const groupOf = (path: Finding['path']) => pathText(path.slice(0, -1))
+  const files = new Map(ofKind.postsFile.map(({ path, value }) => [groupOf(path), value.trim()]))
+  return [
+    ...ofKind.postsFile.flatMap(({ path, value }) => at(path, fileNamed(value.trim()))),
+    ...ofKind.feed.flatMap(({ path, value }) => {
+      const feed = value.trim()
+      const file = files.get(groupOf(path)) ?? 'posts.json'
+      const wrong = feedFound(feed)
+      if (wrong?.severity !== undefined || !wrong)
+        return [...at(path, wrong), ...(fileNamed(file) ? [] : at(path, postsFound(feed, file, texts)))]
+      return at(path, wrong)
+    }),
+  ]
+}
+
+const help = 'write the whole address of an RSS or Atom feed, such as "https://example.com/feed.xml"'
+
+function feedFound(feed: string): Problem | undefined {
+  if (!feed) return undefined
+  const long = tooLong(feed)
+  if (long) return long
+  const address = addressOf(feed)
+  if (address.kind === 'host') return openScheme(feed, 'a feed')
+  if (address.kind !== 'scheme')
+    return { code: 'link-address', message: `${quoted(feed)} is not the address of a feed`, help }
+  if (address.scheme !== 'https' && address.scheme !== 'http')
+    return { ...refusedScheme(address.scheme, 'a feed'), help }
+  return hasControls(feed) ? controlled : webFound(feed, address.scheme, address.rest)
+}
+
+/** The problem of a path at which nothing is written. */
+function fileNamed(file: string): Problem | undefined {
+  const isBeside = addressOf(file).kind === 'path' && !/^[\\/]|\\|(?:^|\/)\.\.(?:\/|$)/.test(file)
+  if (!file || (isBeside && /[^/]\.json$/.test(file))) return undefined
+  return {
+    code: 'wrong-posts',
+    message: `${quoted(file)} is no JSON file beside this one`,
+    help: 'name a file that npm run refresh may write, such as "posts.json"',
+  }
+}
+
+/** The problem of what is kept of a feed. */
+function postsFound(feed: string, file: string, texts: TextFiles | undefined): Problem | undefined {
+  if (!texts) return undefined
+  const text = textAt(texts, file)
+  if (text === undefined)
+    return {
+      code: 'missing-posts',
+      message: `nothing has been read of this feed yet: there is no file ${quoted(file)} beside this one`,
+      help: 'run npm run refresh, which reads the feed and writes that file, and keep it with the rest',
+    }
+  const kept = readPosts(text)
+  if ('wrong' in kept)
+    return {
+      code: 'wrong-posts',
+      message: `the file ${quoted(file)}, in which the posts of this feed are kept, ${kept.wrong}`,
+      help: 'run npm run refresh, which writes it anew',
+    }
+  if (kept.feed !== feed)
+    return {
+      code: 'wrong-posts',
+      message: `the file ${quoted(file)} has the posts of another feed, ${quoted(kept.feed)}`,
+      help: 'run npm run refresh; two feeds need a file each, named by file:',
+    }
+  return undefined
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { load } from '../check/load.ts'
+import { FeedProblem } from '../feed/feedProblem.ts'
+import { type Feed, feedsIn } from '../feed/feedsIn.ts'
+import { fetchFeed } from '../feed/fetchFeed.ts'
+import { readFeed } from '../feed/readFeed.ts'
+import { readSource, UnreadableFile } from '../lookup/files.ts'
+import { counted } from '../report/phrasing.ts'
+import { report } from '../report/report.ts'
+import type { Surroundings } from './surroundings.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `npm run refresh
+
+Reads the feeds that the sections of a portfolio name, and writes their latest posts into files beside it, such as
+posts.json. Keep these files with the rest: a build reads them and never the network.
+The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+
+Ends with 0 when all is well, 1 when a feed could not be read, whose file is then left as it was, 2 when it could not run.`
+
+/**
+ * Writes the posts of each feed into its file. Returns the exit code: 0, 1 or 2.
+ *
+ * @param timeout how long a feed may take, in ms
+ */
+export async function refresh(
+  args: readonly string[],
+  { out, err, env, colour }: Surroundings,
+  timeout?: number,
+): Promise<0 | 1 | 2> {
+  if (args.includes('--help') || args.includes('-h')) {
+    out(usage)
+    return 0
+  }
+  if (args.length > 0) {
+    err(`There is nothing to name: the feeds stand in the YAML.\n\n${usage}`)
+    return 2
+  }
+  const path = env.PORTFOLIO ?? 'content/portfolio.yaml'
+  try {
+    const text = readSource(path)
+    // Without a look at what is kept, which may be missing yet.
+    const main = load(text, { file: path })
+    if (!('portfolio' in main)) {
+      err(report(main.diagnostics, text, { colour }))
+      return 2
+    }
+    const feeds = feedsIn(main.portfolio)
+    if (feeds.length === 0) out(`${path} names no feed.`)
+    let failed = false
+    for (const feed of feeds) {
+      const line = await refreshed(feed, dirname(path), timeout)
+      if ('problem' in line) err(line.problem)
+      else out(line.done)
+      failed ||= 'problem' in line
+    }
+    return failed ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+/** Reads a feed into its file, below a folder, and says what came of it. */
+async function refreshed(
+  { address, file }: Feed,
+  folder: string,
+  timeout: number | undefined,
+): Promise<{ done: string } | { problem: string }> {
+  const path = join(folder, file)
+  try {
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    const kept = readFeed(await fetchFeed(address, timeout), address)
+    const text = `${JSON.stringify(kept, null, 2)}\n`
+    if (text === before)
+      return { done: `${path} is up to date: ${counted(kept.entries.length, 'post')} of ${address}.` }
+    mkdirSync(dirname(path), { recursive: true })
+    writeUnchanged(path, before, text)
+    return { done: `${path}: ${counted(kept.entries.length, 'post')} of ${address}.` }
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error
+    const left = existsSync(path) ? ` ${path} is left as it was.` : ''
+    return { problem: `${address} ${error.message}.${left}` }
+  }
+}

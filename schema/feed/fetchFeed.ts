@@ -1,0 +1,82 @@
+import { FeedProblem } from './feedProblem.ts'
+
+/** More than any feed has, in bytes: a longer answer is not read to its end. */
+const maxBytes = 5_000_000
+
+const maxRedirects = 5
+
+/**
+ * The text at the address of a feed. Throws `FeedProblem` for all that can go wrong on the way.
+ *
+ * @param timeout how long all of it may take, in ms
+ */
+export async function fetchFeed(address: string, timeout = 20_000): Promise<string> {
+  try {
+    const response = await followed(address, AbortSignal.timeout(timeout))
+    return decoded(await bytesOf(response), response.headers.get('content-type') ?? '')
+  } catch (error) {
+    if (error instanceof FeedProblem) throw error
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw new FeedProblem(`has not answered within ${Math.round(timeout / 1000)} seconds`)
+    throw new FeedProblem(`could not be reached (${reasonOf(error)})`)
+  }
+}
+
+/** The answer behind all redirects, none of which leads from https to less. */
+async function followed(address: string, signal: AbortSignal): Promise<Response> {
+  let url = new URL(address)
+  for (let hops = 0; hops <= maxRedirects; hops++) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      headers: { accept: 'application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5' },
+    })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || location === null) {
+      if (!response.ok) throw new FeedProblem(`was answered with the status ${response.status}`)
+      return response
+    }
+    await response.body?.cancel()
+    if (!URL.canParse(location, url)) throw new FeedProblem('leads on to something that is no address')
+    const next = new URL(location, url)
+    if (next.protocol !== 'https:' && next.protocol !== url.protocol)
+      throw new FeedProblem(`leads on to ${next.protocol}, which is not safe`)
+    url = next
+  }
+  throw new FeedProblem(`leads on more than ${maxRedirects} times`)
+}
+
+/** The bytes of an answer, unpacked. */
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > maxBytes) throw new FeedProblem(`has more than ${maxBytes / 1_000_000} MB`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Bytes as text, in the encoding that they begin with, that the server says, or that the XML says; UTF-8 without. */
+function decoded(bytes: Uint8Array, type: string): string {
+  const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const [, declared] = /^[^<]*<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(beginning) ?? []
+  const [, served] = /charset=["']?([\w.:-]+)/i.exec(type) ?? []
+  const marked = beginning.startsWith('\xff\xfe')
+    ? 'utf-16le'
+    : beginning.startsWith('\xfe\xff')
+      ? 'utf-16be'
+      : undefined
+  const encoding = marked ?? served ?? declared ?? 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new FeedProblem(`is not text in the encoding that it says, ${encoding}`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}

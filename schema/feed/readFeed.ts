@@ -1,0 +1,122 @@
+import { parseFeed } from 'feedsmith'
+import { JSDOM } from 'jsdom'
+import { maxPosts, type PostsFile } from '../model/posts.ts'
+import { FeedProblem } from './feedProblem.ts'
+
+/** What an entry says, before anything of it is checked. */
+interface Entry {
+  title: string
+  link?: string
+  date?: string
+}
+
+const maxTitle = 200
+
+/**
+ * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` for what is none, and for one in which
+ * something stands that a page must not show.
+ *
+ * @param address of the feed, from which its links may be written
+ */
+export function readFeed(text: string, address: string): PostsFile {
+  // Feeds have no need of entities of their own, and a few of them can be made to fill all memory.
+  if (/<!ENTITY/i.test(text)) throw new FeedProblem('declares entities of its own, which no feed has need of')
+  const { entries: found, lang } = parsed(text)
+  const entries = found
+    .filter(({ title, link }) => title && link)
+    .map(({ title, link = '', date }) => ({
+      title: title.length > maxTitle ? `${title.slice(0, maxTitle).trimEnd()}…` : title,
+      link: linkOf(link, address, title),
+      ...dateOf(date, title),
+    }))
+  if (entries.length === 0) throw new FeedProblem('has no entry with a title and a link')
+  // Most feeds begin with the latest, and some do not. Without a date an entry stays where it is.
+  const isDated = entries.every(({ date }) => date !== undefined)
+  const latest = isDated ? entries.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')) : entries
+  return { feed: address, ...(lang && { lang }), entries: latest.slice(0, maxPosts) }
+}
+
+function parsed(text: string): { entries: Entry[]; lang?: string } {
+  let result: ReturnType<typeof parseFeed>
+  try {
+    result = parseFeed(text)
+  } catch {
+    throw new FeedProblem('is no RSS or Atom feed that can be read')
+  }
+  switch (result.format) {
+    case 'atom': {
+      const { entries = [] } = result.feed
+      return {
+        entries: entries.map(({ title, links = [], published, updated }) => ({
+          title: title?.type === 'text' || !title?.type ? plain(title?.value) : textOf(title.value),
+          link: links.find(({ rel }) => !rel || rel === 'alternate')?.href,
+          date: writtenDate(published ?? updated),
+        })),
+      }
+    }
+    case 'json': {
+      const { items = [], language } = result.feed
+      return {
+        lang: language,
+        entries: items.map(({ title, url, date_published }) => ({
+          title: plain(title),
+          link: url,
+          date: writtenDate(date_published),
+        })),
+      }
+    }
+    case 'rdf': {
+      const { items = [] } = result.feed
+      return {
+        entries: items.map(({ title, link, dc }) => ({
+          title: textOf(title),
+          link,
+          date: writtenDate(dc?.dates?.[0]),
+        })),
+      }
+    }
+    default: {
+      const { items = [], language } = result.feed
+      return {
+        lang: language,
+        entries: items.map(({ title, link, guid, pubDate, dc }) => ({
+          title: textOf(title),
+          link: link ?? (guid?.isPermaLink === false ? undefined : guid?.value),
+          date: writtenDate(pubDate ?? dc?.dates?.[0]),
+        })),
+      }
+    }
+  }
+}
+
+/** A date as the feed writes it. */
+const writtenDate = (date: unknown): string | undefined => (typeof date === 'string' ? date : undefined)
+
+/** A title without controls and line breaks. */
+const plain = (title = ''): string => title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** The words of a title that may have HTML in it. */
+function textOf(title = ''): string {
+  if (!/[<&]/.test(title)) return plain(title)
+  const fragment = JSDOM.fragment(title)
+  for (const element of fragment.querySelectorAll('script, style')) element.remove()
+  return plain(fragment.textContent ?? '')
+}
+
+function linkOf(link: string, address: string, title: string): string {
+  const url = URL.canParse(link.trim(), address) ? new URL(link.trim(), address) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new FeedProblem(
+      `has an entry, “${title}”, that leads to no address of the web: ${link.slice(0, 60)}`,
+    )
+  return url.href
+}
+
+function dateOf(date: string | undefined, title: string): { date?: string } {
+  if (date === undefined) return {}
+  const time = new Date(date)
+  const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear()
+  if (year < 1970 || year > 9999)
+    throw new FeedProblem(`has an entry, “${title}”, whose date cannot be read: ${date.slice(0, 60)}`)
+  return { date: time.toISOString().slice(0, 10) }
+}

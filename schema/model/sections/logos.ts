@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { href, pictureSource, text } from '../fields.ts'
+import { oneColour } from '../oneColour.ts'
+import { shownSizes } from '../shownSize.ts'
+import { head } from './section.ts'
+
+const logo = z
+  .strictObject({
+    name: text('Whose logo it is: for screen readers, and in its place where it does not load.'),
+    src: pictureSource.meta({
+      description:
+        'The logo: best an SVG file beside this one, or a PNG or WebP. Only its shape is shown, in one colour; of a file without transparency, what differs from its corners.',
+      examples: ['images/client.svg'],
+    }),
+    link: href.optional(),
+  })
+  .register(shownSizes, { width: 160, height: 40, fit: 'area' })
+  .register(oneColour, { oneColour: true })
+  .meta({ description: 'A logo: the name, the file, and where it leads.' })
+
+/** For whom the owner has worked. */
+export const logos = z
+  .strictObject({
+    type: z.literal('logos'),
+    ...head,
+    text: text('A sentence below the heading.').optional(),
+    items: z.array(logo).min(1).meta({ description: 'The logos, in the order in which they show.' }),
+  })
+  .meta({ description: 'Logos of clients or employers, all in one colour.' })

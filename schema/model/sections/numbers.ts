@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { figure } from '../figure.ts'
+import { kinds } from '../kinds.ts'
+import { spring } from '../motion.ts'
+import { head } from './section.ts'
+
+/** What stands beside a number. A space at its ends stays, as before a unit. */
+const beside = (description: string) =>
+  z
+    .string()
+    .regex(/\S/, 'a text that is not blank')
+    .max(20)
+    .register(kinds, { kind: 'text' })
+    .meta({ description, examples: ['+', ' km'] })
+
+const item = z
+  .strictObject({
+    ...figure,
+    prefix: beside('What stands right before the number, such as "€".').optional(),
+    suffix: beside(
+      'What stands right behind the number, such as "+" or "%", or a unit with the space before it, " km".',
+    ).optional(),
+    label: text('What the number counts, in a few words.'),
+    text: text('A sentence more about it.').optional(),
+  })
+  .meta({ description: 'A number with what it counts.' })
+
+/** Figures that tell at a glance what was done. */
+export const numbers = z
+  .strictObject({
+    type: z.literal('numbers'),
+    ...head,
+    text: text('A sentence below the heading.').optional(),
+    items: z.array(item).min(1).meta({ description: 'The numbers, in the order in which they show.' }),
+    spring: z
+      .strictObject(spring(30, 10))
+      .prefault({})
+      .meta({ description: 'The spring with which they count up.' }),
+  })
+  .meta({ description: 'Large numbers that count up once, each with what it counts.' })

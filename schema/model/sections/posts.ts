@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { feed, keptPosts, text, whole } from '../fields.ts'
+import { link } from '../links.ts'
+import { maxPosts } from '../posts.ts'
+import { head } from './section.ts'
+
+/** What the owner has written elsewhere, as a feed tells it. */
+export const posts = z
+  .strictObject({
+    type: z.literal('posts'),
+    ...head,
+    text: text('A sentence below the heading.').optional(),
+    feed,
+    file: keptPosts.default('posts.json' as z.output<typeof keptPosts>),
+    count: whole(1, maxPosts, 'How many posts show at most.').default(5),
+    all: link.optional().meta({ description: 'The link below the list, to where all of them are.' }),
+  })
+  .meta({ description: 'The latest posts of a feed, read by npm run refresh.' })

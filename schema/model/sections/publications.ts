@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { machineText, text, whole } from '../fields.ts'
+import { link } from '../links.ts'
+import { head } from './section.ts'
+
+const publication = z
+  .strictObject({
+    title: text('The title of the publication.'),
+    authors: z
+      .array(text('The name of an author, as it is printed.'))
+      .min(1)
+      .meta({ description: 'Who wrote it, in the order in which they are printed.' }),
+    venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
+    year: whole(1000, 2999, 'The year in which it appeared, or will.'),
+    doi: machineText('Its DOI, without the address before it: 10.1000/182. The page links to it.')
+      .regex(
+        /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/,
+        'a DOI such as 10.1000/182, without https://doi.org/ before it',
+      )
+      .optional()
+      .meta({ examples: ['10.1000/182'] }),
+    link: link.optional().meta({ description: 'Where one can read it, such as a PDF beside this file.' }),
+  })
+  .meta({ description: 'A publication: title, authors, venue, year, DOI and link.' })
+
+/** What the owner has published. */
+export const publications = z
+  .strictObject({
+    type: z.literal('publications'),
+    ...head,
+    text: text('A sentence below the heading.').optional(),
+    author: machineText(
+      'Your name as it stands among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
+    ).optional(),
+    items: z
+      .array(publication)
+      .min(1)
+      .meta({ description: 'The publications, in the order in which they show, the latest first.' }),
+  })
+  .meta({ description: 'Papers, articles and books, as a dense list with years.' })

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { logoSize } from './imageSizes.ts'
+
+type Item = ResolvedSection<'logos'>['items'][number]
+
+/** How wide a logo may be against its height, and how narrow, before it is shown smaller than the others. */
+const [widest, narrowest] = [9, 0.8]
+
+/** All logos cover about the same area, however wide they are: so none is louder than the next. */
+const shareOf = ({ width, height }: Item) =>
+  width && height ? Math.sqrt(Math.min(widest, Math.max(narrowest, width / height))) : 2
+
+/** A logo in one colour, or the name where it does not load: that of a browser, or, in the face of the page, ours. */
+export function Logo({ logo }: { logo: Item }) {
+  const { name, src, sources = [], width, height } = logo
+  const [failed, setFailed] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // It may have failed before hydration. React does not replay the error event of a picture.
+  useEffect(() => {
+    const { current } = image
+    if (current?.complete && current.naturalWidth === 0) setFailed(src)
+  }, [src])
+
+  if (failed === src) return <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={logoSize} />
+      ))}
+      <Shape
+        ref={image}
+        src={src}
+        alt={name}
+        {...(__FOREIGN__ && foreign(name))}
+        width={width}
+        height={height}
+        style={{ '--share': shareOf(logo) } as never}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(src)}
+      />
+    </picture>
+  )
+}
+
+/** `--logo-turn` comes with the colours of each mode: see the facts. */
+const Shape = styled.img`
+  inline-size: calc(var(--share) * var(--logo));
+  max-inline-size: 100%;
+  block-size: auto;
+  max-block-size: var(--space-8);
+  object-fit: contain;
+  font-weight: 600;
+  filter: brightness(0) invert(var(--logo-turn));
+  opacity: 0.72;
+  transition: opacity var(--quick);
+
+  a:hover > picture > &,
+  a:focus-visible > picture > & {
+    opacity: 1;
+  }
+
+  /* The ground is the visitor's own. */
+  @media (forced-colors: active) {
+    filter: brightness(0);
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    filter: brightness(0) invert(1);
+  }
+`
+
+const Name = styled.span`
+  font-weight: 600;
+  color: var(--muted);
+
+  a:hover > & {
+    color: var(--text);
+  }
+`

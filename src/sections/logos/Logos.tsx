@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { broad, wide } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionLead } from '../../ui/SectionLead.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { Logo } from './Logo.tsx'
+import { logoColumns } from './logoColumns.ts'
+
+/** After how many logos the next ones no longer wait longer to move in. */
+const staggered = 5
+
+/** Logos in quiet rows, parted by hairlines. */
+export default function Logos({ section }: { section: ResolvedSection<'logos'> }) {
+  const { items, text } = section
+  const { narrow, middle, wide } = logoColumns(items.length)
+  const style = { '--narrow': narrow, '--middle': middle, '--wide': wide }
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      {text && (
+        <Columns>
+          <ContentColumn>
+            <Reveal>
+              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
+            </Reveal>
+          </ContentColumn>
+        </Columns>
+      )}
+      <List style={style as never}>
+        {withKeys(items, ({ name }) => name).map(([key, item], index) => (
+          <Cell key={key}>
+            <Stretch index={Math.min(index, staggered)}>
+              {item.link ? (
+                <Plate as="a" href={item.link}>
+                  <Logo logo={item} />
+                </Plate>
+              ) : (
+                <Plate>
+                  <Logo logo={item} />
+                </Plate>
+              )}
+            </Stretch>
+          </Cell>
+        ))}
+      </List>
+    </SectionFrame>
+  )
+}
+
+/** Hairlines above, below and between, and none at the sides. */
+const List = styled.ul`
+  --logo: calc(var(--space-8) * 1.1);
+  display: grid;
+  grid-template-columns: repeat(var(--narrow), minmax(0, 1fr));
+  border-block: var(--hairline) solid var(--border);
+  overflow: clip;
+
+  @media ${wide} {
+    grid-template-columns: repeat(var(--middle), minmax(0, 1fr));
+  }
+
+  @media ${broad} {
+    grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.li`
+  position: relative;
+  margin-block-start: calc(-1 * var(--hairline));
+  margin-inline-start: calc(-1 * var(--hairline));
+  border-block-start: var(--hairline) solid var(--border);
+  border-inline-start: var(--hairline) solid var(--border);
+  break-inside: avoid;
+
+  /* The lines of a last row that is not full go on to its end. */
+  &:last-child::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(-1 * var(--hairline)) 0;
+    inset-inline-start: 100%;
+    inline-size: var(--screen-wide);
+    border-block-start: var(--hairline) solid var(--border);
+    border-inline-start: var(--hairline) solid var(--border);
+    pointer-events: none;
+  }
+`
+
+const Stretch = styled(Reveal)`
+  block-size: 100%;
+`
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  min-block-size: var(--fact-small);
+  padding: var(--space-3) var(--space-2h);
+  text-align: center;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--space-half));
+  }
+
+  > picture {
+    max-inline-size: 100%;
+  }
+`

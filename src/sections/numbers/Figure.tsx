@@ -1,0 +1,116 @@
+import { css, styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { animated } from '../../motion/reactSpring.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { Words } from '../../ui/Words.tsx'
+import { countedFigure } from './countedFigure.ts'
+import { isUnit } from './figureLayout.ts'
+import { useCount } from './useCount.ts'
+
+type Section = ResolvedSection<'numbers'>
+type Item = Section['items'][number]
+
+/**
+ * A large figure with what it counts. The whole figure is always there, and as wide as it will be; while it counts, it is
+ * hidden from the eye alone, below the number on its way.
+ */
+export function Figure({ item, spring }: { item: Item; spring: Section['spring'] }) {
+  const { prefix, suffix, shown, label, text } = item
+  const { ref, counting, share } = useCount(spring)
+  return (
+    <>
+      <What {...(__FOREIGN__ && foreign(label))}>{label}</What>
+      <Amount ref={ref}>
+        <Line>
+          {prefix && <Beside text={prefix} />}
+          <Count data-figure data-counting={counting || undefined}>
+            <span>{shown}</span>
+            {counting && (
+              <animated.span aria-hidden="true">
+                {share.to((share) => countedFigure(item, share))}
+              </animated.span>
+            )}
+          </Count>
+          {suffix && <Beside text={suffix} />}
+        </Line>
+      </Amount>
+      {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
+    </>
+  )
+}
+
+/** A sign, as large as the number, or a unit, in letters half as large. */
+const Beside = ({ text }: { text: string }) => (
+  <Affix data-unit={isUnit(text) || undefined}>{__FOREIGN__ ? <Words text={text} /> : text}</Affix>
+)
+
+const What = styled.dt`
+  order: 1;
+  max-inline-size: var(--measure-short);
+  margin-block-start: var(--space-1h);
+  font-size: var(--type-item);
+  font-weight: 600;
+  line-height: 1.3;
+`
+
+const Amount = styled.dd`
+  container-type: inline-size;
+`
+
+/** As large as the widest of the section fits on a line, which has `--wide`. */
+const Line = styled.span`
+  display: block;
+  font-family: var(--display);
+  font-size: clamp(var(--type-item), var(--room) / var(--wide), var(--type-title));
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-width);
+  font-variant-numeric: tabular-nums;
+  line-height: calc(1 + var(--marks));
+  letter-spacing: var(--tight);
+`
+
+const whole = css`
+  &[data-counting] > :first-child {
+    opacity: 0;
+  }
+
+  @media print {
+    > :first-child {
+      opacity: 1;
+    }
+
+    > [aria-hidden] {
+      display: none;
+    }
+  }
+`
+
+/** As wide as the whole number from the start. The count begins at its edge, so that nothing shifts. */
+const Count = styled.span`
+  display: inline-grid;
+
+  > span {
+    grid-area: 1 / 1;
+    justify-self: start;
+    white-space: nowrap;
+  }
+
+  ${whole}
+`
+
+const Affix = styled.span`
+  color: var(--muted);
+  white-space: pre-wrap;
+
+  &[data-unit] {
+    font-size: 50%;
+    letter-spacing: 0;
+  }
+`
+
+const Text = styled.dd`
+  order: 2;
+  max-inline-size: var(--measure-short);
+  margin-block-start: var(--space-half);
+  color: var(--muted);
+`

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { broad, middle } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionLead } from '../../ui/SectionLead.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { Figure } from './Figure.tsx'
+import { columnsOf, widestOf } from './figureLayout.ts'
+
+/** After how many figures the next ones no longer wait longer to move in. */
+const staggered = 4
+
+/** Large figures in a row, each under a hairline. */
+export default function Numbers({ section }: { section: ResolvedSection<'numbers'> }) {
+  const { items, text, spring } = section
+  const wide = widestOf(items)
+  const columns = columnsOf(items.length, wide)
+  const style = { '--wide': wide, '--columns': columns, '--pair': Math.min(2, columns) }
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      {text && (
+        <Columns>
+          <ContentColumn>
+            <Reveal>
+              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
+            </Reveal>
+          </ContentColumn>
+        </Columns>
+      )}
+      <List style={style as never}>
+        {withKeys(items, ({ label }) => label).map(([key, item], index) => (
+          <Group key={key} index={Math.min(index, staggered)}>
+            <Figure item={item} spring={spring} />
+          </Group>
+        ))}
+      </List>
+    </SectionFrame>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-between) var(--space-3);
+
+  @media ${middle} {
+    grid-template-columns: repeat(var(--pair), minmax(0, 1fr));
+  }
+
+  @media ${broad} {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  }
+`
+
+/** What a figure counts is read before it and shown below it. */
+const Group = styled(Reveal)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--border);
+  break-inside: avoid;
+`

@@ -1,0 +1,29 @@
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+
+type Item = ResolvedSection<'numbers'>['items'][number]
+
+/** How wide a sign beside a number is, in em; units take another line where there is no room. */
+const signWidth = 0.7
+
+/** Whether what stands beside a number is a unit, in letters, and not a sign. */
+export const isUnit = (text: string): boolean => /\p{Letter}/u.test(text)
+
+/** About how wide the widest of some figures is, in em: all of them stand in one size. */
+export const widestOf = (items: readonly Item[]): number =>
+  Math.max(
+    ...items.map(({ width, prefix = '', suffix = '' }) =>
+      [prefix, suffix].reduce((sum, text) => (isUnit(text) ? sum : sum + signWidth * text.length), width),
+    ),
+  )
+
+/**
+ * Into how many columns figures fall where there is room: so that the last row is as full as it can be, and long ones are
+ * not small.
+ */
+export function columnsOf(count: number, widest: number): number {
+  const most = widest > 6 ? 2 : widest > 4 ? 3 : 4
+  const emptyIn = (columns: number) => (columns - (count % columns)) % columns
+  return [4, 3, 2]
+    .filter((columns) => columns <= Math.min(most, count))
+    .reduce((best, next) => (emptyIn(next) < emptyIn(best) ? next : best), Math.min(most, count))
+}

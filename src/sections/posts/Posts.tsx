@@ -1,0 +1,147 @@
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { broad, prefersMotion } from '../../theme/breakpoints.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionLead } from '../../ui/SectionLead.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+
+/** After how many posts the next ones no longer wait longer to move in. */
+const staggered = 3
+
+/** The latest posts of a feed: the day, and beside it the title, the whole line leading there. */
+export default function Posts({ section }: { section: ResolvedSection<'posts'> }) {
+  const { entries, language, text, all, heading } = section
+  return (
+    <SectionFrame>
+      <SectionHead {...section} />
+      {text && (
+        <Columns>
+          <ContentColumn>
+            <Reveal>
+              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
+            </Reveal>
+          </ContentColumn>
+        </Columns>
+      )}
+      <List>
+        {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
+          <li key={key}>
+            <Reveal index={Math.min(index, staggered)}>
+              <Line as="a" href={link}>
+                <Day>{date && <time dateTime={date.day}>{date.shown}</time>}</Day>
+                <Title $below={heading}>
+                  <span>
+                    <bdi {...language}>{title}</bdi>
+                  </span>
+                  <Arrow to="out" />
+                </Title>
+              </Line>
+            </Reveal>
+          </li>
+        ))}
+      </List>
+      {all && (
+        <Columns>
+          <ContentColumn>
+            <All href={all.href}>
+              <span>{__FOREIGN__ ? <Words text={all.name} /> : all.name}</span>
+              <Arrow to={all.href.startsWith('#') ? 'forward' : 'out'} />
+            </All>
+          </ContentColumn>
+        </Columns>
+      )}
+    </SectionFrame>
+  )
+}
+
+const List = styled.ul`
+  border-block-end: var(--hairline) solid var(--border);
+
+  > li {
+    border-block-start: var(--hairline) solid var(--border);
+    break-inside: avoid;
+  }
+`
+
+/** The whole line leads to the post. */
+const Line = styled(Columns)`
+  gap: var(--space-half) var(--space-3);
+  align-items: baseline;
+  padding-block: var(--space-2h);
+`
+
+const Day = styled.span`
+  font-size: var(--type-small);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+
+  @media ${broad} {
+    &:empty {
+      display: block;
+    }
+  }
+`
+
+const Title = styled(EntryTitle)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  font-size: var(--type-item-large);
+  line-height: calc(1.25 + var(--marks));
+
+  > span {
+    min-inline-size: 0;
+    max-inline-size: var(--measure);
+  }
+
+  > svg {
+    color: var(--muted);
+    transition: transform var(--quick) var(--ease), color var(--quick);
+  }
+
+  a:hover > & > svg {
+    color: var(--accent);
+  }
+
+  @media ${prefersMotion} {
+    a:hover > & > svg {
+      transform: translate(var(--stroke), calc(-1 * var(--stroke)));
+    }
+
+    [dir='rtl'] a:hover > & > svg {
+      transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
+    }
+  }
+
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+`
+
+const All = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  margin-block-start: var(--space-3);
+  font-weight: 600;
+
+  > span {
+    padding-block: var(--underline);
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+`

@@ -1,0 +1,147 @@
+import { portfolio } from 'virtual:portfolio'
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { FileNote, isFile } from '../../ui/FileNote.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { shownNumber } from '../../ui/numbers.ts'
+import { TwoColumns } from '../../ui/SectionHead.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { doiAddress } from './doi.ts'
+
+type Section = ResolvedSection<'publications'>
+
+interface Props {
+  publication: Section['items'][number]
+  /** The name that is emphasised among the authors. */
+  author?: string
+  heading: ResolvedHeading
+}
+
+/** A line of the list: the year, and beside it the title, who wrote it, and where it can be read. */
+export function Publication({ publication, author = portfolio.site.owner.name, heading }: Props) {
+  const { title, authors, venue, year, doi, link } = publication
+  return (
+    <Line>
+      <Year>{shownNumber(year)}</Year>
+      <div>
+        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+          {title}
+        </Title>
+        <Authors>
+          {withKeys(authors, (name) => name).map(([key, name], index) => (
+            <Fragment key={key}>
+              {index > 0 && ', '}
+              {name === author ? (
+                <strong>{__FOREIGN__ ? <Words text={name} /> : name}</strong>
+              ) : __FOREIGN__ ? (
+                <Words text={name} />
+              ) : (
+                <bdi>{name}</bdi>
+              )}
+            </Fragment>
+          ))}
+        </Authors>
+        {venue && <Venue {...(__FOREIGN__ && foreign(venue))}>{venue}</Venue>}
+        {(doi || link) && (
+          <Links>
+            {doi && (
+              <a href={doiAddress(doi)}>
+                <span dir="ltr">doi.org/{doi}</span>
+              </a>
+            )}
+            {link && (
+              <a href={link.href}>
+                <span>
+                  {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
+                </span>
+                <Arrow to={isFile(link.href) ? 'down' : link.href.startsWith('#') ? 'forward' : 'out'} />
+              </a>
+            )}
+          </Links>
+        )}
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled(TwoColumns)`
+  gap: var(--space-half) var(--space-3);
+  padding-block: var(--space-2h);
+`
+
+const Year = styled.p`
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${broad} {
+    line-height: calc(var(--type-item) * 1.3);
+  }
+`
+
+const Title = styled(EntryTitle)`
+  max-inline-size: var(--measure);
+  font-family: inherit;
+  font-size: var(--type-item);
+  font-weight: 600;
+  font-stretch: normal;
+  line-height: 1.3;
+  letter-spacing: var(--tight-small);
+`
+
+const Authors = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
+  color: var(--muted);
+
+  > strong {
+    font-weight: 600;
+    color: var(--text);
+  }
+`
+
+const Venue = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+  font-style: italic;
+
+  /* Their letters do not lean. */
+  &:lang(ja),
+  &:lang(zh),
+  &:lang(ko),
+  &:lang(ar),
+  &:lang(he) {
+    font-style: normal;
+  }
+`
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-letter);
+    min-inline-size: 0;
+    min-block-size: var(--target);
+    font-size: var(--type-small);
+    font-weight: 600;
+  }
+
+  > a > span {
+    padding-block: var(--underline);
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+
+  @media print {
+    > a > span {
+      background: none;
+    }
+  }
+`

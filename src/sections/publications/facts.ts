@@ -1,0 +1,22 @@
+import type { Person, ScholarlyArticle } from 'schema-dts'
+import type { SectionFacts } from '../facts.ts'
+
+export const facts = {
+  structuredData: (sections) =>
+    sections
+      .flatMap(({ items }) => items)
+      .map(({ title, authors, venue, year, doi, link }) => {
+        const address = doi && `https://doi.org/${encodeURI(doi)}`
+        const article = {
+          '@type': 'ScholarlyArticle',
+          name: title,
+          author: authors.map((name): Person => ({ '@type': 'Person', name })),
+          datePublished: String(year),
+          isPartOf: venue ? { '@type': 'CreativeWork', name: venue } : undefined,
+          identifier: doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } : undefined,
+          sameAs: address,
+          url: link && /^https?:/i.test(link.href) ? link.href : address,
+        } satisfies ScholarlyArticle
+        return article
+      }),
+} satisfies SectionFacts<'publications'>

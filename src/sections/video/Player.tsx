@@ -1,0 +1,53 @@
+import { portfolio } from 'virtual:portfolio'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { foreign } from '../../ui/foreign.ts'
+
+type Section = Pick<ResolvedSection<'video'>, 'video' | 'title' | 'captions' | 'track' | 'poster'>
+
+/** Moves the focus from the button, which is gone, to what has come in its place. */
+function useFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return ref
+}
+
+/** What plays the film, from the moment on that it is wanted. */
+export function Player(section: Section) {
+  return section.video.service ? <ServicePlayer {...section} /> : <FilePlayer {...section} />
+}
+
+function ServicePlayer({ video, title }: Section) {
+  return (
+    <iframe
+      ref={useFocus<HTMLIFrameElement>()}
+      src={video.src}
+      title={title}
+      {...(__FOREIGN__ && foreign(title))}
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      // A service refuses a player that does not say where it is.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+function FilePlayer({ video, title, captions, track, poster }: Section) {
+  return (
+    <video
+      ref={useFocus<HTMLVideoElement>()}
+      controls
+      autoPlay
+      playsInline
+      preload="auto"
+      poster={poster.src}
+      aria-label={title}
+      tabIndex={0}
+      {...(__FOREIGN__ && foreign(title))}
+    >
+      <source src={video.src} type={video.type} />
+      {captions && (
+        <track kind="captions" src={captions} srcLang={portfolio.site.lang} label={track} default />
+      )}
+    </video>
+  )
+}

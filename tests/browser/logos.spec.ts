@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { clients } from './added.ts'
+import { violations } from './axe.ts'
+import { expect, scrollThrough, test } from './test.ts'
+
+test.use({ site: 'more' })
+
+const section = (page: Page) => page.getByRole('region', { name: clients.heading })
+const logo = (page: Page, index: number) =>
+  section(page).getByRole('img', { name: clients.items[index]?.name ?? '', exact: true })
+
+/** The colours of a logo as it is painted, of those pixels that it has for sure. */
+async function painted(page: Page, index: number): Promise<number[][]> {
+  const address = await logo(page, index).evaluate((image) => (image as HTMLImageElement).currentSrc)
+  return page.evaluate(async (address) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    const all = Array.from({ length: data.length / 4 }, (_, pixel) => [
+      ...data.slice(pixel * 4, pixel * 4 + 4),
+    ])
+    return all.filter(([, , , alpha]) => alpha === 0 || alpha === 255)
+  }, address)
+}
+
+test('logos say whose they are, lead where they should, and axe finds nothing', async ({ page }) => {
+  await page.goto('/#clients')
+  await scrollThrough(page)
+  await expect(section(page).getByRole('img')).toHaveCount(clients.items.length)
+  const link = section(page).getByRole('link', { name: 'Harbour Works' })
+  await expect(link).toHaveAttribute('href', 'https://harbour.example/')
+  const box = await link.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(await violations(page)).toEqual([])
+})
+
+test('they are white on a dark ground and black on paper', async ({ page }) => {
+  await page.goto('/#clients')
+  await expect(logo(page, 0)).toHaveCSS('filter', 'brightness(0) invert(1)')
+  await page.emulateMedia({ media: 'print' })
+  await expect(logo(page, 0)).toHaveCSS('filter', 'brightness(0) invert(0)')
+})
+
+test('of a picture with a ground of its own the shape is left, in black', async ({ page }) => {
+  await page.goto('/#clients')
+  await scrollThrough(page)
+  const pixels = await painted(page, 1)
+  expect(
+    pixels.some(([, , , alpha]) => alpha === 0),
+    'one sees through it',
+  ).toBe(true)
+  expect(pixels.filter(([r = 0, g = 0, b = 0, alpha]) => alpha && r + g + b > 24)).toEqual([])
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, allowProblems: /ERR_FAILED/ })
+
+    test('a name stands in the place of a logo that does not load', async ({ page }) => {
+      await page.route(/logo.*\.svg/, (route) => route.abort())
+      await page.goto('/#clients')
+      await scrollThrough(page)
+      const link = section(page).getByRole('link', { name: 'Harbour Works' })
+      if (javaScriptEnabled) await expect(link.getByText('Harbour Works')).toBeVisible()
+      await expect(link).toBeVisible()
+    })
+  })
+}

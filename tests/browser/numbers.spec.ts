@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { figures } from './added.ts'
+import { violations } from './axe.ts'
+import { collectShifts } from './shifts.ts'
+import { expect, moving, rest, scrollThrough, test } from './test.ts'
+
+test.use({ site: 'more' })
+
+const section = (page: Page) => page.getByRole('region', { name: figures.heading })
+const shown = ['128,000+', '99.95%', '~0.80 s', '-40 kB']
+const figuresOf = (page: Page) => section(page).locator('dd:has([data-figure])')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('whole figures stand there with what they count', async ({ page }) => {
+      await page.goto('/#figures')
+      await expect(figuresOf(page)).toHaveText(shown)
+      await expect(section(page).getByRole('term')).toHaveText(figures.items.map(({ label }) => label))
+    })
+  })
+}
+
+test('axe finds nothing, and on paper the figures are there', async ({ page }) => {
+  await page.goto('/#figures')
+  await scrollThrough(page)
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  for (const figure of await figuresOf(page).all()) await expect(figure).toBeVisible()
+})
+
+test.describe('with motion', () => {
+  test.use(moving)
+
+  test('figures count up once, nothing moves, and who listens hears them once and whole', async ({
+    page,
+  }) => {
+    const shifts = await collectShifts(page)
+    await page.goto('/')
+    const underWay = section(page).locator('[data-counting]')
+    await expect(underWay, 'it is live').toHaveCount(figures.items.length)
+    // Each text that stood in the place of the first figure, for the eye and for screen readers.
+    await page.evaluate(() => {
+      const seen: [string, string][] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const figure = document.querySelector('#figures [data-figure]')
+        const [whole, way] = figure?.children ?? []
+        seen.push([whole?.textContent ?? '', way?.textContent ?? ''])
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await figuresOf(page).last().scrollIntoViewIfNeeded()
+    await expect(underWay).toHaveCount(0)
+    await rest(section(page))
+    const seen = await page.evaluate(() => (window as unknown as { seen: [string, string][] }).seen)
+    expect(new Set(seen.map(([whole]) => whole))).toEqual(new Set(['128,000']))
+    const counted = seen.flatMap(([, way]) => (way ? [Number(way.replace(',', ''))] : []))
+    expect(new Set(counted).size).toBeGreaterThan(5)
+    expect(counted, 'it only grows').toEqual(counted.toSorted((a, b) => a - b))
+    expect(await shifts()).toEqual([])
+    const before = seen.length
+    await page.evaluate(() => scrollTo(0, 0))
+    await section(page).scrollIntoViewIfNeeded()
+    await rest(section(page))
+    const later = await page.evaluate(
+      (before) => (window as unknown as { seen: [string, string][] }).seen.slice(before),
+      before,
+    )
+    expect(
+      later.every(([, way]) => way === ''),
+      'it does not count again',
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { film, ownFilm } from './added.ts'
+import { violations } from './axe.ts'
+import { expect, rest, scrollThrough, test } from './test.ts'
+
+// The service's own page is not there: who asks for it is hung up on.
+test.use({ site: 'more', allowProblems: /ERR_|youtube/ })
+
+const section = (page: Page, { heading }: { heading: string }) => page.getByRole('region', { name: heading })
+const poster = (page: Page, one: { heading: string; title: string }) =>
+  section(page, one).getByRole('link', { name: `Play the video: ${one.title}` })
+
+test('nothing of a film is asked for before its poster is pressed, and then the player has the focus', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
+  )
+  await page.goto('/#film')
+  await scrollThrough(page)
+  await rest(section(page, film))
+  expect(asked.filter((url) => /youtube|\.webm|\.vtt/.test(url))).toEqual([])
+  expect(await violations(page)).toEqual([])
+
+  await poster(page, film).focus()
+  await page.keyboard.press('Enter')
+  const player = section(page, film).locator('iframe')
+  await expect(player).toHaveAttribute('title', film.title)
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
+  await expect(player).toBeFocused()
+  await expect(player.contentFrame().locator('p'), 'the policy lets it in').toHaveText('The player')
+  await expect(poster(page, film)).toHaveCount(0)
+})
+
+test('a film of the site plays with its captions', async ({ page }) => {
+  await page.goto('/#own-film')
+  await poster(page, ownFilm).click()
+  const player = section(page, ownFilm).locator('video')
+  await expect(player).toBeFocused()
+  await expect.poll(() => player.evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBe(160)
+  const cue = () =>
+    player.evaluate((video) => {
+      const [cue] = (video as HTMLVideoElement).textTracks[0]?.cues ?? []
+      return cue && 'text' in cue && cue.text
+    })
+  await expect.poll(cue).toBe('Colours pass.')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a poster keeps the place of the player, in the proportions of the film', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/#own-film')
+  const frame = section(page, ownFilm).locator('figure > :first-child')
+  const before = await frame.boundingBox()
+  expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 5, 2)
+  expect(before?.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  await poster(page, ownFilm).click()
+  await expect(section(page, ownFilm).locator('video')).toBeVisible()
+  const after = await frame.boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+})
+
+test('on paper the poster and the address of the film stand', async ({ page }) => {
+  await page.goto('/#film')
+  await page.emulateMedia({ media: 'print' })
+  await expect(section(page, film).getByRole('img')).toBeVisible()
+  const watch = section(page, film).getByRole('link', { name: /^Watch on YouTube/ })
+  const shown = await watch.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(shown).toContain('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+})
+
+test('search engines read of a film when it was published, and its picture at a whole address', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]
+  expect(graph.filter((node) => node['@type'] === 'VideoObject')).toMatchObject([
+    {
+      name: 'Reel',
+      uploadDate: '2024-05-31',
+      thumbnailUrl: expect.stringMatching(/^https:\/\/example\.com\/portfolio\/assets\//),
+      embedUrl: expect.stringContaining('youtube-nocookie.com'),
+    },
+  ])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a poster leads to the film', async ({ page }) => {
+    await page.goto('/#film')
+    await expect(poster(page, film)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+    await expect(poster(page, ownFilm)).toHaveAttribute('href', 'films/reel.webm')
+    expect((await page.request.get('/films/reel.vtt')).status()).toBe(200)
+  })
+})

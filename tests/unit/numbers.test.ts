@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { numberIn } from '../../schema/lookup/languages.ts'
+import { resolvePortfolio } from '../../schema/vite/resolved.ts'
+import { factsOf } from '../../src/factsRegistry.ts'
+import { countedFigure } from '../../src/sections/numbers/countedFigure.ts'
+import { columnsOf } from '../../src/sections/numbers/figureLayout.ts'
+
+vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
+
+/** The check of the test site with a section of figures in a language. */
+function loaded(item: object, lang = 'en') {
+  const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
+  content.site.lang = lang
+  content.sections.push({
+    type: 'numbers',
+    id: 'figures',
+    label: 'Numbers',
+    heading: 'What It Came To.',
+    items: [{ label: 'Visitors', ...item }],
+  })
+  return load(stringify(content), { file: 'portfolio.yaml' })
+}
+
+async function resolved(item: object, lang?: string) {
+  const result = loaded(item, lang)
+  if (!('portfolio' in result)) throw new Error('The content is not in order.')
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const { sections } = await resolvePortfolio(result.portfolio, lookup)
+  const section = sections.at(-1)
+  return { section, item: section && 'items' in section ? section.items?.[0] : undefined }
+}
+
+describe('a figure in the YAML', () => {
+  it.each([
+    ['in quotes', { value: '40' }, 'yaml-number'],
+    ['too large for a line', { value: 1e12 }, 'out-of-range'],
+    ['with a blank beside it', { value: 4, suffix: '  ' }, 'wrong-format'],
+    ['without a label', { value: 4, label: undefined }, 'missing-key'],
+  ])('%s is refused', (_, item, code) => {
+    const result = loaded(item)
+    expect('diagnostics' in result && result.diagnostics.map((one) => one.code)).toContain(code)
+  })
+
+  it('is written as the language of the page writes it', async () => {
+    expect((await resolved({ value: 12_000.5 })).item).toMatchObject({ shown: '12,000.5', decimals: 1 })
+    expect((await resolved({ value: 12_000.5 }, 'de')).item).toMatchObject({ shown: '12.000,5' })
+    expect((await resolved({ value: 4, decimals: 2 })).item).toMatchObject({ shown: '4.00', decimals: 2 })
+  })
+
+  it('keeps the space before its unit', async () => {
+    expect((await resolved({ value: 4, suffix: ' km' })).item).toMatchObject({ suffix: ' km' })
+  })
+
+  it('has its digits and separators in the family of headings', async () => {
+    const { section } = await resolved({ value: 1 }, 'de')
+    const letters = section && factsOf(section).letters?.(section, 'de')
+    for (const letter of '0123456789.,-') expect(letters).toContain(letter)
+  })
+})
+
+describe('a figure on its way', () => {
+  const at = (value: number, share: number, lang = 'en', decimals?: number) =>
+    countedFigure({ value, ...numberIn(lang, value, decimals) }, share)
+
+  it.each([
+    [128_000, 0, '0'],
+    [128_000, 0.005, '640'],
+    [128_000, 0.5, '64,000'],
+    [99.95, 0, '0.00'],
+    [99.95, 0.5, '49.98'],
+    [-40, 0.25, '-10'],
+    [7, 0.5, '4'],
+  ])('%s after %s of it is %s', (value, share, text) => {
+    expect(at(value, share)).toBe(text)
+  })
+
+  it('ends as what stands in the HTML, in every language', () => {
+    for (const lang of ['en', 'de', 'fr', 'hi', 'ja', 'he'])
+      for (const value of [0, 1, 1234, 1_234_567.25, -12.5])
+        expect(at(value, 1, lang)).toBe(numberIn(lang, value).shown)
+  })
+})
+
+it('figures fall into columns whose last row is full where that can be', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 60].map((count) => columnsOf(count, 3))).toEqual([
+    1, 2, 3, 4, 3, 3, 4, 4, 3, 4,
+  ])
+  expect(
+    [1, 3, 4, 6].map((count) => columnsOf(count, 5)),
+    'long ones',
+  ).toEqual([1, 3, 2, 3])
+  expect(
+    [1, 3, 4].map((count) => columnsOf(count, 9)),
+    'very long ones',
+  ).toEqual([1, 2, 2])
+})

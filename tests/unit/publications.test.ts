@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { doiAddress } from '../../src/sections/publications/doi.ts'
+
+function codesOf(item: object): string[] {
+  const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
+  content.sections.push({
+    type: 'publications',
+    id: 'papers',
+    label: 'Papers',
+    heading: 'What I Have Written.',
+    items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, ...item }],
+  })
+  const result = load(stringify(content), { file: 'portfolio.yaml' })
+  return 'diagnostics' in result ? result.diagnostics.map(({ code }) => code) : []
+}
+
+describe('a DOI', () => {
+  it.each([
+    '10.1000/182',
+    '10.1145/3588432.3591500',
+    '10.1002/(SICI)1097-4571(199806)49:8%3C693::AID-ASI4%3E3.0.CO;2-O',
+  ])('%s is one', (doi) => expect(codesOf({ doi })).toEqual([]))
+
+  it.each([
+    'https://doi.org/10.1000/182',
+    'doi:10.1000/182',
+    '10.1000',
+    '11.1000/182',
+    '10.1000/1 82',
+    '10.1000/<b>',
+  ])('%s is none', (doi) => expect(codesOf({ doi })).toContain('wrong-format'))
+
+  it('becomes an address that holds it whole', () => {
+    expect(doiAddress('10.1000/a#b?c;d')).toBe('https://doi.org/10.1000/a%23b%3Fc%3Bd')
+  })
+})
+
+it.each([
+  ['no author', { authors: [] }, 'empty-list'],
+  ['a year in words', { year: 'last year' }, 'wrong-type'],
+  ['a link to nowhere', { link: { name: 'Read', href: '#nowhere' } }, 'unknown-anchor'],
+])('a publication with %s is refused', (_, item, code) => {
+  expect(codesOf(item)).toContain(code)
+})

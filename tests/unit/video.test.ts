@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { load } from '../../schema/check/load.ts'
+import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
+import { playerOf, videoSource } from '../../schema/model/video.ts'
+import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+
+function loaded(change: object) {
+  const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
+  content.sections.push({
+    type: 'video',
+    id: 'film',
+    label: 'Film',
+    heading: 'See It Move.',
+    title: 'Reel',
+    poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
+    ...change,
+  })
+  return load(stringify(content), { file: 'portfolio.yaml' })
+}
+
+const codesOf = (change: object) => {
+  const result = loaded(change)
+  return ('diagnostics' in result ? result.diagnostics : result.warnings).map(({ code }) => code)
+}
+
+function policyOf(change: object): string[] {
+  const result = loaded(change)
+  if (!('portfolio' in result)) throw new Error('The content is not in order.')
+  return contentPolicy({ portfolios: [result.portfolio], documents: [] })
+}
+
+describe('the address of a film', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ',
+    'https://m.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ?t=4',
+    'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  ])('%s is of YouTube', (address) => {
+    expect(videoSource(address)).toEqual({ kind: 'youtube', id: 'aqz-KE-bpKQ' })
+  })
+
+  it('is of Vimeo, also of a film that only who has the link may see', () => {
+    expect(videoSource('https://vimeo.com/1084537')).toEqual({ kind: 'vimeo', id: '1084537' })
+    expect(playerOf('https://vimeo.com/1084537/0a1b2c').src).toBe(
+      'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1&h=0a1b2c',
+    )
+  })
+
+  it.each([
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v="><script>',
+    'http://youtu.be/aqz-KE-bpKQ',
+    'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://vimeo.com/channels/staffpicks',
+    'https://video.example/a.mp4',
+    'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
+    'films/reel.avi',
+    '../films/reel.mp4',
+    '/films/reel.mp4',
+  ])('%s is refused', (address) => {
+    expect(codesOf({ video: address })).toContain('video-address')
+  })
+})
+
+it('captions are asked for where the page plays the film, and only there', () => {
+  expect(codesOf({ video: 'films/reel.mp4' })).toContain('missing-captions')
+  expect(codesOf({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })).toEqual([])
+  expect(codesOf({ video: 'https://vimeo.com/1084537', captions: 'films/reel.vtt' })).toContain(
+    'missing-captions',
+  )
+})
+
+it('the policy opens for the host of the film alone', () => {
+  const opened = (change: object) => policyOf(change).filter((one) => /^(?:frame|media)-src/.test(one))
+  expect(opened({ video: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual([
+    'frame-src https://www.youtube-nocookie.com',
+  ])
+  expect(opened({ video: 'https://vimeo.com/1084537' })).toEqual(['frame-src https://player.vimeo.com'])
+  expect(opened({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })).toEqual([`media-src 'self'`])
+})
+
+it('a film of the site and its captions are published with it', () => {
+  const result = loaded({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })
+  expect('portfolio' in result && linkedFiles(result.portfolio)).toEqual(
+    expect.arrayContaining(['films/reel.mp4', 'films/reel.vtt']),
+  )
+})
