@@ -90,6 +90,12 @@ const View = styled.div`
   @media ${broad} {
     block-size: calc(var(--card-tall) * 0.75);
   }
+
+  /* Two rows on a sheet. */
+  @media print {
+    aspect-ratio: auto;
+    block-size: var(--card-low);
+  }
 `
 
 const Grown = styled(animated.div)`

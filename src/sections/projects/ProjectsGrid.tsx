@@ -82,4 +82,8 @@ const List = styled.ul`
       grid-column: 1 / -1;
     }
   }
+
+  @media print {
+    row-gap: var(--space-3);
+  }
 `
