@@ -84,6 +84,13 @@ export const codes = {
   untranslated: 'Words of the main file that an overlay does not say. A warning.',
   'outdated-translation': 'A translation of a text that has changed since. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
+
+  'leftover-samples': 'Samples on a site that goes live. A warning.',
+  'leftover-address': 'An address that is kept for examples. A warning.',
+  'leftover-name': 'The name of the sample site’s owner. A warning.',
+  'leftover-picture': 'The portrait of the sample site’s owner. A warning.',
+  'leftover-link': 'A link to #, which stands in for one to come. A warning.',
+  'leftover-text': 'Lorem ipsum. A warning.',
 } as const satisfies Record<string, string>
 
 /** A name that never changes for one kind of mistake. */

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { decodedFiles } from '../lookup/decoding.ts'
+import { digestsBeside } from '../lookup/digests.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -52,6 +53,7 @@ export function contentFile(path: string): ContentFile {
     named.add(beside(name))
     return pictures.files(name)
   }
+  const digest = digestsBeside(file)
   const read = (): Content => {
     const main = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
@@ -59,7 +61,14 @@ export function contentFile(path: string): ContentFile {
       return { file: path, lang, text: readSource(path) }
     })
     const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
-    const site = loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
+    const site = loadSite(main, overlays, {
+      files,
+      digest,
+      hasIcon,
+      nearIcons,
+      installedFonts,
+      lettersWithout,
+    })
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }
   }

@@ -13,6 +13,7 @@ import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
 import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
+import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
@@ -44,6 +45,7 @@ const rules: readonly Rule[] = [
   longListRule,
   renamedMarkRule,
   commentRule,
+  leftoverRule,
 ]
 
 /** What the rules find. They run also over data that the schema refuses, but never on a value that it refused. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import { decodedFiles } from '../../../schema/lookup/decoding.ts'
+import { digestsBeside } from '../../../schema/lookup/digests.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
@@ -30,6 +31,8 @@ beforeAll(async () => {
   await decode()
 })
 
+const digest = digestsBeside(at(`${folder}/portfolio.yaml`))
+
 // What is installed may change; what is reported of it shall not.
 const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
@@ -38,6 +41,7 @@ function found(name: string) {
   const loaded = load(text, {
     file: `${name}.yaml`,
     files,
+    digest,
     hasIcon,
     nearIcons,
     installedFonts,
