@@ -19,6 +19,8 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
+  /** A text at a path relative to the file, and the name under which it is shown; nothing where none can be read. */
+  text?: (path: string) => { file: string; text: string } | undefined
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
   /** Whether what is left of the default content counts even where the site has no address yet. */

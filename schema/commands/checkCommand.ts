@@ -8,6 +8,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
+import { textsBeside } from '../lookup/texts.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -66,12 +67,14 @@ export async function check(
 
   const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
   const digest = digestsBeside(path)
+  const beside = textsBeside(path, file)
   const before = textsOf([main, ...overlays])
   const checked = (texts: Files) => {
     const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
     const context = {
       files,
       digest,
+      text: beside.text,
       strict: given.strict,
       hasIcon,
       nearIcons,
@@ -100,7 +103,7 @@ export async function check(
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'editions' in loaded && !failed ? wellFound(file, loaded.editions) : undefined
-  await write(diagnostics, texts, well, { json: given.json, out, err, env, colour })
+  await write(diagnostics, { ...beside.texts, ...texts }, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
 

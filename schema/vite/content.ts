@@ -5,6 +5,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
+import { textsBeside } from '../lookup/texts.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -13,7 +14,7 @@ import type { Diagnostic } from '../report/diagnostics.ts'
 
 /**
  * What a content file and the overlays beside it say, or everything that is wrong with them. `texts` are what was read,
- * by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
+ * a style sheet among them, by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
  */
 export type Content =
   | {
@@ -60,15 +61,18 @@ export function contentFile(path: string): ContentFile {
       named.add(resolve(path))
       return { file: path, lang, text: readSource(path) }
     })
-    const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
+    const others = textsBeside(file, path)
+    const written = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
     const site = loadSite(main, overlays, {
       files,
       digest,
+      text: others.text,
       hasIcon,
       nearIcons,
       installedFonts,
       lettersWithout,
     })
+    const texts = { ...others.texts, ...written }
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }
   }

@@ -7,6 +7,7 @@ import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { allUses } from './bundle/uses.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
+import { ownerStyles } from './html/ownerStyles.ts'
 import { fillSlots } from './html/template.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
@@ -32,6 +33,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         {
           attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
           head: headOf(portfolio, { title, description, fonts, hasIcon: false }),
+          // Styles of components are added to the head later, and these have the last word.
+          late: ownerStyles(portfolio, source.beside)(files.address),
         },
       ]
     })
@@ -78,9 +81,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       const roots = (slots: typeof sent) =>
         JSON.stringify([...slots].map(([lang, { attributes }]) => [lang, attributes]))
       if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
-      for (const [lang, { head }] of sent) {
-        const was = before.get(lang)?.head
-        if (head !== was) hot.send('portfolio:head', { lang, was, is: head })
+      for (const [lang, { head, late }] of sent) {
+        const was = before.get(lang)
+        const [is, had] = [head + late, was && was.head + was.late]
+        if (is !== had) hot.send('portfolio:head', { lang, was: had, is })
       }
     },
     transformIndexHtml: {
@@ -92,9 +96,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         sent = isSound ? await devSlots(content.editions) : new Map()
         version = isSound ? versionOf(content) : ''
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
-        const { attributes, head } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
+        const { attributes, head, late } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
         const script = `<script type="module" src="/${loaderFile}" data-version="${version}"></script>`
-        return fillSlots(html, { attributes, head, policy: '', script, page: '', late: '' })
+        return fillSlots(html, { attributes, head, policy: '', script, page: '', late })
       },
     },
   }
@@ -104,9 +108,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 interface DevSlots {
   attributes: string
   head: string
+  late: string
 }
 
-const nothing: DevSlots = { attributes: '', head: '' }
+const nothing: DevSlots = { attributes: '', head: '', late: '' }
 
 /** Differs where the content does. */
 const versionOf = ({ texts }: Content) =>

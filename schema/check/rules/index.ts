@@ -23,6 +23,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { styleFileRule } from './styleFiles.ts'
 
 const rules: readonly Rule[] = [
   anchorRule,
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   pictureRule,
   pictureSizeRule,
   iconFileRule,
+  styleFileRule,
   iconRule,
   fontRule,
   cardLetterRule,

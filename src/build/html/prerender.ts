@@ -14,6 +14,7 @@ import { robots, sitemap } from '../social/sitemap.ts'
 import { basePath } from './basePath.ts'
 import { headOf, rootAttributes, styleOf } from './document.ts'
 import { scriptJson, tag } from './html.ts'
+import type { OwnerStyles } from './ownerStyles.ts'
 import { iconTags, shareTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -32,6 +33,8 @@ export interface SiteParts {
   files: FontAddresses
   /** Tells whoever builds. */
   warn: (message: string) => void
+  /** What the owner has to say of the styles. */
+  ownStyles: OwnerStyles
   drawings: Drawings
   scripts: FirstScripts
 }
@@ -122,6 +125,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
   const head = headOf(portfolio, { ...route, fonts })
+  const ownStyles = parts.ownStyles((file) => root + files.address(file))
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
   const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
@@ -137,7 +141,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
       edition: editions.length > 1 ? portfolio.site.lang : undefined,
     }),
     // Before the styles, where crawlers still read.
-    head: [...tags, head, route.style].filter(Boolean).join(''),
+    head: [...tags, head, route.style, ownStyles].filter(Boolean).join(''),
     script: route.hydrated ? firstScript(root, scripts, portfolio.site.lang) : '',
     page: route.html,
     late: lateType + (data || ''),

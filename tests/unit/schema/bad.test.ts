@@ -6,6 +6,7 @@ import { digestsBeside } from '../../../schema/lookup/digests.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { textsBeside } from '../../../schema/lookup/texts.ts'
 import { type Code, codes } from '../../../schema/report/codes.ts'
 import { report } from '../../../schema/report/report.ts'
 import { at, textOf } from './setting.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
 })
 
 const digest = digestsBeside(at(`${folder}/portfolio.yaml`))
+const others = textsBeside(at(`${folder}/portfolio.yaml`), 'portfolio.yaml')
 
 // What is installed may change; what is reported of it shall not.
 const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
@@ -42,6 +44,7 @@ function found(name: string) {
     file: `${name}.yaml`,
     files,
     digest,
+    text: others.text,
     hasIcon,
     nearIcons,
     installedFonts,
@@ -70,7 +73,8 @@ describe('each bad file', () => {
   it.each(names)('%s is reported as written beside it', async (name) => {
     const { text, diagnostics } = found(name)
     expect(diagnostics).not.toEqual([])
-    await expect(`${report(diagnostics, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
+    const texts = { ...others.texts, [`${name}.yaml`]: text }
+    await expect(`${report(diagnostics, texts)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
   })
 
   it.each(names)('%s has the mistake that its name says, or that is listed for it', (name) => {
