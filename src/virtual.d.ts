@@ -48,3 +48,9 @@ declare const __FOREIGN__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean
+
+/** Whether the page has no header, so that the footer has what stands there; set likewise. */
+declare const __HEADERLESS__: boolean
+
+/** Whether the footer has groups of links; set likewise. */
+declare const __FOOTER_GROUPS__: boolean

@@ -48,13 +48,15 @@ export function Footer() {
   )
 }
 
-const Foot = styled.footer`
+/** The element of the footer, in its colours. */
+export const Foot = styled.footer`
   border-block-start: var(--hairline) solid var(--border);
   color: var(--muted);
   font-size: var(--type-label);
 `
 
-const Row = styled(Frame)`
+/** What stands side by side where there is room. */
+export const Row = styled(Frame)`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
@@ -67,13 +69,15 @@ const Row = styled(Frame)`
   }
 `
 
-const List = styled.ul`
+/** A row of links that wraps. */
+export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin-inline: calc(-1 * var(--space-1h));
 `
 
-const Anchor = styled.a`
+/** A link of the footer. */
+export const Anchor = styled.a`
   display: flex;
   align-items: center;
   min-block-size: var(--target);
@@ -86,7 +90,8 @@ const Anchor = styled.a`
   }
 `
 
-const Square = styled(Anchor)`
+/** A link whose words are an icon. */
+export const Square = styled(Anchor)`
   justify-content: center;
   inline-size: var(--target);
   padding: 0;

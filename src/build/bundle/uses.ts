@@ -19,6 +19,8 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   __POSTS__: bySection('__POSTS__'),
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
+  __HEADERLESS__: ({ portfolio }) => portfolio.header === 'none',
+  __FOOTER_GROUPS__: ({ portfolio }) => portfolio.footer.groups !== undefined,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
 }
 

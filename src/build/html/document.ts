@@ -53,12 +53,14 @@ export interface Head {
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
-  { theme, sections }: Portfolio,
+  { theme, header, sections }: Portfolio,
   { title, description, fonts, afterFirstScreen, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   )
+  // Nothing stands above what an anchor leads to.
+  const room = header === 'none' ? [':root{--header:0rem}'] : []
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -68,6 +70,6 @@ export function headOf(
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
-    styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global]),
+    styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...room, ...fonts.css, global]),
   ].join('')
 }
