@@ -1,3 +1,4 @@
+import { countVisit } from './analytics/countVisit.ts'
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanguageLinks } from './layout/languageLinks.ts'
@@ -65,5 +66,7 @@ for (const interaction of interactions) addEventListener(interaction, start, { p
 // The dev server's document is empty until React has rendered it.
 if (location.hash || import.meta.env.DEV) start()
 else afterPaint(() => whenIdle(start))
+// Of all that loads it is the least: the dev server's document describes no counter.
+if (__ANALYTICS__) afterPaint(() => whenIdle(countVisit))
 // A scroll before this ran fires no more event. Reading `scrollY` at once would force an early layout.
 requestAnimationFrame(() => scrollY > 0 && start())

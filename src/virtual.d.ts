@@ -54,3 +54,6 @@ declare const __HEADERLESS__: boolean
 
 /** Whether the footer has groups of links; set likewise. */
 declare const __FOOTER_GROUPS__: boolean
+
+/** Whether visits are counted; set likewise. */
+declare const __ANALYTICS__: boolean

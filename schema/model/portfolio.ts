@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { analytics } from './analytics.ts'
 import { footer } from './footer.ts'
 import { labels } from './labels.ts'
 import { type Link, link, social } from './links.ts'
@@ -28,6 +29,7 @@ export const portfolio = z
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
     footer,
+    analytics: analytics.optional(),
     notFound,
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })

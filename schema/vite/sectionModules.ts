@@ -4,7 +4,10 @@ import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 export type SectionRef = Pick<ResolvedSection, 'type' | 'id'>
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
-export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme' | 'notFound' | 'labels'> & {
+export type ResolvedPage = Omit<
+  ResolvedPortfolio,
+  'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels'
+> & {
   labels: Omit<ResolvedPortfolio['labels'], 'languages'> & { languages?: string }
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
@@ -39,6 +42,7 @@ export const withoutSections = ({
   sections,
   site: { lang, dir, owner },
   theme: { mode },
+  analytics: _counted,
   notFound: _,
   ...rest
 }: ResolvedPortfolio): ResolvedPage => ({

@@ -19,6 +19,7 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   __POSTS__: bySection('__POSTS__'),
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
+  __ANALYTICS__: ({ portfolio }) => portfolio.analytics !== undefined,
   __HEADERLESS__: ({ portfolio }) => portfolio.header === 'none',
   __FOOTER_GROUPS__: ({ portfolio }) => portfolio.footer.groups !== undefined,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),

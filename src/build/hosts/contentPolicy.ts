@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import { counterOf } from '../analytics.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
@@ -31,16 +32,18 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
+  // Only in a document that describes it.
+  const counter = uses(/ data-analytics="/) ? counterOf(portfolios[0]?.analytics) : undefined
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed)])}`,
+    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : [])])}`,
     // Rules that come later are added to an empty style element by script, so the empty text is admitted.
     `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
     `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...portfolios.flatMap(pictureHosts)])}`,
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
-    `connect-src ${unique([`'self'`, ...endpoints])}`,
+    `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? [])])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
     `manifest-src 'self'`,
     `object-src 'none'`,

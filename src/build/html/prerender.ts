@@ -4,6 +4,7 @@ import { autonymOf } from '../../../schema/lookup/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
@@ -142,19 +143,25 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
     }),
     // Before the styles, where crawlers still read.
     head: [...tags, head, route.style, ownStyles].filter(Boolean).join(''),
-    script: route.hydrated ? firstScript(root, scripts, portfolio.site.lang) : '',
+    script: route.hydrated ? firstScript(root, scripts, portfolio) : '',
     page: route.html,
     late: lateType + (data || ''),
   })
 }
 
 /** The words and their type come first on a narrow line: the page is complete without the script. */
-function firstScript(root: string, { first, next, content }: FirstScripts, lang: string): string {
-  const own = content.get(lang)
+function firstScript(
+  root: string,
+  { first, next, content }: FirstScripts,
+  { site, analytics }: Portfolio,
+): string {
+  const own = content.get(site.lang)
+  const counter = counterOf(analytics)
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
     'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' '),
+    ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
   }
   return `${tag('script', { ...attributes, src: root + first })}</script>`
 }
