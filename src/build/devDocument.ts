@@ -74,8 +74,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       if (type === 'delete' && (file === source.file || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
+      const slots = await devSlots(content.editions)
+      // Two files may change at once: what the pages have is what was sent last, and no two are sent the same.
       const before = sent
-      sent = await devSlots(content.editions)
+      sent = slots
       version = versionOf(content)
       const { hot } = this.environment
       const roots = (slots: typeof sent) =>
