@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { FooterGroup } from '../../schema/model/footer.ts'
 import { foreign } from '../ui/foreign.ts'
 import { withKeys } from '../ui/withKeys.ts'
-import { Anchor } from './Footer.tsx'
+import { Anchor } from './footerParts.tsx'
 
 /** So many links stand below one another; more flow into columns where there is room. */
 const longest = 6

@@ -4,12 +4,9 @@ import { wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { foreign } from '../ui/foreign.ts'
-import { Hidden } from '../ui/Hidden.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { interpolate } from '../ui/interpolate.ts'
-import { withKeys } from '../ui/withKeys.ts'
-import { Anchor, Foot, List, Row, Square } from './Footer.tsx'
 import { FooterGroups } from './FooterGroups.tsx'
+import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
@@ -18,7 +15,7 @@ import { ModeSwitch } from './ModeSwitch.tsx'
  * switches of mode and language, so that nothing is lost.
  */
 export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
-  const { footer, labels, languages, nav, sections, site, socials, theme } = portfolio
+  const { footer, labels, languages, nav, sections, site, theme } = portfolio
   const groups = __FOOTER_GROUPS__ ? footer.groups : undefined
   const links = isHeaderless ? nav : nav.slice(0, footer.links)
   return (
@@ -42,34 +39,13 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         {(groups || links.length > 0) && (
           <Nav aria-label={labels.footerNavigation}>
             {groups && <FooterGroups groups={groups} />}
-            {links.length > 0 && (
-              <List>
-                {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
-                  <li key={key}>
-                    <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
-                      {name}
-                    </Anchor>
-                  </li>
-                ))}
-              </List>
-            )}
+            {links.length > 0 && <FooterLinks links={links} />}
           </Nav>
         )}
       </Parts>
       <Row>
         <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
-        {socials.length > 0 && (
-          <List aria-label={labels.socials}>
-            {withKeys(socials, ({ name, href }) => `${name} ${href}`).map(([key, { name, href, icon }]) => (
-              <li key={key}>
-                <Square href={href}>
-                  <Icon icon={icon} />
-                  <Hidden {...(__FOREIGN__ && foreign(name))}>{name}</Hidden>
-                </Square>
-              </li>
-            ))}
-          </List>
-        )}
+        <Socials />
       </Row>
     </Foot>
   )

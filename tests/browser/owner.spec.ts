@@ -89,7 +89,7 @@ test('the owner’s styles have the last word, whatever has loaded since', async
   await scrollThrough(page)
   await expect(footerOf(page).getByText('©')).toHaveCSS('letter-spacing', '3px')
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundImage)
-  expect(background).toMatch(/assets\/portrait-[\w-]+\.webp/)
+  expect(background).toMatch(/assets\/dots-[\w-]+\.svg/)
   const isLast = await page.evaluate(() => {
     const styles = [...document.querySelectorAll('style')]
     const own = styles.findIndex((style) => style.textContent?.includes('letter-spacing:3px'))

@@ -65,9 +65,12 @@ export const themed = {
 const ownStyles = `
 footer p { letter-spacing: 3px }
 main :is(h1, h2) { outline: 1px solid rgb(1 2 3); }
-body { background: url("../images/portrait.webp") no-repeat; }
+body { background: url("dots.svg"); }
 @font-face { font-family: "</style>"; src: local("x") }
 `
+
+/** What they name. */
+const dots = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="1" fill="#8888"/></svg>'
 
 /** Puts real projects and testimonials in the place of samples. */
 function putItems(portfolio: Written): void {
@@ -302,6 +305,7 @@ const made = {
     async beside(folder) {
       mkdirSync(join(folder, 'styles'))
       writeFileSync(join(folder, 'styles/extra.css'), ownStyles)
+      writeFileSync(join(folder, 'styles/dots.svg'), dots)
       const german = { site: { title: 'Mara Lind auf Deutsch' }, footer: { groups: [{ title: 'Arbeiten' }] } }
       writeFileSync(join(folder, 'portfolio.de.yaml'), stringify(german))
     },
