@@ -1,3 +1,4 @@
+import { countVisit } from './analytics/countVisit.ts'
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanguageLinks } from './layout/languageLinks.ts'
@@ -77,3 +78,5 @@ function awaitStart(): void {
 if (__CASE_STUDIES__ && document.querySelector('script[data-static]')) {
   if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
+// Of all that loads it is the least: the dev server's document describes no counter.
+if (__ANALYTICS__) afterPaint(() => whenIdle(countVisit))

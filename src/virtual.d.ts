@@ -67,3 +67,12 @@ declare const __HEADS_ABOVE__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean
+
+/** Whether the page has no header, so that the footer has what stands there; set likewise. */
+declare const __HEADERLESS__: boolean
+
+/** Whether the footer has groups of links; set likewise. */
+declare const __FOOTER_GROUPS__: boolean
+
+/** Whether visits are counted; set likewise. */
+declare const __ANALYTICS__: boolean

@@ -20,8 +20,12 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
-  /** The texts of other files: of pages, and of posts. */
+  /** The texts of other files: of pages, of posts, and an owner’s style sheet. */
   texts?: TextFiles
+  /** The SHA-256 of a file at a path relative to the file, in hex. */
+  digest?: (path: string) => string | undefined
+  /** Whether what is left of the default content counts even where the site has no address yet. */
+  strict?: boolean
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */

@@ -12,6 +12,7 @@ import { withoutCascades } from './cascades.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues.ts'
 import { ruleFindings } from './rules/index.ts'
+import { styleSheetFound } from './styleSheets.ts'
 
 /**
  * A portfolio with every default filled in, what it says as it was written, and what might be better; or all that is
@@ -38,7 +39,10 @@ export function load(text: string, context: CheckContext): Loaded {
   const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
   const broken = ruleFindings(checked, wrong, context)
   const sure = withoutCascades([...wrong, ...broken], unreadable, text, lines)
-  const diagnostics = settle([...source.findings, ...sure], text, context.file)
+  const diagnostics = [
+    ...settle([...source.findings, ...sure], text, context.file),
+    ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
+  ]
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics }

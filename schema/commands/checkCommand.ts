@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
+import { digestsBeside } from '../lookup/digests.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -26,7 +27,8 @@ ${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
   --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
              numbers and colours in the wrong quotes, tabs; all else stays as it is
   --json     print the diagnostics as one JSON array and nothing else
-  --strict   let warnings fail too
+  --strict   let warnings fail too, and warn of samples, placeholders and what else is left of the default content
+             even where there is no site.url yet
   --help     print this
 
 Ends with 0 when all is well, 1 with errors, 2 when the check could not run.`
@@ -64,6 +66,7 @@ export async function check(
   }
 
   const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
+  const digest = digestsBeside(path)
   const before = textsOf([main, ...overlays])
   const pageTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
@@ -71,7 +74,16 @@ export async function check(
     const pages = textsBeside(file, (page, text) => {
       pageTexts[page] = text
     })
-    const context = { files, texts: pages, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const context = {
+      files,
+      digest,
+      texts: pages,
+      strict: given.strict,
+      hasIcon,
+      nearIcons,
+      installedFonts,
+      lettersWithout,
+    }
     return loadSite(textOf(main), overlays.map(textOf), context)
   }
   const foundIn = (texts: Files) => {

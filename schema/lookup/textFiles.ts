@@ -4,8 +4,8 @@ import { readSource, UnreadableFile } from './files.ts'
 
 /** The texts beside the YAML, by their paths from there. */
 export interface TextFiles {
-  /** A text; or in a sentence why it cannot be read; undefined where there is none. */
-  read: (path: string) => { text: string } | { problem: string } | undefined
+  /** A text and the name under which it is shown; or in a sentence why it cannot be read; undefined where there is none. */
+  read: (path: string) => { file: string; text: string } | { problem: string } | undefined
   /** The names of the files in a folder. */
   list: (folder: string) => readonly string[]
 }
@@ -13,17 +13,25 @@ export interface TextFiles {
 /**
  * The texts beside a YAML file. Each is read once.
  *
- * @param onRead is told the path of each from the working directory, there or not, and its text
+ * @param yaml its path from the working directory
+ * @param onRead is told the name under which each is shown, there or not, and its text
+ * @param shown the name under which the YAML is shown
  */
-export function textsBeside(yaml: string, onRead?: (file: string, text: string) => void): TextFiles {
-  const home = posix.dirname(yaml.replaceAll('\\', '/'))
+export function textsBeside(
+  yaml: string,
+  onRead?: (file: string, text: string) => void,
+  shown = yaml,
+): TextFiles {
+  const folderOf = (path: string) => posix.dirname(path.replaceAll('\\', '/'))
+  const home = folderOf(yaml)
   const known = new Map<string, ReturnType<TextFiles['read']>>()
   const read = (path: string): ReturnType<TextFiles['read']> => {
-    const file = posix.join(home, path)
+    const onDisk = posix.join(home, path)
+    const file = posix.join(folderOf(shown), path)
     try {
-      const text = existsSync(file) ? readSource(file).replace(/^\uFEFF/, '') : undefined
+      const text = existsSync(onDisk) ? readSource(onDisk).replace(/^\uFEFF/, '') : undefined
       onRead?.(file, text ?? '')
-      return text === undefined ? undefined : { text }
+      return text === undefined ? undefined : { file, text }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       return { problem: error.message }

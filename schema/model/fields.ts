@@ -138,6 +138,12 @@ export const keptPosts = machineText(
 )
   .brand<'postsFile'>()
   .register(kinds, { kind: 'postsFile' })
+/** Where the owner's style sheet is. That it is there, and what it says, are rules. */
+export const styleFile = (description: string) =>
+  text(description)
+    .regex(/\.css$/i, 'the path of a file whose name ends in .css, such as extra.css')
+    .register(kinds, { kind: 'styleFile' })
+    .meta({ examples: ['extra.css'] })
 
 /** A family of type. That it is installed is a rule. */
 export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })

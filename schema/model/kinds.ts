@@ -9,6 +9,7 @@ export type Kind =
   | 'anchor'
   | 'icon'
   | 'iconFile'
+  | 'styleFile'
   | 'picture'
   | 'alternative'
   | 'markdown'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text, whole } from './fields.ts'
+import { analytics } from './analytics.ts'
+import { footer } from './footer.ts'
 import { labels } from './labels.ts'
 import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
@@ -7,13 +8,6 @@ import { notFound } from './notFound.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
 import { theme } from './theme.ts'
-
-const footer = z
-  .strictObject({
-    links: whole(0, 20, 'How many of the nav’s links the footer repeats, from the first.').default(5),
-    copyright: text('The copyright line.'),
-  })
-  .meta({ description: 'The foot of the page.' })
 
 const navigation =
   'The links of the header. Left out, it follows the sections: each by its label, in their order; [] for none.'
@@ -25,12 +19,17 @@ export const portfolio = z
     theme,
     motion,
     labels,
+    header: z.enum(['bar', 'none']).optional().meta({
+      description:
+        'bar: name, links and switches stay at the head of the page, which is so where this is left out. none: there is no header, and they stand in the footer.',
+    }),
     nav: z.array(link).optional().meta({ description: navigation }),
     socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.' }),
     sections: z.array(section).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
     footer,
+    analytics: analytics.optional(),
     notFound,
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })

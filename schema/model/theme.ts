@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fontFamily, whole, within } from './fields.ts'
+import { fontFamily, styleFile, whole, within } from './fields.ts'
 import { renamed } from './formerNames.ts'
 import { perLanguage } from './kinds.ts'
 
@@ -114,6 +114,9 @@ export const theme = z
       40,
       'The corner radius of controls, in px; planes are rounded by twice as much.',
     ).default(14),
+    styles: styleFile(
+      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page.',
+    ).optional(),
   })
   .prefault({})
   .meta({ description: 'How the page looks.' })

@@ -48,7 +48,7 @@ export const codes = {
   'insecure-link': 'An address that begins with http:. A warning.',
   'bare-address': 'An address without https:// before it. A warning.',
   'missing-picture': 'A picture that does not exist.',
-  'missing-file': 'A link to a file beside the YAML that is not there.',
+  'missing-file': 'A file beside the YAML that is not there.',
   'missing-page': 'A Markdown file of a page that is not there.',
   'duplicate-page': 'The same Markdown file for two pages.',
   'no-destination': 'An entry without a link and without a page.',
@@ -98,7 +98,18 @@ export const codes = {
   untranslated: 'Words of the main file that an overlay does not say. A warning.',
   'outdated-translation': 'A translation of a text that has changed since. A warning.',
   'not-shown': 'A key that the layout of its section does not show. A warning.',
+  'style-syntax': 'A style sheet that cannot be read.',
+  'style-import': 'A style sheet that loads another.',
+  'style-address': 'A style sheet, or an address in one, that is no file beside the YAML.',
+  'style-property': 'A property that CSS does not have. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
+
+  'leftover-samples': 'Samples on a site that goes live. A warning.',
+  'leftover-address': 'An address that is kept for examples. A warning.',
+  'leftover-name': 'The name of the sample site’s owner. A warning.',
+  'leftover-picture': 'The portrait of the sample site’s owner. A warning.',
+  'leftover-link': 'A link to #, which stands in for one to come. A warning.',
+  'leftover-text': 'Lorem ipsum. A warning.',
 } as const satisfies Record<string, string>
 
 /** A name that never changes for one kind of mistake. */

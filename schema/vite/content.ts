@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { decodedFiles } from '../lookup/decoding.ts'
+import { digestsBeside } from '../lookup/digests.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -13,7 +14,7 @@ import type { Diagnostic } from '../report/diagnostics.ts'
 
 /**
  * What a content file and the overlays beside it say, or everything that is wrong with them. `texts` are what was read,
- * by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
+ * a style sheet among them, by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
  */
 export type Content =
   | {
@@ -53,6 +54,7 @@ export function contentFile(path: string): ContentFile {
     named.add(beside(name))
     return pictures.files(name)
   }
+  const digest = digestsBeside(file)
   const read = (): Content => {
     const main = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
@@ -64,7 +66,15 @@ export function contentFile(path: string): ContentFile {
       named.add(resolve(page))
       texts[page] = text
     })
-    const context = { files, texts: pages, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const context = {
+      files,
+      digest,
+      texts: pages,
+      hasIcon,
+      nearIcons,
+      installedFonts,
+      lettersWithout,
+    }
     const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }

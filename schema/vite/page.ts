@@ -17,11 +17,11 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
-type ForDocument = 'sections' | 'site' | 'theme' | 'notFound' | 'labels'
+type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels'
 
 /** The content without what its sections say, and what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
-  const { sections, site, theme, notFound: _, labels, ...rest } = portfolio
+  const { sections, site, theme, analytics: _counted, notFound: _, labels, ...rest } = portfolio
   return {
     ...rest,
     labels: labelsInUse(labels, portfolio),

@@ -108,7 +108,7 @@ const { edition } = globalThis.document?.documentElement.dataset ?? {}
 const shown = (editions) => editions.find(({ site }) => site.lang === edition) ?? editions[0]
 export const portfolio = shown(editions)
 import.meta.hot?.on('${changed}', (editions) => {
-  Object.assign(portfolio, { foreign: undefined, languages: undefined, numbers: undefined }, shown(editions))
+  Object.assign(portfolio, { foreign: undefined, header: undefined, languages: undefined, numbers: undefined }, shown(editions))
   dispatchEvent(new Event('${changed}'))
 })`
 }

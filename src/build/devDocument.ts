@@ -8,6 +8,7 @@ import { allUses } from './bundle/uses.ts'
 import { devCaseStudy } from './devCaseStudy.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
+import { ownerStyles } from './html/ownerStyles.ts'
 import { fillSlots } from './html/template.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
@@ -34,6 +35,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         {
           attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
           head: headOf(portfolio, { title, description, fonts, hasIcon: false }),
+          // Styles of components are added to the head later, and these have the last word.
+          late: ownerStyles(portfolio, source.beside)(files.address),
         },
       ]
     })
@@ -76,16 +79,19 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       if (type === 'delete' && (file === source.file || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
+      const slots = await devSlots(content.editions)
+      // Two files may change at once: what the pages have is what was sent last, and no two are sent the same.
       const before = sent
-      sent = await devSlots(content.editions)
+      sent = slots
       version = versionOf(content)
       const { hot } = this.environment
       const roots = (slots: typeof sent) =>
         JSON.stringify([...slots].map(([lang, { attributes }]) => [lang, attributes]))
       if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
-      for (const [lang, { head }] of sent) {
-        const was = before.get(lang)?.head
-        if (head !== was) hot.send('portfolio:head', { lang, was, is: head })
+      for (const [lang, { head, late }] of sent) {
+        const was = before.get(lang)
+        const [is, had] = [head + late, was && was.head + was.late]
+        if (is !== had) hot.send('portfolio:head', { lang, was: had, is })
       }
     },
     transformIndexHtml: {
@@ -98,7 +104,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         version = isSound ? versionOf(content) : ''
         const study = isSound && server ? await devCaseStudy(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
-        const { attributes, head } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
+        const { attributes, head, late } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
         const mark = study ? ' data-static' : ''
         const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
         return fillSlots(html, {
@@ -107,7 +113,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           policy: '',
           script,
           page: study?.html ?? '',
-          late: '',
+          late,
         })
       },
     },
@@ -118,9 +124,10 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 interface DevSlots {
   attributes: string
   head: string
+  late: string
 }
 
-const nothing: DevSlots = { attributes: '', head: '' }
+const nothing: DevSlots = { attributes: '', head: '', late: '' }
 
 /** Differs where the content does. */
 const versionOf = ({ texts }: Content) =>

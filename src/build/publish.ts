@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
+import { ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
@@ -83,6 +84,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 editions: portfoliosOf(content),
                 pages: pageTexts(content),
                 files,
+                ownStyles: ownerStyles(content.portfolio, source.beside),
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,

@@ -1,4 +1,4 @@
-/** A head of the document, before and after an edit of the YAML, as HTML. */
+/** What a document has around its page, before and after an edit of the YAML, as HTML. */
 interface Heads {
   /** The language of the pages that have it. */
   lang: string
@@ -20,7 +20,7 @@ function exchangeHead({ lang, was, is }: Heads): void {
   if (document.documentElement.dataset.edition !== lang) return
   const [old, next] = [elementsOf(was), elementsOf(is)]
   const gone = without(old, next).map((element) =>
-    [...document.head.children].find((each) => each.isEqualNode(element)),
+    [...document.head.children, ...document.body.children].find((each) => each.isEqualNode(element)),
   )
   for (const element of without(next, old)) {
     const place = gone.findIndex((each) => each?.localName === element.localName)

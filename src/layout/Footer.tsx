@@ -1,18 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
-import { styled } from 'styled-components'
-import type { Link } from '../../schema/model/links.ts'
-import { wide } from '../theme/breakpoints.ts'
-import { Frame } from '../ui/Frame.tsx'
 import { foreign } from '../ui/foreign.ts'
-import { Hidden } from '../ui/Hidden.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { withKeys } from '../ui/withKeys.ts'
-
-const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
+import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
 
 /** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
 export function Footer() {
-  const { footer, labels, nav, socials } = portfolio
+  const { footer, labels, nav } = portfolio
   const links = nav.slice(0, footer.links)
   return (
     <Foot>
@@ -20,74 +12,11 @@ export function Footer() {
         <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
-            <List>
-              {withKeys(links, words).map(([key, { name, href }]) => (
-                <li key={key}>
-                  <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
-                    {name}
-                  </Anchor>
-                </li>
-              ))}
-            </List>
+            <FooterLinks links={links} />
           </nav>
         )}
-        {socials.length > 0 && (
-          <List aria-label={labels.socials}>
-            {withKeys(socials, words).map(([key, { name, href, icon }]) => (
-              <li key={key}>
-                <Square href={href}>
-                  <Icon icon={icon} />
-                  <Hidden {...(__FOREIGN__ && foreign(name))}>{name}</Hidden>
-                </Square>
-              </li>
-            ))}
-          </List>
-        )}
+        <Socials />
       </Row>
     </Foot>
   )
 }
-
-const Foot = styled.footer`
-  border-block-start: var(--hairline) solid var(--border);
-  color: var(--muted);
-  font-size: var(--type-label);
-`
-
-const Row = styled(Frame)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding-block: var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
-
-  @media ${wide} {
-    flex-flow: row wrap;
-    align-items: center;
-    justify-content: space-between;
-  }
-`
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline: calc(-1 * var(--space-1h));
-`
-
-const Anchor = styled.a`
-  display: flex;
-  align-items: center;
-  min-block-size: var(--target);
-  min-inline-size: var(--target);
-  padding-inline: var(--space-1h);
-  transition: color var(--quick);
-
-  &:hover {
-    color: var(--text);
-  }
-`
-
-const Square = styled(Anchor)`
-  justify-content: center;
-  inline-size: var(--target);
-  padding: 0;
-`

@@ -1,5 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
@@ -60,6 +61,17 @@ export const themed = {
     carousel: { stiffness: 80, damping: 4, fade: 600 },
   },
 } as const satisfies Pick<Written, 'theme' | 'motion'>
+
+/** The styles of an owner: as strong as those of components, so that only the last of both holds. */
+const ownStyles = `
+footer p { letter-spacing: 3px }
+main :is(h1, h2) { outline: 1px solid rgb(1 2 3); }
+body { background: url("dots.svg"); }
+@font-face { font-family: "</style>"; src: local("x") }
+`
+
+/** What they name. */
+const dots = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="1" fill="#8888"/></svg>'
 
 /** Puts real projects and testimonials in the place of samples. */
 function putItems(portfolio: Written): void {
@@ -316,6 +328,37 @@ const made = {
       putItems(portfolio)
     },
     beside: writeOverlays,
+  },
+
+  /**
+   * All that owners reach for: no header, groups of links, styles of their own, visits that are counted; dark or light as the
+   * device is set, in two languages.
+   */
+  owner: {
+    file: content,
+    change(portfolio) {
+      portfolio.site.url = 'https://mara.example/'
+      portfolio.header = 'none'
+      portfolio.theme = { ...portfolio.theme, mode: 'system', styles: 'styles/extra.css' }
+      portfolio.analytics = { plausible: { domain: 'mara.example', host: 'https://stats.example' } }
+      portfolio.footer.groups = ['Work', 'A Longer Title That Has Two Lines', 'Elsewhere'].map(
+        (title, index) => ({
+          title,
+          links: Array.from({ length: [3, 20, 1][index] ?? 1 }, (_, link) => ({
+            name: link % 4 ? `Link ${link}` : `A Longer Link to Page ${link}`,
+            href: link ? `https://links.example/${index}/${link}` : '#projects',
+          })),
+        }),
+      )
+      putItems(portfolio)
+    },
+    async beside(folder) {
+      mkdirSync(join(folder, 'styles'))
+      writeFileSync(join(folder, 'styles/extra.css'), ownStyles)
+      writeFileSync(join(folder, 'styles/dots.svg'), dots)
+      const german = { site: { title: 'Mara Lind auf Deutsch' }, footer: { groups: [{ title: 'Arbeiten' }] } }
+      writeFileSync(join(folder, 'portfolio.de.yaml'), stringify(german))
+    },
   },
 
   /** Markup and marks of templates in every text. */

@@ -64,11 +64,17 @@ export async function missingWords(page: Page, site: Portfolio): Promise<string[
     const missing = texts.filter((text) => !shown.includes(lettersOf(text)))
     return missing.map((text) => `“${text.slice(0, 60)}” is not shown in ${selector}`)
   }
-  const { sections, nav, footer, site: about, socials } = site
+  const { sections, header, nav, footer, site: about, socials } = site
+  const isHeaderless = header === 'none'
+  const links = isHeaderless ? nav : nav.slice(0, footer.links)
+  const groups = (footer.groups ?? []).flatMap(({ title, links }) => [
+    title,
+    ...links.map(({ name }) => name),
+  ])
   const isReached = sections.some(({ type }) => type === 'contact')
   const outer = [
-    ...(await missingIn('header', [about.owner.name])),
-    ...(await missingIn('footer', [footer.copyright, ...nav.slice(0, footer.links).map(({ name }) => name)])),
+    ...(await missingIn(isHeaderless ? 'footer' : 'header', [about.owner.name])),
+    ...(await missingIn('footer', [footer.copyright, ...links.map(({ name }) => name), ...groups])),
     ...(isReached
       ? await missingIn(
           'main',

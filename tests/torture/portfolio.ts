@@ -32,6 +32,13 @@ const isRightToLeft = (script: ScriptName) => script === 'arabic' || script === 
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
+/** A service that nothing is sent to: sites are looked at on this machine, where no visit counts. */
+const analytics = fc.constantFrom(
+  { plausible: { domain: 'example.com', host: 'https://stats.example' } },
+  { goatCounter: { code: 'example' } },
+  { cloudflare: { token: '0123456789abcdef0123456789abcdef' } },
+)
+
 /** Points every link to an nth section at one that is there. */
 function withAnchors<T>(value: T, count: number): T {
   const text = JSON.stringify(value, (_, item) =>
@@ -47,6 +54,11 @@ function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
   const link = fc.record({ name: label, href })
   const links = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 20, size: 'max' })
   const section = fc.oneof(...Object.values(sectionsOf({ ...texts, markdown: markdownOf(texts) })))
+  const group = fc.record({
+    title: label,
+    links: fc.array(link, { minLength: 1, maxLength: 20, size: 'max' }),
+  })
+  const groups = fc.array(group, { minLength: 1, maxLength: 6, size: 'max' })
   return fc
     .record({
       site: fc.record({
@@ -63,7 +75,9 @@ function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
       nav: fc.oneof(fc.constant(undefined), links(link)),
       socials: maybe(links(fc.record({ name: label, icon, href }))),
       sections: fc.array(section, { minLength: 1, maxLength: 8, size: 'max' }),
-      footer: fc.record({ links: maybe(fc.nat(20)), copyright: label }),
+      header: maybe(fc.constantFrom('bar' as const, 'none' as const)),
+      footer: fc.record({ links: maybe(fc.nat(20)), groups: maybe(groups), copyright: label }),
+      analytics: maybe(analytics),
     })
     .map((site) => {
       // Each id is given by position, which the union of types cannot follow.

@@ -70,6 +70,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       anchor: [],
       icon: [],
       iconFile: [],
+      styleFile: [],
       picture: [],
       alternative: [],
       markdown: [],

@@ -15,6 +15,7 @@ import { iconRule } from './icons.ts'
 import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
 import { layoutRule } from './layouts.ts'
+import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
@@ -25,6 +26,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { styleFileRule } from './styleFiles.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
@@ -38,6 +40,7 @@ const rules: readonly Rule[] = [
   iconFileRule,
   videoRule,
   feedRule,
+  styleFileRule,
   iconRule,
   fontRule,
   cardLetterRule,
@@ -52,6 +55,7 @@ const rules: readonly Rule[] = [
   longListRule,
   renamedMarkRule,
   commentRule,
+  leftoverRule,
 ]
 
 /** What the rules find. They run also over data that the schema refuses, but never on a value that it refused. */

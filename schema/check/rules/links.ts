@@ -5,6 +5,7 @@ import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../mo
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { missingFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 
 /** The longest address, which is also what most browsers and servers take. */
@@ -60,36 +61,9 @@ function linkFound(href: string): Problem | undefined {
 
 /** The problem of a path that leads to no file that is published with the page. */
 export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
-  const path = linkedFile(href)
-  if (path === undefined) return unprovided(href.trim())
-  const fact = files(path)
-  const file = written ?? path
-  if (fact.kind === 'missing') {
-    return {
-      code: 'missing-file',
-      message: `there is no file ${quoted(file)} beside this one`,
-      label: nearFile(file, fact.near),
-      help: 'put it there, and it is published with the page; the path begins at the folder of this file',
-    }
-  }
-  if (fact.kind === 'dangling')
-    return {
-      code: 'missing-file',
-      message: `${quoted(file)} is a link on the disk to a file that is not there`,
-      help: 'put the file itself in its place',
-    }
-  if (fact.kind === 'folder')
-    return {
-      code: 'missing-file',
-      message: `${quoted(file)} is a folder`,
-      help: 'name the file in it',
-    }
-  return undefined
-}
-
-/** Asks whether a file of a similar name, in the same folder, was meant. */
-export function nearFile(path: string, [near]: readonly string[]): string | undefined {
-  return near === undefined ? undefined : `did you mean "${path.slice(0, path.lastIndexOf('/') + 1)}${near}"?`
+  const file = linkedFile(href)
+  if (file === undefined) return unprovided(href.trim())
+  return missingFile(written ?? file, files(file))
 }
 
 /** Warns of a path from the root of the site, where only the host may have something. */

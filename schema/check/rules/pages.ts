@@ -4,7 +4,7 @@ import { quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { ownerName } from '../describe.ts'
 import { insertion } from '../missing.ts'
-import { nearFile } from './links.ts'
+import { nearFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page has a Markdown file of its own, and what may have a page leads somewhere. */

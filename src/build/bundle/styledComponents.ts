@@ -33,7 +33,8 @@ export function styledComponents(): Plugin {
           },
         )
         if (compiled.includes('componentId:')) named += 1
-        return { code: compiled, map }
+        // It makes components and does nothing else: where none of them is used, none of it is.
+        return { code: compiled, map, moduleSideEffects: false }
       },
     },
     buildEnd(error) {

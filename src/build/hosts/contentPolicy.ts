@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import { counterOf } from '../analytics.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
@@ -32,16 +33,18 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   const endpoints = targets.flatMap(endpointSource)
   const frames = sections.flatMap((section) => factsOf(section).frameHosts?.(section) ?? [])
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
+  // Only in a document that describes it.
+  const counter = uses(/ data-analytics="/) ? counterOf(portfolios[0]?.analytics) : undefined
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed)])}`,
+    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : [])])}`,
     // Rules that come later are added to an empty style element by script, so the empty text is admitted.
     `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
     `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...portfolios.flatMap(pictureHosts)])}`,
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
-    `connect-src ${unique([`'self'`, ...endpoints])}`,
+    `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? [])])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
     frames.length > 0 ? `frame-src ${unique(frames)}` : '',
     sections.some((section) => factsOf(section).playsFiles?.(section)) ? `media-src 'self'` : '',

@@ -60,12 +60,14 @@ export interface Head {
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
-  { theme, sections }: Portfolio,
+  { theme, header, sections }: Portfolio,
   { title, description, fonts, afterFirstScreen, hasPages, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   )
+  // Nothing stands above what an anchor leads to.
+  const room = header === 'none' ? [':root{--header:0rem}'] : []
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -77,6 +79,7 @@ export function headOf(
     ...preloads,
     styleOf([
       tokens(theme, coloursFor(sections), marksIn(textIn(sections))),
+      ...room,
       ...fonts.css,
       global,
       ...(hasPages ? [viewTransition] : []),

@@ -4,6 +4,7 @@ import { autonymOf } from '../../../schema/lookup/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
@@ -15,6 +16,7 @@ import { robots, sitemap } from '../social/sitemap.ts'
 import { basePath } from './basePath.ts'
 import { headOf, rootAttributes, styleOf } from './document.ts'
 import { scriptJson, tag } from './html.ts'
+import type { OwnerStyles } from './ownerStyles.ts'
 import { iconTags, shareTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -35,6 +37,8 @@ export interface SiteParts {
   files: FontAddresses
   /** Tells whoever builds. */
   warn: (message: string) => void
+  /** What the owner has to say of the styles. */
+  ownStyles: OwnerStyles
   drawings: Drawings
   scripts: FirstScripts
 }
@@ -138,6 +142,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
   const head = headOf(portfolio, { ...route, fonts, hasPages: letters.pages !== '' })
+  const ownStyles = parts.ownStyles((file) => root + files.address(file))
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
   const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
@@ -154,10 +159,8 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
       edition: editions.length > 1 ? portfolio.site.lang : undefined,
     }),
     // Before the styles, where crawlers still read.
-    head: [...tags, head, route.style].filter(Boolean).join(''),
-    script: route.scripts
-      ? firstScript(root, scripts, { lang: portfolio.site.lang, islands: route.scripts === 'islands' })
-      : '',
+    head: [...tags, head, route.style, ownStyles].filter(Boolean).join(''),
+    script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
     page: route.html,
     late: lateType + (data || ''),
   })
@@ -167,15 +170,18 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
 function firstScript(
   root: string,
   { first, next, content }: FirstScripts,
-  { lang, islands }: { lang: string; islands: boolean },
+  { site, analytics }: Portfolio,
+  islands: boolean,
 ): string {
-  const own = content.get(lang)
+  const own = content.get(site.lang)
+  const counter = counterOf(analytics)
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
     ...(islands
       ? { 'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
       : { 'data-static': '' }),
+    ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
   }
   return `${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import { decodedFiles } from '../../../schema/lookup/decoding.ts'
+import { digestsBeside } from '../../../schema/lookup/digests.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
@@ -31,6 +32,16 @@ beforeAll(async () => {
   await decode()
 })
 
+const digest = digestsBeside(at(`${folder}/portfolio.yaml`))
+const otherTexts: Record<string, string> = {}
+const others = textsBeside(
+  at(`${folder}/portfolio.yaml`),
+  (file, text) => {
+    otherTexts[file] = text
+  },
+  'portfolio.yaml',
+)
+
 // What is installed may change; what is reported of it shall not.
 const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
@@ -39,7 +50,8 @@ function found(name: string) {
   const loaded = load(text, {
     file: `${name}.yaml`,
     files,
-    texts: textsBeside(at(`${folder}/portfolio.yaml`)),
+    digest,
+    texts: others,
     hasIcon,
     nearIcons,
     installedFonts,
@@ -68,7 +80,8 @@ describe('each bad file', () => {
   it.each(names)('%s is reported as written beside it', async (name) => {
     const { text, diagnostics } = found(name)
     expect(diagnostics).not.toEqual([])
-    await expect(`${report(diagnostics, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
+    const texts = { ...otherTexts, [`${name}.yaml`]: text }
+    await expect(`${report(diagnostics, texts)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
   })
 
   it.each(names)('%s has the mistake that its name says, or that is listed for it', (name) => {

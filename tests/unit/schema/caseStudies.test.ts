@@ -21,7 +21,7 @@ const textsWith = (others: Record<string, string | undefined>, translated: boole
   read: (path) => {
     if (!Object.hasOwn(others, path)) return onDisk.read(path)
     const text = others[path]
-    return text === undefined ? undefined : { text }
+    return text === undefined ? undefined : { file: path, text }
   },
   list: (folder) => [
     ...new Set([
@@ -42,8 +42,11 @@ const load = (others: Record<string, string | undefined> = {}, overlay?: string,
     { files, texts: textsWith(others, overlay !== undefined) },
   )
 
+/** Its addresses are those of nobody, which is told where a site has one of its own. */
 const foundIn = (loaded: ReturnType<typeof load>) =>
-  'editions' in loaded ? loaded.warnings : loaded.diagnostics
+  ('editions' in loaded ? loaded.warnings : loaded.diagnostics).filter(
+    ({ code }) => !code.startsWith('leftover-'),
+  )
 const shownIn = (loaded: ReturnType<typeof load>) =>
   foundIn(loaded).map(({ severity, code, file }) => `${severity} ${code} ${file}`)
 

@@ -67,6 +67,18 @@ describe('npm run check', () => {
     expect(strict.out).not.toContain('is in order')
   })
 
+  it('names what is left of the default content under --strict, and once the site has an address', async () => {
+    const sample = 'tests/fixtures/site/portfolio.yaml'
+    expect((await run([sample])).out).not.toContain('leftover-')
+    const strict = await run([sample, '--strict'])
+    expect(strict.code).toBe(1)
+    expect(strict.out).toContain('error[leftover-samples]')
+    writeFileSync(file('live.yaml'), spoil(good, '  owner:\n', '  url: https://byron.org/\n  owner:\n'))
+    const live = await run([file('live.yaml')])
+    expect(live.code).toBe(0)
+    expect(live.out).toMatch(/warning\[leftover-address\][\s\S]*is in order/)
+  })
+
   it('checks the overlays beside the file, and the file of an overlay that is named', async () => {
     const overlay = file('good.de.yaml')
     writeFileSync(overlay, 'site: { title: Ada }')

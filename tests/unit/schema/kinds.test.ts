@@ -19,6 +19,7 @@ import {
   pageFile,
   picture,
   pictureSource,
+  styleFile,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { resolveFields } from '../../../schema/vite/resolved.ts'
@@ -31,6 +32,7 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   anchor: [anchorId, 'first', 'duplicate-id'],
   icon: [icon, 'lucide:no-such-icon', 'unknown-icon'],
   iconFile: [iconFile('The icon.'), 'https://example.com/icon.svg', 'picture-path'],
+  styleFile: [styleFile('The style sheet.'), 'https://example.com/extra.css', 'style-address'],
   picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
   alternative: [alternative, 'image1', 'weak-alt'],
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],

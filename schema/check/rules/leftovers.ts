@@ -1,0 +1,152 @@
+import { isMail } from '../../model/address.ts'
+import { defaultContent } from '../../model/defaultContent.ts'
+import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
+import type { Span } from '../../report/lines.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
+import type { CheckContext } from '../context.ts'
+import { ownerName } from '../describe.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * What is left of the content that the project comes with, or stands in for content to come. Who has no public address yet
+ * is still at work, and is told of nothing unless he asks.
+ */
+export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, context) => {
+  if (!context.strict && !isPublic(value)) return []
+  const at = (path: Path, problem: Problem, span?: Span): Finding => ({
+    severity: 'warning',
+    ...problem,
+    path,
+    span: span ?? positionOf(root, path).span,
+  })
+  const texts = textsIn(value)
+  const made = sampled.filter(({ samples }) => samples)
+  // What is said of samples is said of their link too.
+  const isMade = (path: Path) => made.some((one) => one.path.every((step, index) => step === path[index]))
+  return [
+    ...made.map(({ path }) => {
+      const position = positionOf(root, [...path, 'samples'])
+      return at([...path, 'samples'], samplesFound(ownerName(path, value)), position.key ?? position.span)
+    }),
+    ...texts.flatMap(({ path, value }) => addressFound(value).map((problem) => at(path, problem))),
+    ...ofKind.link.flatMap(({ path, value, span }) => [
+      // Those within a text; others are among the texts.
+      ...(span ? addressFound(value).map((problem) => at(path, problem, span)) : []),
+      ...(value.trim() === '#' && !isMade(path) ? [at(path, linkFound, span)] : []),
+    ]),
+    ...texts.flatMap(({ path, value }) =>
+      standIns.flatMap(({ words, problem }) => {
+        const [found] = words.exec(value) ?? []
+        return found ? [at(path, problem(found), within(positionOf(root, path).span, found, text))] : []
+      }),
+    ),
+    ...ofKind.picture.flatMap(({ path, value }) =>
+      isSamplePortrait(value.trim(), context) ? [at(path, pictureFound(value.trim()))] : [],
+    ),
+  ]
+}
+
+/** Whether the site says where it is to be found. */
+function isPublic(value: unknown): boolean {
+  const url = own(own(value, 'site'), 'url')
+  return typeof url === 'string' && URL.canParse(url)
+}
+
+/** Every text of some data, and where it stands. */
+function textsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }]
+  if (typeof value !== 'object' || value === null) return []
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return steps.flatMap((step) => textsIn(own(value, step), [...path, step]))
+}
+
+/** The part of a span that has the words, where they stand there as they are read. */
+function within(span: Span, words: string, text: string): Span | undefined {
+  const start = text.slice(span.start, span.end).indexOf(words)
+  return start < 0 ? undefined : { start: span.start + start, end: span.start + start + words.length }
+}
+
+const samplesFound = (owner: string): Problem => ({
+  code: 'leftover-samples',
+  message: `${owner} shows samples, which are made up on each visit`,
+  help: 'write items of your own in their place',
+})
+
+const linkFound: Problem = {
+  code: 'leftover-link',
+  message: 'a link to # stands in for one to come: it leads to the top of the page',
+  help: 'write where it leads, or take it away; a link that is to lead to the top is #top',
+}
+
+const pictureFound = (src: string): Problem => ({
+  code: 'leftover-picture',
+  message: `${quoted(src)} is the portrait of the sample site’s owner`,
+  help: 'put a picture of your own in its place',
+})
+
+/** Words that nobody publishes on purpose. */
+const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[] = [
+  {
+    words: new RegExp(`\\b${defaultContent.name}\\b`, 'iu'),
+    problem: (found) => ({
+      code: 'leftover-name',
+      message: `${quoted(found)} is the name of the sample site’s owner`,
+      help: 'write yours',
+    }),
+  },
+  {
+    words: /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/iu,
+    problem: (found) => ({
+      code: 'leftover-text',
+      message: `${quoted(found)} stands here in place of a text`,
+      help: 'write the text, or take it away',
+    }),
+  },
+]
+
+/** Hosts that are kept for examples and tests, and so reach nobody: RFC 2606 and RFC 6761. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i
+
+/** The problem of a text that is an address which reaches nobody; nothing of others. */
+function addressFound(text: string): Problem[] {
+  const address = text.trim()
+  const host = hostsOf(address).find((each) => reserved.test(each))
+  if (host === undefined) return []
+  return [
+    {
+      code: 'leftover-address',
+      message: `${quoted(address)} reaches nobody: ${host} is kept for examples`,
+      help: 'write an address of yours, or take it away',
+    },
+  ]
+}
+
+/** The hosts that an address names: of a page, or of one or more mailboxes. */
+function hostsOf(address: string): string[] {
+  const mails = /^mailto:([^?]*)/i.exec(address)?.[1] ?? (isMail(address) ? address : undefined)
+  if (mails !== undefined)
+    return mails.split(',').map((mail) =>
+      decoded(mail)
+        .slice(decoded(mail).lastIndexOf('@') + 1)
+        .trim(),
+    )
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : []
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Only a file as large as it is read. */
+function isSamplePortrait(src: string, { files, digest }: CheckContext): boolean {
+  const { bytes, sha256 } = defaultContent.portrait
+  if (!files || !digest || /^[a-z]+:/i.test(src)) return false
+  const fact = files(src)
+  return fact.kind === 'picture' && fact.bytes === bytes && digest(src) === sha256
+}

@@ -1,0 +1,32 @@
+import type { FileFact } from '../../lookup/files.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+
+/** The problem of a path at which there is no file; nothing where there is one, or nothing is known. */
+export function missingFile(path: string, fact: FileFact | undefined): Problem | undefined {
+  if (fact?.kind === 'missing')
+    return {
+      code: 'missing-file',
+      message: `there is no file ${quoted(path)} beside this one`,
+      label: nearFile(path, fact.near),
+      help: 'put it there, and it is published with the page; the path begins at the folder of this file',
+    }
+  if (fact?.kind === 'dangling')
+    return {
+      code: 'missing-file',
+      message: `${quoted(path)} is a link on the disk to a file that is not there`,
+      help: 'put the file itself in its place',
+    }
+  if (fact?.kind === 'folder')
+    return {
+      code: 'missing-file',
+      message: `${quoted(path)} is a folder`,
+      help: 'name the file in it',
+    }
+  return undefined
+}
+
+/** Asks whether a file of a similar name, in the same folder, was meant. */
+export function nearFile(path: string, [near]: readonly string[]): string | undefined {
+  return near === undefined ? undefined : `did you mean "${path.slice(0, path.lastIndexOf('/') + 1)}${near}"?`
+}

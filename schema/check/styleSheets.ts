@@ -1,0 +1,94 @@
+import type { FileFacts } from '../lookup/files.ts'
+import { nearby } from '../lookup/nearest.ts'
+import { styleFile } from '../lookup/styleAddress.ts'
+import { knownProperties, readStyleSheet, type StyleProblem } from '../lookup/styleSheet.ts'
+import { addressOf } from '../model/address.ts'
+import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
+import { list, quoted } from '../report/phrasing.ts'
+import type { CheckContext } from './context.ts'
+import { missingFile } from './rules/missingFile.ts'
+import { pictureFound } from './rules/pictures.ts'
+
+/** The longest style sheet, in characters: all of it comes with every document. */
+const maxLength = 100_000
+
+/**
+ * What is wrong in the owner's style sheet, at its own lines. That it is there is a rule of the file that names it.
+ *
+ * @param path as it is written: relative to the YAML
+ */
+export function styleSheetFound(path: unknown, { texts, files }: CheckContext): Diagnostic[] {
+  const read = typeof path === 'string' ? texts?.read(path) : undefined
+  if (typeof path !== 'string' || !read || 'problem' in read) return []
+  const { file, text } = read
+  if (text.length > maxLength)
+    return settle([{ ...tooLong(text.length), path: [], span: { start: 0, end: 0 } }], text, file)
+  const { problems, addresses } = readStyleSheet(text)
+  const found = [
+    ...problems.map(({ start, end, ...problem }) => ({ ...problemFound(problem), span: { start, end } })),
+    ...addresses.flatMap(({ href, start, end }) => {
+      const problem = addressFound(href, path, files)
+      return problem ? [{ ...problem, span: { start, end } }] : []
+    }),
+  ]
+  return settle(
+    found.map((finding) => ({ ...finding, path: [] })),
+    text,
+    file,
+  )
+}
+
+const tooLong = (length: number): Problem => ({
+  code: 'too-large',
+  message: `this style sheet has ${length.toLocaleString('en')} characters, and all of it would come with every page`,
+  help: `leave out what is not used: up to ${maxLength.toLocaleString('en')} are read`,
+})
+
+function problemFound({ kind, words }: Pick<StyleProblem, 'kind' | 'words'>): Problem {
+  if (kind === 'import')
+    return {
+      code: 'style-import',
+      message: 'an @import would load another file, which the content policy of the page refuses',
+      help: 'copy its rules into this file',
+    }
+  if (kind === 'property') {
+    const near = nearby(words.toLowerCase(), knownProperties(), 2)
+    return {
+      code: 'style-property',
+      severity: 'warning',
+      message: `CSS has no property ${quoted(words)}, so browsers pass over it`,
+      ...(near.length > 0 && { label: `did you mean ${list(near, 'or')}?` }),
+    }
+  }
+  return {
+    code: 'style-syntax',
+    message:
+      kind === 'pair'
+        ? words
+        : `browsers cannot read this: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    help: 'browsers pass over what they cannot read, and often over more than that',
+  }
+}
+
+function addressFound(href: string, sheet: string, files: FileFacts | undefined): Problem | undefined {
+  const address = addressOf(href)
+  if (address.kind === 'anchor') return undefined
+  if (address.kind === 'scheme' && address.scheme === 'data') return undefined
+  if (address.kind !== 'path')
+    return {
+      code: 'style-address',
+      message: `${quoted(href)} would be loaded from elsewhere, which the content policy of the page refuses`,
+      help: 'put the file beside this one and name it',
+    }
+  const path = styleFile(href, sheet)
+  if (href.startsWith('/') || path === undefined)
+    return {
+      code: 'style-address',
+      message: `${quoted(href)} begins at the root of the host, and here paths begin at the folder of this file`,
+      help: 'put the file beside this one and name it without the slash',
+    }
+  const missing = missingFile(path, files?.(path))
+  if (missing) return missing
+  // Other kinds of files, such as fonts, are published as they are.
+  return files?.(path).kind === 'not-a-picture' ? undefined : pictureFound(path, files)
+}

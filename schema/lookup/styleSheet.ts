@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module'
+import type { CssNode, SyntaxParseError } from 'css-tree'
+import type { Span } from '../report/lines.ts'
+
+type CssTree = typeof import('css-tree')
+
+/** What is wrong in a style sheet, at a span of its text. */
+export interface StyleProblem extends Span {
+  kind: 'pair' | 'syntax' | 'import' | 'property'
+  /** What the parser says, the name of the property, or nothing. */
+  words: string
+}
+
+/** An address in a style sheet that a browser would load, and where it stands. */
+export interface StyleAddress extends Span {
+  href: string
+}
+
+/** A style sheet that has been read. */
+export interface StyleSheet {
+  problems: StyleProblem[]
+  addresses: StyleAddress[]
+  /** Its text in short, each address exchanged; fit to stand in a `<style>` element. */
+  css: (addressOf: (href: string) => string) => string
+}
+
+const require = createRequire(import.meta.url)
+let library: CssTree | undefined
+/** The parser knows every property of CSS, which takes a while to load: only who has a style sheet waits for it. */
+const cssTree = (): CssTree => {
+  library ??= require('css-tree') as CssTree // What its types describe.
+  return library
+}
+
+/** The names of all properties that the parser knows. */
+export function knownProperties(): string[] {
+  const { lexer } = cssTree()
+  // Its types leave the key out.
+  return 'properties' in lexer ? Object.keys(Object(lexer.properties)) : []
+}
+
+/** Reads a style sheet. Never throws: what cannot be read is among its problems. */
+export function readStyleSheet(text: string): StyleSheet {
+  const { parse, walk, generate, clone, lexer } = cssTree()
+  const refused: { error: SyntaxParseError; node: CssNode }[] = []
+  const tree = parse(text, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: (error, node) => refused.push({ error, node }),
+  })
+  const problems: StyleProblem[] = unpaired(text)
+  const addresses: StyleAddress[] = []
+  const free = new Set<CssNode>()
+  walk(tree, function (node) {
+    const span = spanOf(node)
+    const address = addressIn(node, this.function?.name)
+    if (address !== undefined && this.atrule?.name !== 'namespace' && this.atrule?.name !== 'import')
+      addresses.push({ href: address, ...span })
+    if (node.type === 'Atrule' && node.name.toLowerCase() === 'import')
+      problems.push({ kind: 'import', words: '', ...span })
+    if (node.type !== 'Declaration') return
+    const { property, value } = node
+    // A custom property may hold anything.
+    if (property.startsWith('--')) free.add(value)
+    else if (this.rule && !property.startsWith('-') && !lexer.getProperty(property))
+      problems.push({
+        kind: 'property',
+        words: property,
+        start: span.start,
+        end: span.start + property.length,
+      })
+  })
+  // A bracket that is never closed has the parser stumble over all that follows.
+  if (problems.every(({ kind }) => kind !== 'pair'))
+    for (const { error, node } of refused)
+      if (!free.has(node))
+        problems.push({ kind: 'syntax', words: error.message, start: error.offset, end: error.offset + 1 })
+
+  return {
+    problems: problems.toSorted((a, b) => a.start - b.start),
+    addresses,
+    css: (addressOf) => {
+      const copy = clone(tree)
+      walk(copy, function (node, item, list) {
+        if (node.type === 'CDO' || node.type === 'CDC' || node.type === 'Comment') list?.remove(item)
+        if (node.type !== 'Url' && node.type !== 'String') return
+        const address = addressIn(node, this.function?.name)
+        if (address !== undefined && this.atrule?.name !== 'namespace') node.value = addressOf(address)
+      })
+      // Neither ends the element nor looks like a slot of the document.
+      return generate(copy).replaceAll('</', '<\\/').replaceAll('<!', '<\\!')
+    },
+  }
+}
+
+/** The address that a node loads. */
+function addressIn(node: CssNode, within: string | undefined): string | undefined {
+  if (node.type === 'Url') return node.value
+  return node.type === 'String' && within && /^(?:-webkit-)?image-set$/i.test(within) ? node.value : undefined
+}
+
+const spanOf = ({ loc }: CssNode): Span => ({ start: loc?.start.offset ?? 0, end: loc?.end.offset ?? 0 })
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' }
+
+/** Brackets, quotes and comments that are never closed, and brackets that close nothing: browsers pass over them. */
+function unpaired(text: string): StyleProblem[] {
+  const { tokenize, tokenTypes } = cssTree()
+  const open: (Span & { bracket: string })[] = []
+  const problems: StyleProblem[] = []
+  const problem = (words: string, span: Span) =>
+    problems.push({ kind: 'pair', words, start: span.start, end: span.end })
+  tokenize(text, (type, start, end) => {
+    const last = text[end - 1] ?? ''
+    const span = { start, end }
+    if (type === tokenTypes.BadString) problem('this quote is never closed', { start, end: start + 1 })
+    else if (type === tokenTypes.BadUrl) problem('this address is not whole', span)
+    else if (type === tokenTypes.Comment && !text.slice(start + 2, end).endsWith('*/'))
+      problem('this comment is never closed', { start, end: start + 2 })
+    else if (type === tokenTypes.String && (end - start < 2 || text[start] !== last))
+      problem('this quote is never closed', { start, end: start + 1 })
+    else if (
+      type === tokenTypes.Function ||
+      type === tokenTypes.LeftCurlyBracket ||
+      type === tokenTypes.LeftParenthesis ||
+      type === tokenTypes.LeftSquareBracket
+    )
+      open.push({ bracket: last, start: end - 1, end })
+    else if (
+      type === tokenTypes.RightCurlyBracket ||
+      type === tokenTypes.RightParenthesis ||
+      type === tokenTypes.RightSquareBracket
+    ) {
+      const opened = open.pop()
+      if (opened && closing[opened.bracket] === last) return
+      problem(
+        opened ? `${closing[opened.bracket]} belongs before this ${last}` : `this ${last} closes nothing`,
+        span,
+      )
+      open.length = 0
+    }
+  })
+  for (const { bracket, ...span } of open) problem(`this ${bracket} is never closed`, span)
+  // One is the cause of those that follow.
+  return problems.slice(0, 1)
+}

@@ -1,0 +1,21 @@
+/** Names of this machine and of its own network, where whoever makes the page looks at it. */
+const local = /^(?:$|\[|(?:127|10|192\.168)(?:\.\d+)+$|0\.0\.0\.0$)|(?:^|\.)(?:localhost|local)$/
+
+/** Whether a visitor has asked not to be tracked, by Do Not Track or Global Privacy Control. */
+function isDeclined(): boolean {
+  // The second is not in the types of every compiler yet.
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
+}
+
+/**
+ * Loads the script that counts the visit, as the document describes it. Where it is refused or does not come, nothing is
+ * counted and nobody is told.
+ */
+export function countVisit(): void {
+  const described = document.querySelector<HTMLElement>('script[data-analytics]')?.dataset.analytics
+  if (!described || local.test(location.hostname) || isDeclined()) return
+  const script = document.createElement('script')
+  for (const [name, value] of Object.entries<string>(JSON.parse(described))) script.setAttribute(name, value)
+  document.head.append(script)
+}

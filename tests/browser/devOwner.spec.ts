@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { isSameVisit, open, test } from './devTest.ts'
+import { expect } from './test.ts'
+
+test.describe('what an owner adds while the dev server runs', () => {
+  test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+  test('styles show at once and last, follow each edit, and their mistakes show with their place', async ({
+    page,
+    dev,
+  }) => {
+    await open(page)
+    const file = join(dev.folder, 'extra.css')
+    const put = (css: string) => dev.put(file, new TextEncoder().encode(css))
+    const copyright = page.getByRole('contentinfo').getByText('©')
+    const overlay = page.locator('vite-error-overlay')
+
+    put('footer p { color: rgb(1, 2, 3) }')
+    dev.write((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+    await expect(copyright).toHaveCSS('color', 'rgb(1, 2, 3)')
+    put('footer p { color: rgb(4, 5, 6); background: url(images/portrait.webp) }')
+    await expect(copyright).toHaveCSS('color', 'rgb(4, 5, 6)')
+    await expect(copyright).toHaveCSS('background-image', /portrait\.webp/)
+
+    put('footer p {\n  color red;\n}')
+    await expect(overlay).toContainText('Colon is expected', { ignoreCase: true })
+    await expect(overlay).toContainText('extra.css:2:9')
+    await expect(copyright).toHaveCSS('color', 'rgb(4, 5, 6)')
+    put('footer p { color: rgb(7, 8, 9) }')
+    await expect(overlay).toBeHidden()
+    await expect(copyright).toHaveCSS('color', 'rgb(7, 8, 9)')
+    expect(await isSameVisit(page)).toBe(true)
+
+    // A page that is opened with them has them last too: components add theirs to its head later.
+    await open(page)
+    await expect(copyright).toHaveCSS('color', 'rgb(7, 8, 9)')
+    const after = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('style')]
+      return styles.slice(styles.findIndex((style) => style.textContent?.includes('rgb(7,8,9)')) + 1).length
+    })
+    expect(after).toBe(0)
+  })
+
+  test('a header that is taken away goes, with its switches to the footer, and comes back', async ({
+    page,
+    dev,
+  }) => {
+    await open(page)
+    dev.write((text) => text.replace('\nnav:\n', '\nheader: none\nnav:\n'))
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
+    dev.write((text) => text.replace('header: none\n', ''))
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
+  })
+})

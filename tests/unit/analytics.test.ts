@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { analytics } from '../../schema/model/analytics.ts'
+import { counterOf } from '../../src/build/analytics.ts'
+import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+import { loaded } from './schema/loaded.ts'
+import { found, good, spoil } from './schema/setting.ts'
+
+const id = '94db1cb1-74f4-4a40-ad6c-962362670409'
+const token = '0123456789abcdef0123456789abcdef'
+
+/** A file that counts visits so. */
+const counting = (written: string) => spoil(good, '\nsections:', `\nanalytics: ${written}\nsections:`)
+
+describe('each service', () => {
+  it.each([
+    [
+      'plausible: { domain: byron.org }',
+      'https://plausible.io/js/script.js',
+      ['https://plausible.io/api/event'],
+    ],
+    [
+      'plausible: { domain: byron.org, host: "https://Stats.byron.org/" }',
+      'https://stats.byron.org/js/script.js',
+      ['https://stats.byron.org/api/event'],
+    ],
+    [
+      `umami: { website: ${id} }`,
+      'https://cloud.umami.is/script.js',
+      [
+        'https://cloud.umami.is/api/send',
+        'https://api-gateway.umami.dev/api/send',
+        'https://gateway.umami.is/api/send',
+      ],
+    ],
+    [
+      `umami: { website: ${id}, host: "https://umami.byron.org:8443" }`,
+      'https://umami.byron.org:8443/script.js',
+      ['https://umami.byron.org:8443/api/send'],
+    ],
+    ['goatCounter: { code: byron }', 'https://gc.zgo.at/count.js', ['https://byron.goatcounter.com/count']],
+    [
+      'goatCounter: { host: "https://goat.byron.org" }',
+      'https://goat.byron.org/count.js',
+      ['https://goat.byron.org/count'],
+    ],
+    [
+      `cloudflare: { token: "${token}" }`,
+      'https://static.cloudflareinsights.com/beacon.min.js',
+      ['https://cloudflareinsights.com/cdn-cgi/rum'],
+    ],
+  ])(
+    '%s opens the policy for its script and where that sends to, and for nothing else',
+    (written, script, endpoints) => {
+      const portfolio = loaded(counting(`{ ${written} }`))
+      expect(counterOf(portfolio.analytics)).toMatchObject({ script, endpoints, attributes: { src: script } })
+      const of = (documents: string[]) => contentPolicy({ portfolios: [portfolio], documents })
+      const opened = of(['<script data-analytics="{}" src="loader.js"></script>'])
+      expect(opened).toContain(`script-src 'self' ${script}`)
+      expect(opened).toContain(`connect-src 'self' ${endpoints.join(' ')}`)
+      // As the page for unknown addresses, which has no script.
+      const closed = of(['<p>Nothing</p>'])
+      expect(closed).toContain(`script-src 'self'`)
+      expect(opened.filter((directive) => !closed.includes(directive))).toHaveLength(2)
+    },
+  )
+
+  it('is told what belongs to the site, and that what is behind # is no page', () => {
+    const attributes = (written: unknown) => counterOf(analytics.parse(written))?.attributes
+    expect(attributes({ plausible: { domain: 'byron.org' } })).toHaveProperty('data-domain', 'byron.org')
+    expect(attributes({ umami: { website: id } })).toMatchObject({
+      'data-website-id': id,
+      'data-exclude-hash': 'true',
+    })
+    expect(attributes({ goatCounter: { code: 'byron' } })).toHaveProperty(
+      'data-goatcounter',
+      'https://byron.goatcounter.com/count',
+    )
+    expect(JSON.parse(attributes({ cloudflare: { token } })?.['data-cf-beacon'] ?? '')).toEqual({
+      token,
+      spa: false,
+    })
+  })
+})
+
+it('nothing is counted where nothing is said', () => {
+  expect(counterOf(undefined)).toBeUndefined()
+})
+
+it.each([
+  ['{}', 'analytics', /one service/],
+  ['{ plausible: { domain: byron.org }, goatCounter: { code: byron } }', 'analytics', /one service/],
+  ['{ goatCounter: {} }', 'analytics.goatCounter', /either the code .* or the host/],
+  ['{ goatCounter: { code: a, host: "https://b.org" } }', 'analytics.goatCounter', /either the code/],
+  ['{ plausible: { domain: "https://byron.org" } }', 'analytics.plausible.domain', /domain under which/],
+  ['{ plausible: { domain: byron.org, host: "http://stats.org" } }', 'analytics.plausible.host', /https:/],
+  [
+    '{ plausible: { domain: byron.org, host: "https://a.org; script-src *" } }',
+    'analytics.plausible.host',
+    /https:/,
+  ],
+  ['{ umami: { website: byron } }', 'analytics.umami.website', /id of the website/],
+  ['{ cloudflare: { token: secret } }', 'analytics.cloudflare.token', /32 letters/],
+  ['{ goatcounter: { code: byron } }', 'analytics.goatcounter', /goatcounter/],
+])('%s is refused at %s', (written, path, words) => {
+  const errors = found(counting(written)).filter(({ severity }) => severity === 'error')
+  expect(errors.find((one) => one.path === path)?.message).toMatch(words)
+})

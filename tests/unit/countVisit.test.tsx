@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countVisit } from '../../src/analytics/countVisit.ts'
+
+const described = { src: 'https://stats.example/count.js', 'data-domain': 'byron.org' }
+const counters = () => [...document.querySelectorAll('head > script[src^="https://stats.example"]')]
+
+/** A page of a host, whose visitor has set some signals. */
+function visit(hostname: string, signals: object = {}): void {
+  vi.stubGlobal('location', { hostname })
+  vi.stubGlobal('navigator', signals)
+  countVisit()
+}
+
+beforeEach(() => {
+  const script = document.createElement('script')
+  script.dataset.analytics = JSON.stringify(described)
+  document.body.append(script)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
+
+it.each(['byron.org', '10years.org', 'localhost.org', 'my.local.org'])('a visit of %s is counted', (host) => {
+  visit(host)
+  expect(counters().map((one) => [one.getAttribute('src'), one.getAttribute('data-domain')])).toEqual([
+    [described.src, 'byron.org'],
+  ])
+})
+
+it.each([
+  '',
+  'localhost',
+  'page.localhost',
+  '127.0.0.1',
+  '0.0.0.0',
+  '10.0.0.7',
+  '192.168.1.2',
+  '[::1]',
+  'mac.local',
+])('a visit of the host ‘%s’, which is of this machine or its network, is not', (host) => {
+  visit(host)
+  expect(counters()).toEqual([])
+})
+
+it.each([
+  { doNotTrack: '1' },
+  { doNotTrack: 'yes' },
+  { globalPrivacyControl: true },
+  { doNotTrack: '0', globalPrivacyControl: true },
+])('a visitor with %j is not counted', (signals) => {
+  visit('byron.org', signals)
+  expect(counters()).toEqual([])
+})
+
+it('a visitor who allows it is counted', () => {
+  visit('byron.org', { doNotTrack: '0', globalPrivacyControl: false })
+  expect(counters()).toHaveLength(1)
+})
+
+it('nothing is counted where the document describes no counter', () => {
+  for (const script of document.querySelectorAll('script')) script.remove()
+  visit('byron.org')
+  expect(counters()).toEqual([])
+})

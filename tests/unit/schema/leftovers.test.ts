@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { load } from '../../../schema/check/load.ts'
+import { digestsBeside } from '../../../schema/lookup/digests.ts'
+import { filesBeside } from '../../../schema/lookup/files.ts'
+import { defaultContent } from '../../../schema/model/defaultContent.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
+import { at, good, spoil } from './setting.ts'
+
+const sample = at('tests/fixtures/site/portfolio.yaml')
+const text = readFileSync(sample, 'utf8')
+const context = { file: 'portfolio.yaml', files: filesBeside(sample), digest: digestsBeside(sample) }
+
+/** What is left of the default content in a text: the paths of each kind. */
+function leftovers(text: string, more: { strict?: boolean } = {}): Record<string, string[]> {
+  const loaded = load(text, { ...context, ...more })
+  const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+  const left = found.filter(({ code }) => code.startsWith('leftover-'))
+  expect(left.every(({ severity }) => severity === 'warning')).toBe(true)
+  const kinds: Record<string, string[]> = {}
+  for (const { code, path } of left) kinds[code] = [...(kinds[code] ?? []), path]
+  return kinds
+}
+
+/** Every leftover of the default content, which the fixture is a copy of. */
+const all = {
+  'leftover-name': [
+    'site.title',
+    'site.description',
+    'site.owner.name',
+    'sections[1].portrait.alt',
+    'footer.copyright',
+  ],
+  'leftover-address': ['site.owner.email', 'socials[2].href'],
+  'leftover-link': ['socials[0].href', 'socials[1].href'],
+  'leftover-picture': ['sections[1].portrait.src'],
+  'leftover-samples': ['sections[4].samples', 'sections[5].samples'],
+}
+
+describe('what is left of the default content', () => {
+  it('is told of no site without an address: it is still made', () => {
+    expect(leftovers(text)).toEqual({})
+  })
+
+  it('is named whole, each with its place, once the site has an address or when one asks', () => {
+    const live = spoil(text, '  lang: en\n', '  lang: en\n  url: https://maralind.com/\n')
+    expect(leftovers(live)).toEqual(all)
+    expect(leftovers(text, { strict: true })).toEqual(all)
+  })
+
+  it('is nothing where an owner has written all of it himself', () => {
+    const own = spoil(good, "'mailto:ada@example.com'", "'mailto:ada@byron.org'").replaceAll(
+      'ada@example.com',
+      'ada@byron.org',
+    )
+    expect(leftovers(own, { strict: true })).toEqual({})
+  })
+
+  it('does not take another picture of the same name for the portrait', () => {
+    const digest = () => 'of another file'
+    const loaded = load(text, { ...context, strict: true, digest })
+    const codes = 'portfolio' in loaded ? loaded.warnings.map(({ code }) => code) : []
+    expect(codes).not.toContain('leftover-picture')
+    expect(codes).toContain('leftover-name')
+  })
+
+  it.each([
+    ['Write to hello@maralind.example', []],
+    ['hello@maralind.example', ['leftover-address']],
+    ['LOREM  ipsum', ['leftover-text']],
+    ['Sit amet and dolor', []],
+    ['A study of Tamara Linden', []],
+    ['mara lind', ['leftover-name']],
+  ])('in a text, %s is %j', (words, codes) => {
+    const spoilt = spoil(good, 'headline:', `note: ${JSON.stringify(words)}\n    headline:`)
+    const found = leftovers(spoilt, { strict: true })
+    expect(Object.keys(found).filter((code) => found[code]?.includes('sections[0].note'))).toEqual(codes)
+  })
+
+  it('is found in Markdown at the link, and a link to the top by its name is none', () => {
+    const section =
+      '  - { type: prose, id: more, label: More, heading: More, text: "[a](https://b.example/) [b](#) [c](#top) [d](https://byron.org/)" }'
+    const found = leftovers(spoil(good, '\nfooter:', `\n${section}\nfooter:`), { strict: true })
+    const there = Object.entries(found).flatMap(([code, paths]) =>
+      paths.filter((path) => path === 'sections[2].text').map(() => code),
+    )
+    expect(there.sort()).toEqual(['leftover-address', 'leftover-link'])
+  })
+
+  it('is named in another language at the words of its own file, and once', () => {
+    const overlay = {
+      file: 'portfolio.de.yaml',
+      lang: 'de',
+      text: 'site: { title: Mara Lind baut Seiten }\nsocials:\n  - {}\n  - { href: "#" }\n',
+    }
+    const site = loadSite({ file: 'portfolio.yaml', text }, [overlay], { ...context, strict: true })
+    const found = 'editions' in site ? site.warnings : site.diagnostics
+    expect(
+      found
+        .filter(({ code, file }) => code.startsWith('leftover-') && file === overlay.file)
+        .map(({ path }) => path),
+    ).toEqual(['site.title', 'socials[1].href'])
+  })
+})
+
+it('the portrait that is known by its bytes is the one that comes with the project', () => {
+  const portrait = readFileSync(at('tests/fixtures/site/images/portrait.webp'))
+  expect(portrait.length).toBe(defaultContent.portrait.bytes)
+})
