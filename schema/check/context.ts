@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { PictureTones } from '../colour/scrim.ts'
+import type { DrawingFact } from '../lookup/drawing.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
@@ -19,6 +21,10 @@ export interface CheckContext {
   file: string
   /** What stands at a path relative to the file. */
   files?: FileFacts
+  /** The tones of a picture on which words stand, if they are known. */
+  tones?: (path: string) => PictureTones | undefined
+  /** What a drawing is once it is cleaned. */
+  drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */

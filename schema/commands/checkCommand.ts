@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
+import { drawingIn } from '../lookup/drawing.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -62,11 +63,13 @@ export async function check(
     return 2
   }
 
-  const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
+  const beside = (name: string) => resolve(dirname(path), name)
+  const { files, tones, decode } = decodedFiles(filesBeside(path), beside)
+  const drawing = (name: string) => drawingIn(beside(name))
   const before = textsOf([main, ...overlays])
   const checked = (texts: Files) => {
     const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
-    const context = { files, hasIcon, nearIcons, installedFonts, lettersWithout }
+    const context = { files, tones, drawing, hasIcon, nearIcons, installedFonts, lettersWithout }
     return loadSite(textOf(main), overlays.map(textOf), context)
   }
   const foundIn = (texts: Files) => {

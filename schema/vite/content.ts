@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path'
+import type { PictureTones } from '../colour/scrim.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
+import { type DrawingFact, drawingIn } from '../lookup/drawing.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -29,6 +31,10 @@ export interface ContentFile {
   file: string
   /** The absolute path of a picture that the YAML names. */
   beside: (path: string) => string
+  /** What the drawing at a path beside the YAML is once it is cleaned. */
+  drawing: (path: string) => DrawingFact
+  /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
+  tones: (path: string) => PictureTones | undefined
   /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
   content: () => Content
   /** The content, once its pictures were decoded: what is broken in one is then among its diagnostics. */
@@ -52,6 +58,13 @@ export function contentFile(path: string): ContentFile {
     named.add(beside(name))
     return pictures.files(name)
   }
+  const tones = (name: string) => pictures.tones(name)
+  const drawings = new Map<string, DrawingFact>()
+  const drawing = (name: string) => {
+    const fact = drawings.get(name) ?? drawingIn(beside(name))
+    drawings.set(name, fact)
+    return fact
+  }
   const read = (): Content => {
     const main = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
@@ -59,7 +72,15 @@ export function contentFile(path: string): ContentFile {
       return { file: path, lang, text: readSource(path) }
     })
     const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
-    const site = loadSite(main, overlays, { files, hasIcon, nearIcons, installedFonts, lettersWithout })
+    const site = loadSite(main, overlays, {
+      files,
+      tones,
+      drawing,
+      hasIcon,
+      nearIcons,
+      installedFonts,
+      lettersWithout,
+    })
     if ('diagnostics' in site) return { texts, ...site }
     return { texts, portfolio: site.editions[0].portfolio, ...site }
   }
@@ -71,6 +92,8 @@ export function contentFile(path: string): ContentFile {
     file,
     beside,
     files: named,
+    drawing,
+    tones,
     isContent: (other) =>
       other === file || (dirname(other) === dirname(file) && overlayLanguage(file, other) !== undefined),
     content,
@@ -82,6 +105,7 @@ export function contentFile(path: string): ContentFile {
     },
     changed: () => {
       known = undefined
+      drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside)
     },
   }

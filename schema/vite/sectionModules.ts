@@ -8,7 +8,7 @@ export type ResolvedPage = Omit<ResolvedPortfolio, 'sections' | 'site' | 'theme'
   labels: Omit<ResolvedPortfolio['labels'], 'languages'> & { languages?: string }
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode'>
+  theme: Pick<ResolvedPortfolio['theme'], 'mode'> & { mark?: ResolvedPortfolio['theme']['mark'] }
 }
 
 /** The module of what the page itself says. */
@@ -38,14 +38,14 @@ export const isContentModule = (name: string): boolean =>
 export const withoutSections = ({
   sections,
   site: { lang, dir, owner },
-  theme: { mode },
+  theme: { mode, mark },
   notFound: _,
   ...rest
 }: ResolvedPortfolio): ResolvedPage => ({
   ...rest,
   labels: rest.languages ? rest.labels : withoutLanguages(rest.labels),
   site: { lang, dir, owner },
-  theme: { mode },
+  theme: { mode, ...(mark !== 'sliver' && { mark }) },
   sections: sections.map(({ type, id }) => ({ type, id })),
 })
 

@@ -5,6 +5,7 @@ import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved
 import { factsOf } from '../factsRegistry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
+import type { FirstPicture } from '../sections/facts.ts'
 import { basePath } from './html/basePath.ts'
 import { structuredData } from './social/structuredData.ts'
 
@@ -30,6 +31,8 @@ export interface Route {
    * the YAML.
    */
   headline?: string
+  /** The picture of its first screen, if that has one. */
+  firstPicture?: FirstPicture | undefined
   /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
   afterFirstScreen?: string
   /** What search engines are told of it, in the words of schema.org. */
@@ -75,6 +78,7 @@ export function routesOf(
       indexed: true,
       hydrated: true,
       headline,
+      firstPicture: shown[0] && factsOf(shown[0]).firstPicture?.(shown[0]),
       afterFirstScreen: headline === undefined ? undefined : second?.id,
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,

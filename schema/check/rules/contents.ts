@@ -48,6 +48,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       anchor: [],
       icon: [],
       iconFile: [],
+      drawing: [],
       picture: [],
       alternative: [],
       markdown: [],

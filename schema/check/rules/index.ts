@@ -5,6 +5,7 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { fontRule } from './fonts.ts'
@@ -22,6 +23,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { scrimRule } from './scrims.ts'
 
 const rules: readonly Rule[] = [
   anchorRule,
@@ -30,6 +32,8 @@ const rules: readonly Rule[] = [
   markdownRule,
   pictureRule,
   pictureSizeRule,
+  scrimRule,
+  drawingRule,
   iconFileRule,
   iconRule,
   fontRule,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { art } from '../art.ts'
 import { anchorId, heading, label, text } from '../fields.ts'
 import { link } from '../links.ts'
 
@@ -15,5 +16,10 @@ export const hero = z
     scroll: link.meta({
       description: 'The arrow at the foot of the first screen; a screen reader says its name.',
     }),
+    art,
+    layout: z.enum(['start', 'centred']).optional().meta({
+      description:
+        'Where the words stand: at the start of the line, as where this is left out; or centred, below what is shown.',
+    }),
   })
-  .meta({ description: 'The first screen: headline, tagline, button and the planes.' })
+  .meta({ description: 'The first screen: headline, tagline, button and art.' })

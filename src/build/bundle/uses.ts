@@ -17,6 +17,14 @@ const bySection =
 const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = {
   __SAMPLES__: bySection('__SAMPLES__'),
   __POSTS__: bySection('__POSTS__'),
+  // The page for unknown addresses has planes too, unless the site has another art.
+  __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),
+  __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),
+  __PICTURE__: bySection('__PICTURE__'),
+  __PORTRAIT__: bySection('__PORTRAIT__'),
+  __TYPE__: bySection('__TYPE__'),
+  __DRAWING__: bySection('__DRAWING__'),
+  __LOGO__: ({ portfolio }) => portfolio.theme.mark !== 'sliver',
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),

@@ -1,11 +1,14 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
+import type { FirstPicture } from '../../sections/facts.ts'
 import { global } from '../../theme/global.ts'
+import { sizesAttribute } from '../../theme/imageSizes.ts'
+import { texture } from '../../theme/textures.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { headingFontScript } from '../fonts/headingFont.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
-import { colours } from './colours.ts'
+import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
@@ -47,14 +50,31 @@ export interface Head {
   fonts: PageFonts
   /** The id of an element before whose beginning nothing is painted. */
   afterFirstScreen?: string
+  /** The picture of the first screen, if it has one. */
+  firstPicture?: FirstPicture | undefined
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
+}
+
+/** The best files of a picture. Browsers that show none of this type pass them over. */
+function pictureLink({ picture, sizes, frame }: FirstPicture): string {
+  const { sources: [best] = [], width, height } = picture
+  if (!best) return ''
+  const share = frame.width / frame.height
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: best.type,
+    imagesrcset: best.srcset,
+    imagesizes: sizesAttribute(sizes, width && height ? width / height : share, share),
+    fetchpriority: 'high',
+  })
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, sections }: Portfolio,
-  { title, description, fonts, afterFirstScreen, hasIcon = true }: Head,
+  { title, description, fonts, afterFirstScreen, firstPicture, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -68,6 +88,12 @@ export function headOf(
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
-    styleOf([tokens(theme, colours, marksIn(textIn(sections))), ...fonts.css, global]),
+    firstPicture ? pictureLink(firstPicture) : '',
+    styleOf([
+      tokens(theme, coloursOf(theme.shape), marksIn(textIn(sections))),
+      ...fonts.css,
+      global,
+      texture(theme.shape),
+    ]),
   ].join('')
 }

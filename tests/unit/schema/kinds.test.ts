@@ -4,6 +4,7 @@ import { ruleFindings } from '../../../schema/check/rules/index.ts'
 import {
   alternative,
   anchorId,
+  drawingFile,
   endpoint,
   fontFamily,
   heading,
@@ -26,6 +27,7 @@ const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: s
   anchor: [anchorId, 'first', 'duplicate-id'],
   icon: [icon, 'lucide:no-such-icon', 'unknown-icon'],
   iconFile: [iconFile('The icon.'), 'https://example.com/icon.svg', 'picture-path'],
+  drawing: [drawingFile('The drawing.'), 'https://example.com/drawing.svg', 'picture-path'],
   picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
   alternative: [alternative, 'image1', 'weak-alt'],
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
