@@ -87,7 +87,8 @@ function childrenOf({ children }: XastElement, cleaning: Cleaning & { isReferred
       leftOut.add('<use> in what is used itself')
       return []
     }
-    return [element(name, entriesOf(child, cleaning), childrenOf(child, { ...cleaning, isReferred }))]
+    const kept = element(name, entriesOf(child, cleaning), childrenOf(child, { ...cleaning, isReferred }))
+    return name === 'use' && kept.attributes.href === undefined ? [] : [kept]
   })
 }
 

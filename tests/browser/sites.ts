@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { addedSections } from './added.ts'
+import { putLooks, putPictures } from './art.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { root } from './paths.ts'
@@ -266,6 +267,17 @@ const made = {
       putItems(portfolio)
     },
     beside: writeOverlays,
+  },
+
+  /** First screens of every art but planes, of which nothing is left; in either mode, with a texture and a logo. */
+  art: {
+    file: content,
+    change(portfolio) {
+      const [hero] = of(portfolio, 'hero')
+      if (!hero) throw new Error('The first screen is missing.')
+      putLooks(portfolio, hero)
+    },
+    beside: putPictures,
   },
 
   /** Markup and marks of templates in every text. */

@@ -213,7 +213,7 @@ const Words = styled.div`
       }
     }
 
-    h1 {
+    [data-rank] {
       --accent: var(--emphasis);
     }
 

@@ -13,7 +13,7 @@ import { useArtTilt } from './useArtTilt.ts'
 export function LargestHeading({ id, heading }: { id: string; heading: ResolvedHeading }) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useArtTilt(place)
-  const { text, longest, lines = [longest], marks, language } = heading
+  const { text, longest, lines = [longest], marks, level, language } = heading
   const fits = lines.map((width, index) => `min(var(--room)/${width},var(--high)/${index + 1})`)
   const size = { '--marks': marks, '--fit': fits.length > 1 ? `max(${fits.join(',')})` : fits[0] }
   const transform = to(
@@ -24,6 +24,7 @@ export function LargestHeading({ id, heading }: { id: string; heading: ResolvedH
   return (
     <Place ref={place}>
       <Sized
+        as={level === 1 ? undefined : animated.h2}
         id={id}
         data-rank="headline"
         style={{ ...size, transform } as never}
