@@ -227,6 +227,7 @@ const Words = styled.div`
       opacity: var(--scrim);
       /* The arrow may have a row below them. */
       inset-block-end: calc(-1 * (var(--control) + var(--hero-foot)));
+      -webkit-mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
       mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
     }
   }

@@ -79,6 +79,7 @@ const Stage = styled.div`
   &::after {
     inset-block-end: auto;
     block-size: calc(4 * var(--header));
+    -webkit-mask-image: linear-gradient(var(--background) 25%, transparent);
     mask-image: linear-gradient(var(--background) 25%, transparent);
   }
 
@@ -87,10 +88,12 @@ const Stage = styled.div`
     display: none;
     z-index: 1;
     opacity: var(--scrim-side);
+    -webkit-mask-image: linear-gradient(to right, var(--background) 62%, transparent);
     mask-image: linear-gradient(to right, var(--background) 62%, transparent);
   }
 
   [dir='rtl'] &::before {
+    -webkit-mask-image: linear-gradient(to left, var(--background) 62%, transparent);
     mask-image: linear-gradient(to left, var(--background) 62%, transparent);
   }
 
@@ -101,6 +104,7 @@ const Stage = styled.div`
 
     [data-layout='centred'] > &::before {
       opacity: var(--scrim-whole);
+      -webkit-mask-image: none;
       mask-image: none;
     }
   }
