@@ -136,7 +136,7 @@ export const theme = z
     radius: within(
       0,
       40,
-      'The corner radius of controls, in px; planes are rounded by twice as much. What shape.radius says wins over it.',
+      'The corner radius of controls, in px; planes are rounded by twice as much.',
     ).default(14),
     shape,
     mark: z
