@@ -65,14 +65,15 @@ export function lineWidths(text: string, widthOf: (text: string) => number = est
   const longest = Math.max(1, ...words.map(({ width }) => width))
   const widths: number[] = []
   for (let lines = 1; lines <= maxLines; lines++) {
-    let [low, high] = [longest, Math.max(longest, widthOf(shownOf(text)))]
+    const isLongest = linesIn(longest) <= lines
+    let [low, high] = [longest, isLongest ? longest : Math.max(longest, widthOf(shownOf(text)))]
     while (high - low > 0.05) {
       const middle = (low + high) / 2
       if (linesIn(middle) <= lines) high = middle
       else low = middle
     }
     widths.push(Math.ceil(high * 10) / 10)
-    if (linesIn(longest) <= lines) break
+    if (isLongest) break
   }
   return widths
 }
