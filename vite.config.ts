@@ -6,6 +6,7 @@ import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
 import { devDocument } from './src/build/devDocument.ts'
+import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
@@ -24,7 +25,7 @@ export function configFor(yaml: string): UserConfig {
     publicDir: false,
     cacheDir: '../node_modules/.vite',
     plugins: [
-      portfolio(content, { picture }),
+      portfolio(content, { picture, measure: wordWidths }),
       samplesLocale(),
       usedRenderers(content),
       styledComponents(),

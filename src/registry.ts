@@ -17,6 +17,7 @@ export type Registry = {
 // `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile: see where
 // `src/islands/Island.tsx` takes them.
 export const hero = () => import('./sections/hero/Hero.tsx')
+export const heroCentred = () => import('./sections/hero/Hero.tsx')
 export const about = () => import('./sections/about/About.tsx')
 export const aboutEnd = () => import('./sections/about/About.tsx')
 export const aboutNone = () => import('./sections/about/About.tsx')

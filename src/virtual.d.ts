@@ -76,3 +76,18 @@ declare const __FOOTER_GROUPS__: boolean
 
 /** Whether visits are counted; set likewise. */
 declare const __ANALYTICS__: boolean
+
+/** Whether any first screen, or that of the page for unknown addresses, has planes; set likewise. */
+declare const __PLANES__: boolean
+
+/** Whether any first screen is another than that with planes at its end; set likewise. */
+declare const __OTHER_SCREEN__: boolean
+
+/** Whether any first screen has a photograph, a portrait, the headline alone, or a drawing; set likewise. */
+declare const __PICTURE__: boolean
+declare const __PORTRAIT__: boolean
+declare const __TYPE__: boolean
+declare const __DRAWING__: boolean
+
+/** Whether the mark of the site is a logo of the owner's; set likewise. */
+declare const __LOGO__: boolean

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { PictureTones } from '../colour/scrim.ts'
+import type { DrawingFact } from '../lookup/drawing.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
@@ -26,6 +28,10 @@ export interface CheckContext {
   digest?: (path: string) => string | undefined
   /** Whether what is left of the default content counts even where the site has no address yet. */
   strict?: boolean
+  /** The tones of a picture on which words stand, if they are known. */
+  tones?: (path: string) => PictureTones | undefined
+  /** What a drawing is once it is cleaned. */
+  drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean
   /** Names of icons that look like one that does not exist. */

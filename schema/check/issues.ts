@@ -10,7 +10,7 @@ import {
   unwrapped,
 } from '../model/schemaIntrospection.ts'
 import { type Edit, type Finding, type Path, type Problem, pathText } from '../report/diagnostics.ts'
-import { counted } from '../report/phrasing.ts'
+import { counted, quoted } from '../report/phrasing.ts'
 import { rewritten } from '../yaml/rewritten.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
@@ -95,8 +95,12 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
       if (union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion)) {
         if (actual === null) return { ...base, ...emptyValue(here, path) }
         const group = Object.entries(objectOf(union, actual)?.shape ?? {})
-        const keys = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
-        const allowed = [...literalsOf(union), `{ ${keys.join(', ')} }`]
+        const required = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
+        // Where none is required, each may stand alone.
+        const groups = required.length > 0 ? [required.join(', ')] : group.map(([name]) => `${name}: …`)
+        const allowed = [...literalsOf(union), ...groups.map((keys) => `{ ${keys} }`)]
+        if (group.some(([name]) => name === actual))
+          return { ...base, ...wordForKey(String(actual), path), allowed }
         return { ...base, ...unknownValue('unknown-value', actual, literalsOf(union), path, fixAt), allowed }
       }
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
@@ -108,6 +112,13 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
 }
+
+/** A word that is a key of the group that belongs in its place. */
+const wordForKey = (word: string, path: Path): Problem => ({
+  code: 'unknown-value',
+  message: `${named(path)} cannot be ${quoted(word)} alone, which has keys of its own`,
+  help: `write ${named(path)}: { ${word}: … }, with its keys in place of the dots`,
+})
 
 function wrongType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {
   if (actual === null && path.length === 0) {

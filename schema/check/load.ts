@@ -57,7 +57,8 @@ export function completed(parsed: z.output<typeof portfolio>, written: unknown):
   return withNav({ ...worded, theme: coloured(worded.theme, own(written, 'theme')) })
 }
 
-/** The theme with the colours that follow from an accent; only what is `written` tells them from the defaults. */
+/** The theme with what follows from other parts of it: colours from an accent, and corners; only what is `written` tells colours from the defaults. */
 function coloured(theme: Theme, written: unknown): Theme {
-  return { ...theme, dark: paletteOf('dark', written), light: paletteOf('light', written) }
+  const radius = theme.shape.radius ?? theme.radius
+  return { ...theme, radius, dark: paletteOf('dark', written), light: paletteOf('light', written) }
 }

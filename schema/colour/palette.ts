@@ -2,6 +2,7 @@ import { type ColourToken, colourTokens, type Mode, type Palette, palettes } fro
 import { own } from '../yaml/valueAt.ts'
 import { contrast, type Need, nearestPassing } from './contrast.ts'
 import { hexOf, oklch } from './oklch.ts'
+import { needsOnTexture } from './texture.ts'
 
 /** Which colours meet, and the minimum contrast of each pair: WCAG AA for text, and for large text. */
 export const pairs: readonly { front: ColourToken; back: ColourToken; minRatio: number }[] = [
@@ -37,7 +38,15 @@ export function paletteOf(mode: Mode, theme: unknown): Palette {
     if (isColour(colour)) given[token] = colour
   }
   const accent = own(theme, 'accent')
-  return isColour(accent) ? derived(accent, mode, given) : { ...palettes[mode], ...given }
+  return isColour(accent)
+    ? derived(accent, mode, { given, hasTexture: hasTexture(theme) })
+    : { ...palettes[mode], ...given }
+}
+
+/** Whether the ground has a texture, on which all that is derived is to be read too. */
+const hasTexture = (theme: unknown): boolean => {
+  const texture = own(own(theme, 'shape'), 'texture')
+  return texture === 'grain' || texture === 'grid'
 }
 
 const isColour = (value: unknown): value is string =>
@@ -59,7 +68,11 @@ const margin = 0.05
  * The colours of a mode that suit an accent: the lightness of the default ones in its hue, moved as far as
  * reading asks for it beside those that are given. What then still cannot be read is a fault of the given.
  */
-function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
+function derived(
+  accent: string,
+  mode: Mode,
+  { given, hasTexture }: { given: Partial<Palette>; hasTexture: boolean },
+): Palette {
   const { c, h } = oklch(accent)
   const share = Math.min(1, c / vivid)
   const tinted = (token: keyof typeof tints.dark) =>
@@ -71,11 +84,16 @@ function derived(accent: string, mode: Mode, given: Partial<Palette>): Palette {
     border: tinted('border'),
     ...given,
   }
+  const textured = (token: ColourToken) =>
+    hasTexture ? needsOnTexture(token, { text: tinted('text'), ...grounds }) : []
   const moved = (token: ColourToken, colour: string, others: Partial<Palette>) => {
     const passing = (all: Partial<Palette>) =>
       nearestPassing(
         colour,
-        needsOf(token, all).map((need) => ({ ...need, minRatio: need.minRatio + margin })),
+        [...needsOf(token, all), ...textured(token)].map((need) => ({
+          ...need,
+          minRatio: need.minRatio + margin,
+        })),
       )
     // Where what is given cannot be met, that alone shall be at fault.
     return given[token] ?? passing(others) ?? passing(without(others, given)) ?? colour

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { digestsBeside } from '../lookup/digests.ts'
+import { drawingIn } from '../lookup/drawing.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -65,7 +66,9 @@ export async function check(
     return 2
   }
 
-  const { files, decode } = decodedFiles(filesBeside(path), (name) => resolve(dirname(path), name))
+  const beside = (name: string) => resolve(dirname(path), name)
+  const { files, tones, decode } = decodedFiles(filesBeside(path), beside)
+  const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
   const before = textsOf([main, ...overlays])
   const pageTexts: Record<string, string> = {}
@@ -76,6 +79,8 @@ export async function check(
     })
     const context = {
       files,
+      tones,
+      drawing,
       digest,
       texts: pages,
       strict: given.strict,

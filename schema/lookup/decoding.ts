@@ -1,17 +1,27 @@
 import { statSync } from 'node:fs'
+import type { PictureTones } from '../colour/scrim.ts'
 import { type FileFacts, formats, maxPixels } from './files.ts'
+import { pictureTones } from './pictureTones.ts'
 import { wholePictures } from './wholePictures.ts'
 
 /** The facts about files, and what finds out which of the pictures among them cannot be decoded. */
 export interface DecodedFiles {
   /** Before `decode` a picture is taken for whole. */
   files: FileFacts
-  /** Decodes the pictures that were asked for. Returns whether one of them is broken that was taken for whole. */
+  /** The tones of a picture on which words stand; undefined before `decode`, and where there are none. */
+  tones: (path: string) => PictureTones | undefined
+  /**
+   * Decodes the pictures that were asked for. Returns whether that tells something new: one of them is broken that was
+   * taken for whole, or tones were asked for.
+   */
   decode: () => Promise<boolean>
 }
 
 /** What the decoder said of each state of a file; nothing of those that are whole. */
 const known = new Map<string, Promise<string | undefined>>()
+
+/** The tones of each state of a file. */
+const knownTones = new Map<string, Promise<PictureTones | undefined>>()
 
 /**
  * Only who decodes a picture to its end knows that it is whole, which takes longer than to look at its first bytes.
@@ -22,7 +32,15 @@ const known = new Map<string, Promise<string | undefined>>()
 export function decodedFiles(facts: FileFacts, beside: (path: string) => string): DecodedFiles {
   const asked = new Set<string>()
   const broken = new Map<string, string>()
+  const tones = new Map<string, PictureTones | undefined>()
+  const toned = new Set<string>()
   return {
+    tones: (path) => {
+      const fact = facts(path)
+      const isReadable = fact.kind === 'picture' && formats.includes(fact.format)
+      if (isReadable && fact.width * fact.height <= maxPixels) toned.add(path)
+      return tones.get(path)
+    },
     files: (path) => {
       const fact = facts(path)
       if (fact.kind !== 'picture' || !formats.includes(fact.format)) return fact
@@ -32,7 +50,7 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
       return reason === undefined ? fact : { kind: 'broken', reason }
     },
     decode: async () => {
-      const before = broken.size
+      const before = broken.size + tones.size
       const whole = wholePictures()
       // One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all.
       for (const path of asked) {
@@ -44,7 +62,8 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
         else broken.set(path, reason)
       }
       whole.save()
-      return broken.size > before
+      for (const path of toned) if (!tones.has(path)) tones.set(path, await tonesOf(beside(path)))
+      return broken.size + tones.size > before
     },
   }
 }
@@ -53,6 +72,14 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
 function stateOf(file: string): string {
   const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return [mtimeMs, ctimeMs, size].join(' ')
+}
+
+/** The tones of a file; none where it cannot be decoded, which is told elsewhere. */
+function tonesOf(file: string): Promise<PictureTones | undefined> {
+  const key = `${file} ${stateOf(file)}`
+  const tones = knownTones.get(key) ?? pictureTones(file).catch(() => undefined)
+  knownTones.set(key, tones)
+  return tones
 }
 
 function reasonOf(file: string, state: string): Promise<string | undefined> {

@@ -145,6 +145,13 @@ export const styleFile = (description: string) =>
     .register(kinds, { kind: 'styleFile' })
     .meta({ examples: ['extra.css'] })
 
+/** Where a drawing is that is put into the page. That it is a file in SVG that can be cleaned is a rule. */
+export const drawingFile = (description: string) =>
+  filled()
+    .brand<'drawing'>()
+    .register(kinds, { kind: 'drawing' })
+    .meta({ description, examples: ['images/drawing.svg'] })
+
 /** A family of type. That it is installed is a rule. */
 export const fontFamily = (description: string) => text(description).register(kinds, { kind: 'fontFamily' })
 
@@ -178,6 +185,9 @@ export type KeptPosts = z.output<typeof keptPosts>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>
+
+/** A string that is the path of a drawing. */
+export type DrawingFile = z.output<ReturnType<typeof drawingFile>>
 
 /** A string that is known to have the form of an icon's name. */
 export type IconName = z.output<typeof icon>

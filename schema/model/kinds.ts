@@ -10,6 +10,7 @@ export type Kind =
   | 'icon'
   | 'iconFile'
   | 'styleFile'
+  | 'drawing'
   | 'picture'
   | 'alternative'
   | 'markdown'
@@ -36,6 +37,12 @@ export const kindOf = (schema: z.core.$ZodType): Kind | undefined => registered(
 export function isPicture(schema: z.core.$ZodType): boolean {
   const src = objectOf(schema, undefined)?.shape.src
   return src !== undefined && kindOf(src) === 'picture'
+}
+
+/** Whether a schema is that of a drawing that is put into the page: an object whose `src` is one. */
+export function isDrawing(schema: z.core.$ZodType): boolean {
+  const src = objectOf(schema, undefined)?.shape.src
+  return src !== undefined && kindOf(src) === 'drawing'
 }
 
 /** Fields that are no words and yet may differ from one language of the site to another. */

@@ -34,11 +34,11 @@ const hero = z
     ...spring(90, 18),
     tilt: renamed(
       { key: 'lean' },
-      within(0, 30, 'How far the planes lean with the pointer, in degrees.').default(7),
+      within(0, 30, 'How far the art leans with the pointer, in degrees of the planes.').default(7),
     ),
   })
   .prefault({})
-  .meta({ description: 'The planes of the hero.' })
+  .meta({ description: 'The art of the hero.' })
 
 const reveal = z
   .strictObject({

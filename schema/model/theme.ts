@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fontFamily, styleFile, whole, within } from './fields.ts'
+import { drawingFile, fontFamily, styleFile, whole, within } from './fields.ts'
 import { renamed } from './formerNames.ts'
 import { perLanguage } from './kinds.ts'
 
@@ -93,6 +93,34 @@ const fonts = z
   .register(perLanguage, { differs: true })
   .meta({ description: 'The two families of type, and how headings are cut.' })
 
+const shape = z
+  .strictObject({
+    radius: within(
+      0,
+      40,
+      'The corner radius of controls, in px; planes are rounded by twice as much. Left out, it is theme.radius.',
+    ).optional(),
+    hairline: within(0.5, 4, 'How heavy hairlines are, in px.').default(1),
+    texture: z.enum(['plain', 'grain', 'grid']).default('plain').meta({
+      description:
+        'The ground of the page: plain; grain, a fine one as of paper; or grid, thin lines in squares.',
+    }),
+  })
+  .prefault({})
+  .meta({ description: 'The shape of things: corners, hairlines and ground.' })
+
+const logo = z
+  .strictObject({
+    src: drawingFile(
+      'An SVG file beside this one, in the header, the icons and the card of link previews. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
+    ),
+    name: z.boolean().default(true).meta({
+      description:
+        'Whether your name stands beside it in the header; false for a logo that has it in itself.',
+    }),
+  })
+  .meta({ description: 'A logo of yours.' })
+
 /** How the page looks: mode, colours, type and corners. */
 export const theme = z
   .strictObject({
@@ -114,6 +142,14 @@ export const theme = z
       40,
       'The corner radius of controls, in px; planes are rounded by twice as much.',
     ).default(14),
+    shape,
+    mark: z
+      .union([z.literal('sliver').meta({ description: 'A sheared piece of a plane.' }), logo])
+      .default('sliver')
+      .meta({
+        description:
+          'The mark of the site: sliver, a sheared piece of a plane; or a logo of yours, as { src: images/logo.svg }.',
+      }),
     styles: styleFile(
       'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page.',
     ).optional(),

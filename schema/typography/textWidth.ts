@@ -13,7 +13,7 @@ function letterWidth(letter: string): number {
   return /[iljtfI.,:;'’!|()\s-]/u.test(letter) ? 0.33 : 0.58
 }
 
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+const estimated = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 
 /** Where the build has found a phrase to end: lines end nowhere else then. */
 const phraseEnd = '\u200b'
@@ -31,8 +31,51 @@ const partsOf = (text: string) =>
 /** The longest part of a text without a place where a line may end, and its width in em. Asterisks do not count. */
 export function longestPart(text: string): { part: string; width: number } {
   return partsOf(shownOf(text))
-    .map((part) => ({ part, width: widthOf(part) }))
+    .map((part) => ({ part, width: estimated(part) }))
     .reduce((longest, next) => (next.width > longest.width ? next : longest))
+}
+
+/** On more lines than this no headline is large. */
+const maxLines = 12
+
+/**
+ * The least width, in em, in which a text fits on one line, on two and so on, about as a browser breaks it.
+ *
+ * @param widthOf how wide a word or a blank is, in em; by default about as wide as in most display faces
+ */
+export function lineWidths(text: string, widthOf: (text: string) => number = estimated): number[] {
+  const words = shownOf(text)
+    .split(/(?<=\s)/)
+    .flatMap((word) => {
+      const parts = partsOf(word).filter((part) => part !== '')
+      // The blank behind a word stands at the end of its line, or before the next.
+      return parts.map((part, index) => ({
+        width: widthOf(part.trim()),
+        blank: index === parts.length - 1 && /\s$/.test(word) ? widthOf(' ') : 0,
+      }))
+    })
+  const linesIn = (width: number) => {
+    let [lines, used] = [1, 0]
+    for (const word of words) {
+      if (used > 0 && used + word.width > width) [lines, used] = [lines + 1, 0]
+      used += word.width + word.blank
+    }
+    return lines
+  }
+  const longest = Math.max(1, ...words.map(({ width }) => width))
+  const widths: number[] = []
+  for (let lines = 1; lines <= maxLines; lines++) {
+    const isLongest = linesIn(longest) <= lines
+    let [low, high] = [longest, isLongest ? longest : Math.max(longest, widthOf(shownOf(text)))]
+    while (high - low > 0.05) {
+      const middle = (low + high) / 2
+      if (linesIn(middle) <= lines) high = middle
+      else low = middle
+    }
+    widths.push(Math.ceil(high * 10) / 10)
+    if (isLongest) break
+  }
+  return widths
 }
 
 /**
@@ -43,5 +86,5 @@ export function longestPart(text: string): { part: string; width: number } {
  */
 export function textWidth(text: string): { longest: number; total: number } {
   const round = (width: number) => Math.max(1, Math.round(width * 10) / 10)
-  return { longest: round(longestPart(text).width), total: round(widthOf(shownOf(text))) }
+  return { longest: round(longestPart(text).width), total: round(estimated(shownOf(text))) }
 }

@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path'
+import type { PictureTones } from '../colour/scrim.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { digestsBeside } from '../lookup/digests.ts'
+import { type DrawingFact, drawingIn } from '../lookup/drawing.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
@@ -31,6 +33,10 @@ export interface ContentFile {
   file: string
   /** The absolute path of a picture that the YAML names. */
   beside: (path: string) => string
+  /** What the drawing at a path beside the YAML is once it is cleaned. */
+  drawing: (path: string) => DrawingFact
+  /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
+  tones: (path: string) => PictureTones | undefined
   /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
   content: () => Content
   /** The content, once its pictures were decoded: what is broken in one is then among its diagnostics. */
@@ -55,6 +61,13 @@ export function contentFile(path: string): ContentFile {
     return pictures.files(name)
   }
   const digest = digestsBeside(file)
+  const tones = (name: string) => pictures.tones(name)
+  const drawings = new Map<string, DrawingFact>()
+  const drawing = (name: string) => {
+    const fact = drawings.get(name) ?? drawingIn(beside(name))
+    drawings.set(name, fact)
+    return fact
+  }
   const read = (): Content => {
     const main = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
@@ -68,6 +81,8 @@ export function contentFile(path: string): ContentFile {
     })
     const context = {
       files,
+      tones,
+      drawing,
       digest,
       texts: pages,
       hasIcon,
@@ -87,6 +102,8 @@ export function contentFile(path: string): ContentFile {
     file,
     beside,
     files: named,
+    drawing,
+    tones,
     isContent: (other) =>
       other === file || (dirname(other) === dirname(file) && overlayLanguage(file, other) !== undefined),
     content,
@@ -98,6 +115,7 @@ export function contentFile(path: string): ContentFile {
     },
     changed: () => {
       known = undefined
+      drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside)
     },
   }

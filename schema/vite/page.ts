@@ -11,7 +11,7 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   labels: PartlyOptional<ResolvedPortfolio['labels'], 'languages' | 'caseStudy' | 'filter'>
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode'>
+  theme: Pick<ResolvedPortfolio['theme'], 'mode'> & { mark?: ResolvedPortfolio['theme']['mark'] }
 }
 
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
@@ -26,7 +26,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     ...rest,
     labels: labelsInUse(labels, portfolio),
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
-    theme: { mode: theme.mode },
+    theme: { mode: theme.mode, ...(theme.mark !== 'sliver' && { mark: theme.mark }) },
     sections: sections.map(refOf),
   }
 }

@@ -10,7 +10,7 @@ import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
-import { resolvePortfolio } from './resolved.ts'
+import { type Lookup, resolvePortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import {
   changed,
@@ -30,6 +30,8 @@ const resolved = `\0${pageModule}`
 export interface PortfolioOptions {
   /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
   picture: (file: string, use: string) => Promise<LocalPicture>
+  /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
+  measure?: Lookup['measure']
 }
 
 /**
@@ -38,7 +40,7 @@ export interface PortfolioOptions {
  * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
  * motion are read when a module is run, so those modules are run anew when they change.
  */
-export function portfolio(source: ContentFile, { picture }: PortfolioOptions): Plugin {
+export function portfolio(source: ContentFile, { picture, measure }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
@@ -53,6 +55,12 @@ export function portfolio(source: ContentFile, { picture }: PortfolioOptions): P
       picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
       text: (path: string) => textAt(textsBeside(source.file), path),
+      drawing: (src: string) => {
+        const fact = source.drawing(src)
+        return 'drawing' in fact ? fact.drawing : undefined
+      },
+      tones: source.tones,
+      ...(measure && { measure }),
       bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     }
     const resolve = async (edition: Edition, root = '') => {

@@ -1,12 +1,22 @@
 import type { z } from 'zod'
+import { type PictureTones, type Scrims, scrimOf } from '../colour/scrim.ts'
+import type { Drawing } from '../lookup/drawing.ts'
 import type { ShownPosts } from '../lookup/keptPosts.ts'
 import { type Numbers, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { markdownHtml } from '../lookup/markdown.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
-import type { FilmAddress, Heading, IconName, KeptPosts, Markdown, PageFile } from '../model/fields.ts'
+import type {
+  DrawingFile,
+  FilmAddress,
+  Heading,
+  IconName,
+  KeptPosts,
+  Markdown,
+  PageFile,
+} from '../model/fields.ts'
 import type { FigureValue } from '../model/figure.ts'
-import { isPicture, kindOf } from '../model/kinds.ts'
+import { isDrawing, isPicture, kindOf } from '../model/kinds.ts'
 import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
@@ -15,7 +25,7 @@ import { type Player, playerOf } from '../model/video.ts'
 import type { Edition, Language } from '../overlay/edition.ts'
 import { marksIn } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
-import { textWidth } from '../typography/textWidth.ts'
+import { lineWidths, textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields, type ResolvedFigure } from './derivedFields.ts'
@@ -26,7 +36,12 @@ export interface ResolvedPicture extends LocalPicture {
   alt: string
   /** Whether it stands where the page begins, and so is loaded at once. */
   atOnce?: true
+  /** How opaque the ground has to lie over it where words stand on it. */
+  scrim?: Scrims
 }
+
+/** A drawing as the page uses it: cleaned SVG to be put in as it is. */
+export type ResolvedDrawing = Drawing
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
@@ -42,6 +57,8 @@ export interface ResolvedHeading {
   /** About how wide its longest part without a place to break is, and all of it on one line, in em. */
   longest: number
   total: number
+  /** The least width, in em, in which it fits on one line, on two and so on; only where it is to be as large as it can be. */
+  lines?: readonly number[]
   /** What its line height needs beyond that of Latin letters. */
   marks: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
@@ -75,17 +92,19 @@ export type Resolved<T> = T extends IconName
         ? ResolvedPageLink
         : T extends Heading
           ? ResolvedHeading
-          : T extends { src: string }
-            ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
-            : T extends { file: KeptPosts }
-              ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
-              : T extends { value: FigureValue }
-                ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
-                : T extends readonly (infer Item)[]
-                  ? Resolved<Item>[]
-                  : T extends object
-                    ? { [Key in keyof T]: Resolved<T[Key]> }
-                    : T
+          : T extends { src: DrawingFile }
+            ? Omit<T, 'src'> & ResolvedDrawing
+            : T extends { src: string }
+              ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
+              : T extends { file: KeptPosts }
+                ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
+                : T extends { value: FigureValue }
+                  ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+                  : T extends readonly (infer Item)[]
+                    ? Resolved<Item>[]
+                    : T extends object
+                      ? { [Key in keyof T]: Resolved<T[Key]> }
+                      : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
@@ -120,6 +139,12 @@ export interface Lookup {
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have found to exist. */
   icon: (name: string) => ResolvedIcon | undefined
+  /** The drawing in a file beside the YAML, cleaned; which the rules have found to be one. */
+  drawing?: (src: string) => Drawing | undefined
+  /** The tones of a picture beside the YAML, if they are known. */
+  tones?: (src: string) => PictureTones | undefined
+  /** What measures words of a text in the display face of the theme, in em; undefined where that lacks letters. */
+  measure?: (text: string, portfolio: Portfolio) => Promise<((word: string) => number) | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
@@ -148,11 +173,16 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const notes = Object.fromEntries(
     Object.entries(written).map(([href, note]) => [fromPage(href, root), note]),
   )
+  const { site, theme } = portfolio
+  const scrim = (tones: PictureTones | undefined): Scrims => ({
+    dark: scrimOf(tones, theme.dark, site.dir),
+    light: scrimOf(tones, theme.light, site.dir),
+  })
   // The walk keeps the structure; the type says what has changed at its leaves.
   const fields = (await resolveFields(
     portfolio,
     schema,
-    { ...lookup, notes, lang: portfolio.site.lang },
+    { ...lookup, notes, scrim, lang: portfolio.site.lang },
     main,
   )) as Resolved<Portfolio>
   const { foreign } = lookup
@@ -164,6 +194,11 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     ...(lookup.home && { home: lookup.home }),
     ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
   }
+  for (const section of resolved.sections)
+    if ('art' in section && section.art === 'type') {
+      const { text } = section.headline
+      section.headline.lines = lineWidths(text, await lookup.measure?.(text, portfolio))
+    }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
@@ -183,7 +218,11 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export async function resolveFields(
   value: unknown,
   schema: z.core.$ZodType,
-  lookup: Lookup & { notes?: Readonly<Record<string, string>>; lang?: string },
+  lookup: Lookup & {
+    notes?: Readonly<Record<string, string>>
+    lang?: string
+    scrim?: (tones: PictureTones | undefined) => Scrims
+  },
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
@@ -229,9 +268,22 @@ export async function resolveFields(
     const src = own(value, 'src')
     const object = objectOf(field, value)
     if (object) Object.assign(copy, derivedFields(object, value, lookup))
-    if (!object || !isPicture(object) || typeof src !== 'string' || isForeign(src)) return copy
-    const use = isOneColour(object) ? oneColourUse : key
-    return { ...copy, ...pictureFromPage(await lookup.picture(src, use), root) }
+    if (!object || typeof src !== 'string') return copy
+    if (isDrawing(object)) {
+      const { src: _, ...rest } = copy
+      return { ...rest, ...lookup.drawing?.(src) }
+    }
+    if (!isPicture(object)) return copy
+    const isGround = own(value, 'place') === 'behind'
+    const ground = isGround && {
+      scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
+    }
+    if (isForeign(src)) return { ...copy, ...ground }
+    return {
+      ...copy,
+      ...ground,
+      ...pictureFromPage(await lookup.picture(src, isOneColour(object) ? oneColourUse : key), root),
+    }
   }
   return visit(value, schema, '', 2)
 }

@@ -9,7 +9,7 @@ import { CaseStudy } from '../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../pages/caseStudy/entry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
-import type { CaseStudyFacts } from '../sections/facts.ts'
+import type { CaseStudyFacts, FirstPicture } from '../sections/facts.ts'
 import { basePath } from './html/basePath.ts'
 import { creativeWork } from './social/creativeWork.ts'
 import { structuredData } from './social/structuredData.ts'
@@ -38,6 +38,8 @@ export interface Route {
    * the YAML.
    */
   headline?: string
+  /** The picture of its first screen, if that has one. */
+  firstPicture?: FirstPicture | undefined
   /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
   afterFirstScreen?: string
   /** The words of its card in link previews, where they are not the site's. */
@@ -89,6 +91,7 @@ export function routesOf(
       indexed: true,
       scripts: 'islands',
       headline,
+      firstPicture: shown[0] && factsOf(shown[0]).firstPicture?.(shown[0]),
       afterFirstScreen: headline === undefined ? undefined : second?.id,
       letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),

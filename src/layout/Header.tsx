@@ -8,6 +8,7 @@ import { interpolate } from '../ui/interpolate.ts'
 import { menuId } from './ids.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
+import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
 
@@ -17,6 +18,7 @@ import { NavMenu } from './NavMenu.tsx'
  */
 export function Header() {
   const { labels, languages, nav, sections, site, theme } = portfolio
+  const logo = __LOGO__ && typeof theme.mark === 'object' ? theme.mark : undefined
   return (
     <Bar>
       <Row>
@@ -24,8 +26,10 @@ export function Header() {
           href={`${(__CASE_STUDIES__ && portfolio.home) || ''}#${sections[0]?.id}`}
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
-          <BrandMark />
-          <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
+          {logo ? <Logo logo={logo} /> : <BrandMark />}
+          {logo?.name !== false && (
+            <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
+          )}
         </Mark>
         {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (

@@ -1,9 +1,21 @@
+import type { Art } from '../../schema/model/art.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
 import type { ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
+import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** What only some sections have code for; `src/virtual.d.ts` says what each is. */
-export type SectionUse = '__SAMPLES__' | '__POSTS__' | '__TAGS__' | '__FILTER__'
+export type SectionUse =
+  | '__SAMPLES__'
+  | '__POSTS__'
+  | '__TAGS__'
+  | '__FILTER__'
+  | '__PLANES__'
+  | '__PICTURE__'
+  | '__PORTRAIT__'
+  | '__TYPE__'
+  | '__DRAWING__'
+  | '__OTHER_SCREEN__'
 
 /** What is known of an entry that has a page of its own, beside the text of that. Addresses are relative to the start. */
 export interface CaseStudyFacts {
@@ -17,6 +29,13 @@ export interface CaseStudyFacts {
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
+}
+
+/** A picture of the first screen, and how large it is shown, as `ui/Picture.tsx` is told. */
+export interface FirstPicture {
+  picture: ResolvedPicture
+  sizes: readonly ImageSize[]
+  frame: { width: number; height: number }
 }
 
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
@@ -35,6 +54,10 @@ export type StructuredNode = { readonly '@type': string }
 export interface SectionFacts<T extends SectionType = SectionType> {
   /** The headline of the page, which has a screen of its own; a part between *asterisks* is emphasised. */
   headline?(section: SectionOf<T>): string
+  /** What the page shows beside its headline. */
+  art?(section: SectionOf<T>): Art | undefined
+  /** The picture of the first screen, where it has one: browsers are told of it before all else. */
+  firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
   /** The code that it needs and not every site has: a build without it leaves it out. */
   uses?(section: SectionOf<T>): readonly SectionUse[]
   owner?(section: ResolvedSection<T>): OwnerFacts

@@ -97,13 +97,13 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  * @param marks what the line height of small headings needs for the marks of their letters, in line heights
  */
 export function tokens(
-  { mode, dark, light, fonts, heads, radius }: Theme,
+  { mode, dark, light, fonts, heads, radius, shape }: Theme,
   colours: Colours,
   marks = 0,
 ): string {
   const first =
     mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${heads === 'above' ? `;${headsAbove}` : ''}}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}}`
   if (mode !== 'system') return root + withoutYoungUnits + paper(light, colours)
   const other = `color-scheme:light;${colours(light)}`
   return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light, colours)}`

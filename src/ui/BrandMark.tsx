@@ -1,7 +1,17 @@
 import { css, styled } from 'styled-components'
 
-/** The style of the brand mark, a sheared piece of a plane, for pseudo-elements too. Its colour is the caller's. */
-export const brandMark = css`
+/**
+ * The style of the brand mark, a sheared piece of a plane, for pseudo-elements too. Its colour is the caller's. Where the
+ * mark is a logo of the owner's, a dot stands in the places that are too small for one.
+ */
+export const brandMark = __LOGO__
+  ? css`
+  inline-size: var(--brand-mark-high);
+  block-size: var(--brand-mark-high);
+  border-radius: 50%;
+  forced-color-adjust: none;
+`
+  : css`
   inline-size: var(--brand-mark);
   block-size: var(--brand-mark-high);
   border-radius: var(--brand-mark-round);

@@ -15,7 +15,7 @@ export function FirstScreen({ children, foot }: { children: ReactNode; foot?: Re
         <Words>{children}</Words>
       </Frame>
       {foot}
-      <Planes />
+      {__PLANES__ && <Planes />}
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { addedSections, keptPosts, moreSections } from './added.ts'
+import { putLooks, putPictures } from './art.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { laidOutSections, sampledSections } from './layouts.ts'
@@ -359,6 +360,17 @@ const made = {
       const german = { site: { title: 'Mara Lind auf Deutsch' }, footer: { groups: [{ title: 'Arbeiten' }] } }
       writeFileSync(join(folder, 'portfolio.de.yaml'), stringify(german))
     },
+  },
+
+  /** First screens of every art but planes, of which nothing is left; in either mode, with a texture and a logo. */
+  art: {
+    file: content,
+    change(portfolio) {
+      const [hero] = of(portfolio, 'hero')
+      if (!hero) throw new Error('The first screen is missing.')
+      putLooks(portfolio, hero)
+    },
+    beside: putPictures,
   },
 
   /** Markup and marks of templates in every text. */

@@ -53,6 +53,27 @@ test('a page has the scripts of the sections that it shows and of no others', ()
   }
 })
 
+/** Marks of what first screens show, each alone. */
+const arts = {
+  planes: /--plane-light\)|--spread/,
+  picture: /scrim/,
+  portrait: /4 ?\/ ?5;max-inline-size|inset-block: ?6% 0/,
+  drawing: /data-layer/,
+  type: /--fit/,
+  logo: /1\.25 \* var\(--icon\)/,
+  texture: /--texture:/,
+}
+
+test('a page has in its files what its first screens show, and nothing of what they do not', () => {
+  const { planes, ...others } = arts
+  expect(filesWith(folderOf('default'), planes)).not.toEqual([])
+  for (const mark of Object.values(others))
+    expect(filesWith(folderOf('default'), mark), `${mark}`).toEqual([])
+  expect(filesWith(folderOf('art'), planes)).toEqual([])
+  for (const mark of Object.values(others))
+    expect(filesWith(folderOf('art'), mark), `${mark}`).not.toEqual([])
+})
+
 test('no form of a page has an address that browsers would warn of on an https: host', () => {
   const page = textOf('default', 'index.html')
   expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
+import { drawingIn } from '../../schema/lookup/drawing.ts'
 import { lettersWithout } from '../../schema/lookup/familyLetters.ts'
 import { filesBeside } from '../../schema/lookup/files.ts'
 import { installedFonts } from '../../schema/lookup/fonts.ts'
@@ -28,7 +29,8 @@ export interface Checked {
 export function checked(text: string, folder?: string): Checked {
   const file = join(folder ?? '', 'portfolio.yaml')
   const files = folder === undefined ? undefined : filesBeside(file)
-  const loaded = load(text, { file, files, hasIcon, nearIcons, installedFonts, lettersWithout })
+  const drawing = folder === undefined ? undefined : (path: string) => drawingIn(join(folder, path))
+  const loaded = load(text, { file, files, drawing, hasIcon, nearIcons, installedFonts, lettersWithout })
   if ('portfolio' in loaded) return loaded
   throw new Error(`A site was made that is not in order.\n${report(loaded.diagnostics, text)}`)
 }

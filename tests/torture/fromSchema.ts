@@ -25,6 +25,7 @@ function anyOf(schema: z.core.$ZodType, words: fc.Arbitrary<string>): fc.Arbitra
     if (inner.format === 'safeint') return fc.integer({ min, max })
     return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
   }
+  if (inner instanceof z.ZodEnum) return fc.constantFrom(...inner.options)
   if (inner instanceof z.ZodBoolean) return fc.boolean()
   if (inner instanceof z.ZodString) return words
   throw new Error(`Nothing is made yet for a schema of the type ${inner._zod.def.type}.`)

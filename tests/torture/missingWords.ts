@@ -7,7 +7,7 @@ type Section = Portfolio['sections'][number]
 /** Keys of sections whose texts are no words of the page as it stands: addresses, names for readers, what forms say later. */
 const unseen = new Set([
   ...['type', 'id', 'src', 'alt', 'href', 'link', 'icon', 'samples', 'delivery', 'form'],
-  ...['scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote', 'layout'],
+  ...['art', 'layout', 'scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
 ])
 
 /** The same of some types alone: what stands in the place of a picture, in an address, or in a player. */
@@ -64,16 +64,18 @@ export async function missingWords(page: Page, site: Portfolio): Promise<string[
     const missing = texts.filter((text) => !shown.includes(lettersOf(text)))
     return missing.map((text) => `“${text.slice(0, 60)}” is not shown in ${selector}`)
   }
-  const { sections, header, nav, footer, site: about, socials } = site
+  const { sections, header, nav, footer, site: about, socials, theme } = site
   const isHeaderless = header === 'none'
   const links = isHeaderless ? nav : nav.slice(0, footer.links)
   const groups = (footer.groups ?? []).flatMap(({ title, links }) => [
     title,
     ...links.map(({ name }) => name),
   ])
+  // A logo may have the name in itself.
+  const hasName = theme.mark === 'sliver' || theme.mark.name || isHeaderless
   const isReached = sections.some(({ type }) => type === 'contact')
   const outer = [
-    ...(await missingIn(isHeaderless ? 'footer' : 'header', [about.owner.name])),
+    ...(await missingIn(isHeaderless ? 'footer' : 'header', hasName ? [about.owner.name] : [])),
     ...(await missingIn('footer', [footer.copyright, ...links.map(({ name }) => name), ...groups])),
     ...(isReached
       ? await missingIn(

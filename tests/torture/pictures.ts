@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { root } from '../browser/paths.ts'
 import { cache } from './paths.ts'
 
 /** Width to height of each picture, and how bright it is. */
@@ -19,6 +20,9 @@ const shapes = [
 const names = shapes.map(([width, height, look]) => `${width}-${height}-${look}.png`)
 
 const pool = join(cache, 'pictures')
+
+const drawn = join(root, 'tests/fixtures/drawings')
+const drawings = ['drawing.svg', 'logo.svg']
 
 /** What a picture shows: words on it must be read on white, on black, and on both in turn. */
 const looks = {
@@ -42,11 +46,15 @@ export async function drawPictures(): Promise<void> {
   }
 }
 
-/** Puts all pictures beside the YAML of a site. */
+/** Puts all pictures and drawings beside the YAML of a site. */
 export function copyPictures(folder: string): void {
   mkdirSync(join(folder, 'images'), { recursive: true })
   for (const name of names) copyFileSync(join(pool, name), join(folder, 'images', name))
+  for (const name of drawings) copyFileSync(join(drawn, name), join(folder, 'images', name))
 }
+
+/** A drawing or a logo beside the YAML. */
+export const drawing = fc.constantFrom(...drawings).map((name) => `images/${name}`)
 
 const file = fc.constantFrom(...names).map((name) => ({ src: `images/${name}` }))
 

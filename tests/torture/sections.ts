@@ -4,7 +4,7 @@ import { form } from '../../schema/model/sections/form.ts'
 import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
 import { laidOut } from './laidOut.ts'
-import { measured, source } from './pictures.ts'
+import { drawing, measured, source } from './pictures.ts'
 import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
 
@@ -57,6 +57,14 @@ export function sectionsOf({
   const headline = fc
     .tuple(heading, fc.boolean())
     .map(([text, isMarked]) => (isMarked ? text.replace(/^\S+/, '*$&*') : text))
+  const art = fc.oneof(
+    fc.constantFrom('planes' as const, 'type' as const),
+    fc
+      .tuple(picture, maybe(fc.constantFrom('behind' as const, 'beside' as const)))
+      .map(([picture, place]) => ({ picture: { ...picture, place } })),
+    picture.map((portrait) => ({ portrait })),
+    fc.tuple(drawing, maybe(alt)).map(([src, alt]) => ({ drawing: { src, alt } })),
+  )
   const project = fc.record({ title: label, description: body, image: picture, link: href })
   const testimonial = fc.record({ name: label, company: label, avatar: maybe(picture), feedback: body })
   const entries = <T>(items: fc.Arbitrary<T[]>, count: number, words: number) =>
@@ -73,6 +81,8 @@ export function sectionsOf({
       action: link,
       note: maybe(label),
       scroll: link,
+      art: maybe(art),
+      layout: maybe(fc.constantFrom('start' as const, 'centred' as const)),
     }),
     about: fc.record({
       type: fc.constant('about'),

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { contrast } from '../../schema/colour/contrast.ts'
 import { pairs, paletteOf } from '../../schema/colour/palette.ts'
 import { installedFonts } from '../../schema/lookup/fonts.ts'
-import { type Mode, type Palette, palettes, type theme as schema } from '../../schema/model/theme.ts'
+import { type Mode, type Palette, palettes, theme as schema } from '../../schema/model/theme.ts'
+import { fromSchema } from './fromSchema.ts'
+import { drawing } from './pictures.ts'
 
 type Written = z.input<typeof schema>
 
@@ -29,7 +31,7 @@ const fonts: fc.Arbitrary<NonNullable<Written>['fonts']> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Every option of the theme: mode, accent, palettes, families, weight, width, heads and corners. */
+/** Every option of the theme: mode, accent, palettes, families, weight, width, heads, corners, shape and mark. */
 export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
   {
     mode: fc.constantFrom('dark', 'light', 'system'),
@@ -39,6 +41,11 @@ export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
     fonts,
     heads: fc.constantFrom('beside', 'above'),
     radius: fc.integer({ min: 0, max: 40 }),
+    shape: fromSchema(schema.unwrap().shape.shape, fc.constant('')),
+    mark: fc.oneof(
+      fc.constant('sliver' as const),
+      fc.record({ src: drawing, name: fc.boolean() }, { requiredKeys: ['src'] }),
+    ),
   },
   { requiredKeys: [] },
 )

@@ -9,6 +9,7 @@ import { textIn } from '../../src/build/fonts/letters.ts'
 import { textToPath } from '../../src/build/outlines/textToPath.ts'
 import { servedFiles } from '../../src/build/servedFiles.ts'
 import { cardSvg } from '../../src/build/social/card/card.ts'
+import { cardArt } from '../../src/build/social/card/cardArt.ts'
 import { cardText } from '../../src/build/social/card/cardText.ts'
 import { draw } from '../../src/build/social/draw.ts'
 
@@ -176,5 +177,48 @@ describe('the drawings', () => {
     )
     expect(cyrillic?.svg).toBe(half?.svg)
     expect(cyrillic?.svg).not.toBe(latin?.svg)
+  })
+})
+
+describe('the card follows the art of the first screen', () => {
+  const beside = (path: string) => `tests/fixtures/${path}`
+  const withArt = (art: object | string): Portfolio => ({
+    ...site,
+    sections: site.sections.map((section) =>
+      section.type === 'hero' ? Object.assign({}, section, { art }) : section,
+    ),
+  })
+  const drawn = async (portfolio: Portfolio) => {
+    const text = cardText(portfolio)
+    const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site)
+    const palette = portfolio.theme.dark
+    const art = await cardArt(portfolio, palette, beside)
+    return cardSvg(portfolio, { text, palette, families, art })
+  }
+  const picture = { src: 'bad/images/real.png', alt: 'Grey' }
+
+  it.each([
+    ['planes', 'planes', 'url(#glass)', '<image'],
+    ['type', 'type', 'fill=', '<image'],
+    ['a picture behind', { picture: { ...picture, place: 'behind' } }, 'url(#scrim)', 'url(#glass)'],
+    ['a picture beside', { picture: { ...picture, place: 'beside' } }, '<image x="720"', 'url(#scrim)'],
+    ['a portrait', { portrait: picture }, 'clip-path="url(#shape)"', 'url(#glass)'],
+    ['a drawing', { drawing: { src: 'bad/images/drawing.svg' } }, '<svg x="690"', '<image'],
+    [
+      'a picture at an address',
+      { portrait: { ...picture, src: 'https://a.example/b.jpg' } },
+      'fill=',
+      '<image',
+    ],
+  ])('%s', async (_, art, has, hasNot) => {
+    const svg = await drawn(withArt(art))
+    expect(svg).toContain(has)
+    expect(svg).not.toContain(hasNot)
+  })
+
+  it('and is mirrored where the page is written from the right', async () => {
+    const page = withArt({ picture: { ...picture, place: 'beside' } })
+    const svg = await drawn({ ...page, site: { ...page.site, dir: 'rtl' } })
+    expect(svg).toContain('<image x="0"')
   })
 })

@@ -4,7 +4,7 @@ import { literalsOf } from './literals.ts'
 
 /** The only files that say what a colour or a length is. */
 const tokens = [
-  ...['breakpoints', 'global', 'tokens'].map((name) => `src/theme/${name}.ts`),
+  ...['breakpoints', 'global', 'textures', 'tokens'].map((name) => `src/theme/${name}.ts`),
   'src/build/html/colours.ts',
 ]
 

@@ -71,6 +71,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       icon: [],
       iconFile: [],
       styleFile: [],
+      drawing: [],
       picture: [],
       alternative: [],
       markdown: [],

@@ -5,17 +5,12 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
+import { modesOf } from './modes.ts'
 import type { Rule } from './rule.ts'
 
 /** The colours of each mode that the page can show can be read on one another. */
 export const contrastRule: Rule = (_, checked) =>
   modesOf(checked.value).flatMap((mode) => modeFindings(mode, checked))
-
-function modesOf(value: unknown): Mode[] {
-  const mode = valueAt(value, ['theme', 'mode'])
-  if (mode === 'system') return ['dark', 'light']
-  return mode === 'light' ? ['light'] : ['dark']
-}
 
 function modeFindings(mode: Mode, { value, root }: Checked): Finding[] {
   const written = valueAt(value, ['theme', mode])

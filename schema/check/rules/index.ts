@@ -5,6 +5,7 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { feedRule } from './feeds.ts'
@@ -26,6 +27,7 @@ import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
+import { scrimRule } from './scrims.ts'
 import { styleFileRule } from './styleFiles.ts'
 import { videoRule } from './videos.ts'
 
@@ -37,6 +39,8 @@ const rules: readonly Rule[] = [
   pageRule,
   pictureRule,
   pictureSizeRule,
+  scrimRule,
+  drawingRule,
   iconFileRule,
   videoRule,
   feedRule,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { art } from '../art.ts'
 import { anchorId, heading, label, text } from '../fields.ts'
+import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
 
 /** The first screen. */
@@ -15,5 +17,10 @@ export const hero = z
     scroll: link.meta({
       description: 'The arrow at the foot of the first screen; a screen reader says its name.',
     }),
+    art,
+    layout: layout('start', {
+      start: 'the words at the start of the line',
+      centred: 'the words in the middle, below what is shown',
+    }),
   })
-  .meta({ description: 'The first screen: headline, tagline, button and the planes.' })
+  .meta({ description: 'The first screen: headline, tagline, button and art.' })

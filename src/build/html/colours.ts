@@ -1,4 +1,5 @@
 import { mixed, oklch } from '../../../schema/colour/oklch.ts'
+import { textureInk } from '../../../schema/colour/texture.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { tintCount } from '../../theme/tints.ts'
 
@@ -18,6 +19,14 @@ const clear = (colour: string, opacity: number) =>
   Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')
+
+/** The colours of a palette as `colours` has them, and that of the texture where there is one. */
+export const coloursOf =
+  ({ texture }: Theme['shape']) =>
+  (palette: Palette): string =>
+    texture === 'plain'
+      ? colours(palette)
+      : `${colours(palette)};--texture:${clear(palette.text, textureInk(palette))}`
 
 /** About how light a colour `#rrggbb` is, from 0 to 255: enough to tell which of two that contrast is lighter. */
 function lightness(hex: string): number {

@@ -1,13 +1,16 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import type { FirstPicture } from '../../sections/facts.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
+import { sizesAttribute } from '../../theme/imageSizes.ts'
+import { texture } from '../../theme/textures.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { headingFontScript } from '../fonts/headingFont.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
-import { colours } from './colours.ts'
+import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
@@ -54,14 +57,31 @@ export interface Head {
   afterFirstScreen?: string
   /** Whether its projects have pages, into which their pictures move. */
   hasPages?: boolean
+  /** The picture of the first screen, if it has one. */
+  firstPicture?: FirstPicture | undefined
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
+}
+
+/** The best files of a picture. Browsers that show none of this type pass them over. */
+function pictureLink({ picture, sizes, frame }: FirstPicture): string {
+  const { sources: [best] = [], width, height } = picture
+  if (!best) return ''
+  const share = frame.width / frame.height
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: best.type,
+    imagesrcset: best.srcset,
+    imagesizes: sizesAttribute(sizes, width && height ? width / height : share, share),
+    fetchpriority: 'high',
+  })
 }
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, header, sections }: Portfolio,
-  { title, description, fonts, afterFirstScreen, hasPages, hasIcon = true }: Head,
+  { title, description, fonts, afterFirstScreen, firstPicture, hasPages, hasIcon = true }: Head,
 ): string {
   const preloads = fonts.preloads.map((href) =>
     tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -77,19 +97,24 @@ export function headOf(
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     ...preloads,
+    firstPicture ? pictureLink(firstPicture) : '',
     styleOf([
-      tokens(theme, coloursFor(sections), marksIn(textIn(sections))),
+      tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),
       ...room,
       ...fonts.css,
       global,
+      texture(theme.shape),
       ...(hasPages ? [viewTransition] : []),
     ]),
   ].join('')
 }
 
 /** The colours of a palette, and those that sections add to them. */
-function coloursFor(sections: Portfolio['sections']): (palette: Portfolio['theme']['dark']) => string {
+function coloursFor(
+  sections: Portfolio['sections'],
+  shape: Portfolio['theme']['shape'],
+): (palette: Portfolio['theme']['dark']) => string {
   const types = new Set(sections.map(({ type }) => type))
   const added = [...types].flatMap((type) => factsOf({ type }).colours ?? [])
-  return (palette) => [colours(palette), ...added.map((more) => more(palette))].join(';')
+  return (palette) => [coloursOf(shape)(palette), ...added.map((more) => more(palette))].join(';')
 }

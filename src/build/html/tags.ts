@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { prefersLight } from '../../theme/breakpoints.ts'
 import type { Alternate, Route } from '../routes.tsx'
-import { cardSize } from '../social/card/card.ts'
+import { cardSize } from '../social/card/cardArt.ts'
 import type { Drawings } from '../social/draw.ts'
 import { plainHeadline } from '../social/headline.ts'
 import { tag } from './html.ts'

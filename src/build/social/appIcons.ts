@@ -1,5 +1,7 @@
+import type { Drawing } from '../../../schema/lookup/drawing.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
 import type { Families } from '../outlines/textToPath.ts'
+import { paintDrawing } from './paintDrawing.ts'
 
 /** The first letters of the first and the last word of a name, as its language writes capitals. */
 export function initials(name: string, lang: string): string {
@@ -21,6 +23,12 @@ export function markSvg(letters: string, { accent, onAccent }: Palette, { displa
     `<path d="M18.2 7.5h39.9a4.4 4.4 0 0 1 4.2 5.7l-11.3 38.2a7.2 7.2 0 0 1-6.9 5.1H5.9a4.4 4.4 0 0 1-4.2-5.7L13 12.6a7.2 7.2 0 0 1 5.2-5.1z" fill="${accent}"/><g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})">${set.svg}</g>`,
   )
 }
+
+/** The owner's logo on the ground of the page, for which it is drawn: SVG 64 px wide. */
+export const logoIcon = (logo: Drawing, palette: Palette): string =>
+  framed(
+    `<rect width="64" height="64" rx="14" fill="${palette.background}"/>${paintDrawing(logo, palette, { x: 10, y: 10, width: 44, height: 44 })}`,
+  )
 
 /** A picture in the middle of a ground, `share` of it wide: for home screens, which cut its corners. */
 export const onBackground = (picture: string, background: string, share: number): string => {

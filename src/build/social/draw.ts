@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
+import { drawingIn } from '../../../schema/lookup/drawing.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -8,8 +9,9 @@ import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { textToPath } from '../outlines/textToPath.ts'
 import type { ServedFiles } from '../servedFiles.ts'
-import { initials, markSvg, onBackground } from './appIcons.ts'
-import { cardSize, cardSvg } from './card/card.ts'
+import { initials, logoIcon, markSvg, onBackground } from './appIcons.ts'
+import { cardSvg } from './card/card.ts'
+import { cardArt, cardSize } from './card/cardArt.ts'
 import { cardText } from './card/cardText.ts'
 
 /** Where the pictures that stand for the page are served, relative to it. */
@@ -45,7 +47,10 @@ export async function draw(
   const hasLetters = lettersWithout([theme.fonts.display, theme.fonts.text], written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site)
-  const mark = site.icon ? await authorIcon(beside(site.icon)) : { svg: markSvg(letters, palette, families) }
+  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark.src))
+  const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
+  const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
+  const mark = site.icon ? await authorIcon(beside(site.icon)) : made()
 
   const picture = mark.svg ?? wrapped(mark.png)
   const icon = async (width: number, name: string, svg = picture) =>
@@ -54,7 +59,8 @@ export async function draw(
   const card = async (edition: Portfolio, words?: string) => {
     const text = cardText(edition, words)
     const families = await textToPath(edition.theme, `…-${textIn(text)}`, edition.site)
-    const svg = cardSvg(edition, { text, palette, families })
+    const art = await cardArt(edition, palette, beside)
+    const svg = cardSvg(edition, { text, palette, families, art, logo })
     return icon(cardSize.width, 'card', svg)
   }
   const [small, touch, middle, large, maskable] = await Promise.all([

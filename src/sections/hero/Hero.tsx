@@ -10,21 +10,26 @@ import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { ArtScreen } from './ArtScreen.tsx'
+import { LargestHeading } from './art/LargestHeading.tsx'
 
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
-  return (
-    <FirstScreen
-      foot={
-        <Foot>
-          <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
-            <Arrow to="down" />
-          </Scroll>
-        </Foot>
-      }
-    >
-      <Heading id={headingId(id)} heading={headline} rank="headline" />
+  const foot = (
+    <Foot>
+      <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
+        <Arrow to="down" />
+      </Scroll>
+    </Foot>
+  )
+  const words = (
+    <>
+      {__TYPE__ && section.art === 'type' ? (
+        <LargestHeading id={headingId(id)} heading={headline} />
+      ) : (
+        <Heading id={headingId(id)} heading={headline} rank="headline" />
+      )}
       <Tagline {...(__FOREIGN__ && foreign(tagline))}>{tagline}</Tagline>
       <Actions>
         <Action href={action.href}>
@@ -35,9 +40,20 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
         </Action>
         {note && <Note {...(__FOREIGN__ && foreign(note))}>{note}</Note>}
       </Actions>
-    </FirstScreen>
+    </>
+  )
+  return __OTHER_SCREEN__ && isOther(section) ? (
+    <ArtScreen art={section.art} layout={section.layout} foot={foot}>
+      {words}
+    </ArtScreen>
+  ) : (
+    <FirstScreen foot={foot}>{words}</FirstScreen>
   )
 }
+
+/** Whether it shows more than planes at its end, which is what `FirstScreen` does. */
+const isOther = ({ art = 'planes', layout }: ResolvedSection<'hero'>) =>
+  art !== 'planes' || layout !== undefined
 
 const Tagline = styled.p`
   max-inline-size: var(--measure-short);

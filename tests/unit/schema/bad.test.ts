@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import { decodedFiles } from '../../../schema/lookup/decoding.ts'
 import { digestsBeside } from '../../../schema/lookup/digests.ts'
+import { drawingIn } from '../../../schema/lookup/drawing.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
@@ -16,9 +17,11 @@ const names = readdirSync(at(folder))
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.slice(0, -'.yaml'.length))
 
-const { files: beside, decode } = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) =>
-  at(`${folder}/${path}`),
-)
+const {
+  files: beside,
+  tones,
+  decode,
+} = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) => at(`${folder}/${path}`))
 
 // A drawing of a megabyte is not worth its weight in the repository.
 const files: FileFacts = (path) =>
@@ -52,6 +55,8 @@ function found(name: string) {
     files,
     digest,
     texts: others,
+    tones,
+    drawing: (path) => drawingIn(at(`${folder}/${path}`)),
     hasIcon,
     nearIcons,
     installedFonts,

@@ -4,6 +4,7 @@ import { load } from '../../../schema/check/load.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { oklch } from '../../../schema/colour/oklch.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
+import { texturedGround, textureInk } from '../../../schema/colour/texture.ts'
 import { colourTokens, palettes, theme } from '../../../schema/model/theme.ts'
 import { found, good, spoil } from './setting.ts'
 
@@ -34,6 +35,32 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
           ).toBeGreaterThan(minRatio)
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('and on a texture of the ground too, where that is strongest', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom('grain', 'grid'), (accent, texture) => {
+        const palette = paletteOf(mode, { accent, shape: { texture } })
+        expect(textureInk(palette)).toBeGreaterThan(0.06)
+        const ground = texturedGround(palette, textureInk(palette))
+        for (const { front, back, minRatio } of pairs) {
+          expect(contrast(palette[front], palette[back]), front).toBeGreaterThan(minRatio)
+          if (back === 'background') expect(contrast(palette[front], ground), front).toBeGreaterThan(minRatio)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('a palette that is written has as much of a texture as leaves it to be read', () => {
+    fc.assert(
+      fc.property(colour, colour, (text, muted) => {
+        const palette = { ...palettes[mode], text, muted }
+        const ground = texturedGround(palette, textureInk(palette))
+        const isRead = (on: string) => contrast(text, on) >= 4.5 && contrast(muted, on) >= 4.5
+        if (isRead(palette.background)) expect(isRead(ground)).toBe(true)
+      }),
     )
   })
 

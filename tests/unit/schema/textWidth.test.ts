@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWidth } from '../../../schema/typography/textWidth.ts'
+import { lineWidths, textWidth } from '../../../schema/typography/textWidth.ts'
 
 test('the longest part of a text is that between two places where a line may end', () => {
   expect(textWidth('a Websites a').longest).toBe(textWidth('Websites').total)
@@ -18,4 +18,28 @@ test('a square letter is an em wide, others less, and marks and asterisks nothin
 
 test('no text is narrower than an em: it divides the room for it', () => {
   expect(textWidth('')).toEqual({ longest: 1, total: 1 })
+})
+
+const letters = (text: string) => text.length
+
+test('a text has the least width in which it fits on one line, on two and so on', () => {
+  expect(lineWidths('one two three', letters)).toEqual([13, 7, 5])
+  expect(lineWidths('I', letters)).toEqual([1])
+  expect(lineWidths('*Rindfleisch*etikett', (text) => textWidth(text).total)).toHaveLength(1)
+})
+
+test('and its widths fall with each line, whatever it says', () => {
+  for (const text of [
+    'A',
+    'Two words',
+    'word '.repeat(16),
+    '奥行きのあるウェブサイト',
+    'مرحبا بالعالم',
+    'a-b-c d',
+  ]) {
+    const widths = lineWidths(text)
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+    expect(widths.length).toBeLessThanOrEqual(12)
+    for (const width of widths) expect(width).toBeGreaterThanOrEqual(1)
+  }
 })

@@ -8,8 +8,8 @@ import { fitText } from './fitText.ts'
 import { lineBreaks } from './lineBreaks.ts'
 import type { WrappedLine } from './wrap.ts'
 
-/** The room of the headline in px. */
-const headlineRoom = { width: 560, height: 360, sizes: { max: 340, min: 40 } }
+/** The room of the headline in px, and the largest and the smallest size of its letters. */
+export const headlineRoom = { width: 560, height: 360, sizes: { max: 340, min: 40 } }
 
 /** Letter spacing of the headline in em. */
 const tracking = -0.015
@@ -28,12 +28,14 @@ interface Setting {
   site: Pick<Portfolio['site'], 'lang' | 'dir'>
   palette: Palette
   display: TextToPath
+  /** By default what a picture beside it leaves. */
+  room?: typeof headlineRoom
 }
 
 /** The headline in the largest size that fits its room; where it fits in none, its beginning. */
 export function cardHeadline(
   text: Pick<CardText, 'headline' | 'accented'>,
-  { site, palette, display }: Setting,
+  { site, palette, display, room: given = headlineRoom }: Setting,
 ): SetLine[] {
   const { headline } = text
   if (headline === '') return []
@@ -46,7 +48,7 @@ export function cardHeadline(
     // Large lines stand close; small ones need air to be told apart.
     const leading = (size: number) =>
       Math.max(atLeast, 0.98 + marks + 0.14 * Math.max(0, Math.min(1, (96 - size) / 56)))
-    const room = { ...headlineRoom, leading, lineHeight: 0.95 + marks }
+    const room = { ...given, leading, lineHeight: 0.95 + marks }
     const { size, lines, isCut } = fitText(headline, { breaks, room, width })
     const outlines = lines.map((line, index) =>
       set(line, { size, isCut: isCut && index === lines.length - 1 }),

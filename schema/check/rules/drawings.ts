@@ -1,0 +1,81 @@
+import type { DrawingFact } from '../../lookup/drawing.ts'
+import type { FileFacts } from '../../lookup/files.ts'
+import { addressOf } from '../../model/address.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { list, quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { pictureFound } from './pictures.ts'
+import type { Rule } from './rule.ts'
+
+/** A drawing comes with the page itself, before what follows it: from here on that is slow, and then too slow. */
+const heavy = 60_000
+const maxBytes = 400_000
+
+const help = 'save it as plain SVG, with letters turned into paths'
+
+/** Drawings that are put into the page are files in SVG of which something is left when they are cleaned. */
+export const drawingRule: Rule = ({ ofKind }, { root }, { files, drawing }) =>
+  ofKind.drawing.flatMap(({ path, value }) => {
+    const src = value.trim()
+    const problem = fileFound(src, files) ?? (drawing && drawingFound(src, drawing(src)))
+    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
+  })
+
+function fileFound(src: string, files: FileFacts | undefined): Problem | undefined {
+  if (!src) return undefined
+  if (addressOf(src).kind === 'scheme')
+    return {
+      code: 'picture-path',
+      message: 'a drawing becomes a part of the page, so it must be a file beside this one',
+      help: 'save it into images/ and write images/ and its name',
+    }
+  const fact = files?.(src)
+  if (fact?.kind === 'picture' && fact.format !== 'svg')
+    return {
+      code: 'picture-format',
+      message: `${quoted(src)} is a picture of the format ${fact.format}, and a drawing is in SVG`,
+      help: 'name an SVG file, or show it as a picture',
+      allowed: ['svg'],
+    }
+  const problem = pictureFound(src, files)
+  // What cannot be measured or decoded may still be cleaned; what cannot is told in its own words.
+  const isTold = problem?.code === 'missing-picture' || problem?.code === 'picture-path'
+  return isTold || fact?.kind === 'folder' ? problem : undefined
+}
+
+function drawingFound(src: string, fact: DrawingFact): Problem | undefined {
+  if (!src) return undefined
+  if ('problem' in fact)
+    return {
+      code: 'broken-drawing',
+      message: `${quoted(src)} cannot be put into the page: ${fact.problem}`,
+      help,
+    }
+  const { bytes, leftOut } = fact
+  const size = `${Math.round(bytes / 1000)} kB`
+  if (bytes > maxBytes)
+    return {
+      code: 'huge-picture',
+      message: `${quoted(src)} has ${size}, which would stand in the page itself`,
+      help: 'simplify it, or show it as a picture',
+    }
+  if (leftOut.length > 0) {
+    const some = leftOut.length > 5 ? [...leftOut.slice(0, 4), `${leftOut.length - 4} more`] : leftOut
+    return {
+      code: 'drawing-part',
+      severity: 'warning',
+      message: `of ${quoted(src)} only what draws is shown, without ${list(some)}`,
+      help: leftOut.includes('<text>')
+        ? help
+        : 'take them out of the file, and look whether it still shows what it should',
+    }
+  }
+  if (bytes > heavy)
+    return {
+      code: 'heavy-picture',
+      severity: 'warning',
+      message: `${quoted(src)} has ${size}, which stand in the page itself and keep what follows waiting`,
+      help: 'simplify it: fewer points, fewer parts',
+    }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import { paletteOf } from '../../colour/palette.ts'
+import { maxScrim, scrimOf } from '../../colour/scrim.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own, valueAt } from '../../yaml/valueAt.ts'
+import { modesOf } from './modes.ts'
+import type { Rule } from './rule.ts'
+
+/** Pictures behind words can still be seen when they are covered so far that the words can be read. */
+export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
+  const dir = valueAt(value, ['site', 'dir']) === 'rtl' ? 'rtl' : 'ltr'
+  return pictures.flatMap(({ path, schema, value: picture }): Finding[] => {
+    const src = own(picture, 'src')
+    // Left out, it has its default.
+    const place = own(schema.safeParse(picture).data, 'place')
+    if (place !== 'behind' || typeof src !== 'string') return []
+    const isForeign = /^https?:/.test(src)
+    const known = isForeign ? undefined : tones?.(src)
+    if (!known && !isForeign) return []
+    const needed = modesOf(value).map((mode) => {
+      const { whole, side, header } = scrimOf(known, paletteOf(mode, own(value, 'theme')), dir)
+      return { mode, most: Math.max(whole, side, header) }
+    })
+    const worst = needed.toSorted((a, b) => b.most - a.most)[0]
+    if (!worst || worst.most <= maxScrim) return []
+    const at = [...path, 'src']
+    return [
+      {
+        code: 'covered-picture',
+        severity: 'warning',
+        message: `in the ${worst.mode} mode ${quoted(src)} is covered by ${Math.round(worst.most * 100)} % of the ground, since words on it could not be read otherwise`,
+        help: 'take a calmer picture, colours of text, muted and accent further from the background, or place: beside',
+        path: at,
+        span: positionOf(root, at).span,
+      },
+    ]
+  })
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { XastElement } from 'svgo'
+import { cleaned } from './cleanDrawing.ts'
+
+/** A drawing as it is put into a page: the inside of an `<svg>`, cleaned, and its view box. */
+export interface Drawing {
+  /** SVG without scripts, styles, letters or addresses; its ids are its own. Each layer is a `<g data-layer>` that has its `--depth`, from 0 to 1. */
+  body: string
+  viewBox: string
+  /** The size of the view box. */
+  width: number
+  height: number
+}
+
+/** What a file holds: a drawing, its size in bytes and what had to be left out of it, in words; or why it holds none. */
+export type DrawingFact =
+  | { drawing: Drawing; bytes: number; leftOut: readonly string[] }
+  | { problem: string }
+
+const require = createRequire(import.meta.url)
+
+// Only sites with a drawing of their own need it, and it is large.
+let loaded: typeof import('svgo') | undefined
+function library(): typeof import('svgo') {
+  loaded ??= require('svgo') as typeof import('svgo')
+  return loaded
+}
+
+/** Reads and cleans the drawing in a file. Never throws. */
+export function drawingIn(file: string): DrawingFact {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return { problem: 'it cannot be read' }
+  }
+  return drawingOf(text)
+}
+
+/** Cleans the text of an SVG file. Never throws. */
+export function drawingOf(text: string): DrawingFact {
+  // What they stand for may be a thousand times as long as the file.
+  if (/<!ENTITY/i.test(text)) return { problem: 'it declares entities of its own' }
+  // Told apart from all other ids of the page, which have no underscore.
+  const prefix = `_${createHash('sha256').update(text).digest('hex').slice(0, 6)}_`
+  const leftOut = new Set<string>()
+  let problem: string | undefined
+  let box: readonly number[] = []
+  try {
+    const { data } = library().optimize(text, {
+      plugins: [
+        { name: 'removeEditorsNSData' },
+        // Styles become attributes, as far as those can say the same.
+        {
+          name: 'inlineStyles',
+          params: { onlyMatchedOnce: false, usePseudos: [''], useMqs: ['', 'screen'] },
+        },
+        { name: 'convertStyleToAttrs' },
+        {
+          name: 'clean',
+          fn: () => ({
+            root: {
+              exit(root) {
+                const svg = root.children.find((node): node is XastElement => node.type === 'element')
+                if (svg?.name !== 'svg') {
+                  problem = 'it holds no drawing in SVG'
+                  return
+                }
+                box = boxOf(svg.attributes)
+                root.children = [cleaned(svg, { prefix, leftOut })]
+              },
+            },
+          }),
+        },
+        { name: 'convertPathData' },
+        { name: 'cleanupNumericValues' },
+      ],
+    })
+    if (problem !== undefined) return { problem }
+    const [, , width = 0, height = 0] = box
+    if (!(width > 0 && height > 0)) return { problem: 'it has neither a viewBox nor a width and a height' }
+    // What the library writes: one element with what is cleaned in it.
+    const body = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'))
+    if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon|use)\b/.test(body))
+      return { problem: 'nothing is left of it that could be drawn' }
+    const drawing = { body, viewBox: box.join(' '), width, height }
+    return { drawing, bytes: Buffer.byteLength(body), leftOut: [...leftOut] }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const reason = /Error: (?:<input>:)?(.*)|^(?:<input>:)?([\s\S]*)/.exec(message)
+    const [line = ''] = (reason?.[1] ?? reason?.[2] ?? '').split('\n')
+    return { problem: `it cannot be read as XML (${line.trim()})` }
+  }
+}
+
+/** The view box of a drawing, or that which its size makes: x, y, width and height. */
+function boxOf({ viewBox, width, height }: Record<string, string>): readonly number[] {
+  const written = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  if (written.length === 4 && written.every(Number.isFinite)) return written
+  const size = [width, height].map((side) => Number(/^[\d.]+(?=(?:px)?$)/.exec(side?.trim() ?? '')?.[0]))
+  return size.every(Number.isFinite) ? [0, 0, ...size] : []
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { alternative, drawingFile, picture } from './fields.ts'
+import { shownSizes } from './shownSize.ts'
+
+const photograph = picture
+  .extend({
+    place: z.enum(['behind', 'beside']).default('behind').meta({
+      description:
+        'behind: the picture fills the first screen, and the words stand on it; beside: it stands next to them.',
+    }),
+  })
+  .register(shownSizes, { width: 1280, height: 800, fit: 'area' })
+  .meta({ description: 'A photograph, behind the words or beside them.' })
+
+const portrait = picture
+  .register(shownSizes, { width: 640, height: 800, fit: 'area' })
+  .meta({ description: 'A portrait, upright, that stands on the foot of the first screen.' })
+
+const drawing = z
+  .strictObject({
+    src: drawingFile(
+      'An SVG file beside this one. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
+    ),
+    alt: alternative.optional().meta({
+      description: 'What it shows, in words. Left out, it is decoration.',
+    }),
+  })
+  .meta({ description: 'A drawing; each part at its top level is a layer of its own depth.' })
+
+const shown = z
+  .strictObject({
+    picture: photograph.optional(),
+    portrait: portrait.optional(),
+    drawing: drawing.optional(),
+  })
+  .refine((art) => Object.values(art).filter((one) => one !== undefined).length === 1, {
+    error: 'there is one of picture, portrait and drawing, and no other beside it',
+    // A misspelt key is told as such.
+    when: ({ issues }) => issues.length === 0,
+  })
+  .meta({ description: 'One of picture, portrait and drawing.', minProperties: 1, maxProperties: 1 })
+
+const word = z.literal(['planes', 'type']).meta({
+  description: 'planes: thin layers in space; type: the headline alone, as large as it can be.',
+})
+
+/** What the first screen shows beside its words. */
+export const art = z.union([word, shown]).optional().meta({
+  description:
+    'What the first screen shows. Left out, it is planes, thin layers in space; type is the headline alone, as large as it can be; else it is a picture, a portrait or a drawing of yours.',
+})
+
+export type Art = NonNullable<z.output<typeof art>>
+
+/** The name of an art, such as `picture`. */
+export type ArtName = Extract<Art, string> | keyof Extract<Art, object>

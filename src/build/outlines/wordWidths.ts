@@ -1,0 +1,24 @@
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { textToPath } from './textToPath.ts'
+
+/** Letter spacing of large headings in em, that of `--tight`. */
+const tracking = -0.02
+
+/**
+ * What measures words of a text as the display face of the theme sets them.
+ *
+ * @returns gives a width in em; undefined where the face has not all of the letters, and browsers take others
+ */
+export async function wordWidths(
+  text: string,
+  { theme, site }: Pick<Portfolio, 'theme' | 'site'>,
+): Promise<((word: string) => number) | undefined> {
+  const shown = text.replace(/[*\u200b\u00ad]/g, '')
+  if (lettersWithout([theme.fonts.display], shown).length > 0) return undefined
+  const { display } = await textToPath(theme, `${shown}xx `, site)
+  const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' }).width
+  const around = inkOf('xx')
+  // Between two letters, so that the room beside its own counts.
+  return (word) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`) - around
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { opacityOver } from '../../../../schema/colour/scrim.ts'
+import { type Drawing, drawingIn } from '../../../../schema/lookup/drawing.ts'
+import { tonesOfPixels } from '../../../../schema/lookup/pictureTones.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import type { Palette } from '../../../../schema/model/theme.ts'
+import { factsOf } from '../../../factsRegistry.ts'
+import type { Frame } from '../paintDrawing.ts'
+
+/** What the card shows beside its words. A picture is an address that holds it. */
+export type CardArt =
+  | { kind: 'planes' }
+  | { kind: 'type' }
+  | { kind: 'drawing'; drawing: Drawing }
+  | { kind: 'beside'; picture: string }
+  | { kind: 'portrait'; picture: string }
+  | { kind: 'behind'; picture: string; scrim: number; accent: string }
+
+/** The size of the card in px: what link previews show whole. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** Where each art stands in the card, in px, for a page that is written from the left. */
+export const artFrames = {
+  behind: { x: 0, y: 0, ...cardSize },
+  beside: { x: 720, y: 0, width: 480, height: cardSize.height },
+  portrait: { x: 724, y: 96, width: 400, height: cardSize.height - 96 },
+  drawing: { x: 690, y: 130, width: 434, height: 410 },
+} as const satisfies Record<string, Frame>
+
+/**
+ * What the card of a page shows: the art of its first screen. A picture at an address is not at hand, and the headline
+ * has its room.
+ */
+export async function cardArt(
+  { sections }: Portfolio,
+  palette: Palette,
+  beside: (path: string) => string,
+): Promise<CardArt> {
+  const [art = 'planes'] = sections.flatMap((section) => factsOf(section).art?.(section) ?? [])
+  if (typeof art === 'string') return { kind: art }
+  const { picture, portrait, drawing } = art
+  if (drawing) {
+    const fact = drawingIn(beside(drawing.src))
+    return 'drawing' in fact ? { kind: 'drawing', drawing: fact.drawing } : { kind: 'type' }
+  }
+  const kind = portrait ? 'portrait' : picture?.place === 'behind' ? 'behind' : 'beside'
+  const src = (portrait ?? picture)?.src ?? ''
+  if (/^https?:/.test(src)) return { kind: 'type' }
+  const { width, height } = artFrames[kind]
+  const cut = sharp(beside(src))
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: palette.background })
+  const bytes = await cut.jpeg({ quality: 88 }).toBuffer()
+  const address = `data:image/jpeg;base64,${bytes.toString('base64')}`
+  if (kind !== 'behind') return { kind, picture: address }
+  const tones = await tonesOfPixels(sharp(bytes))
+  return { kind, picture: address, ...opacityOver(tones.whole, palette) }
+}

@@ -1,0 +1,284 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { broad, prefersLight } from '../../theme/breakpoints.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { Planes } from '../../ui/Planes.tsx'
+import { Drawing } from './art/Drawing.tsx'
+import { PictureBehind, scrimStyle } from './art/PictureBehind.tsx'
+import { PictureBeside } from './art/PictureBeside.tsx'
+import { Portrait } from './art/Portrait.tsx'
+
+type Hero = ResolvedSection<'hero'>
+
+interface Props {
+  art: Hero['art']
+  layout: Hero['layout']
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** How what is shown and the words share the screen. */
+type Look = 'above' | 'beside' | 'behind' | 'alone'
+
+/**
+ * A first screen with another art than planes at its end: the art above its words, and on broad screens beside them
+ * unless they are centred; behind them; or the words alone. `FirstScreen` is that of the planes.
+ */
+export function ArtScreen({ art = 'planes', layout, foot, children }: Props) {
+  const { look, shown, style } = shownOf(art)
+  return (
+    <Screen data-look={look} data-layout={layout ?? 'start'} style={style}>
+      <Frame>
+        <Words>{children}</Words>
+      </Frame>
+      {foot}
+      {shown}
+    </Screen>
+  )
+}
+
+function shownOf(art: NonNullable<Hero['art']>): {
+  look: Look
+  shown?: ReactNode
+  style?: Record<string, string | number>
+} {
+  if (typeof art === 'string')
+    return __PLANES__ && art === 'planes' ? { look: 'above', shown: <Planes /> } : { look: 'alone' }
+  const { picture, portrait, drawing } = art
+  if (__PICTURE__ && picture?.place === 'behind')
+    return { look: 'behind', shown: <PictureBehind picture={picture} />, style: scrimStyle(picture) }
+  if (__PICTURE__ && picture) return { look: 'beside', shown: <PictureBeside picture={picture} /> }
+  if (__PORTRAIT__ && portrait) return { look: 'beside', shown: <Portrait picture={portrait} /> }
+  return { look: 'beside', shown: __DRAWING__ && drawing && <Drawing drawing={drawing} /> }
+}
+
+/* On narrow screens, and with centred words on all, its rows are the art, the words and the arrow. */
+const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(var(--planes-low), 1fr) auto / minmax(0, 1fr);
+  min-block-size: var(--screen);
+  padding-block-start: var(--header);
+  overflow: clip;
+
+  > :first-child {
+    grid-row: 2;
+  }
+
+  &[data-look='alone'] {
+    grid-template-rows: 1fr;
+
+    > :first-child {
+      grid-row: 1;
+      display: grid;
+    }
+  }
+
+  &[data-layout='centred'] {
+    grid-template-rows: minmax(var(--planes-low), 1fr) auto auto;
+    text-align: center;
+
+    > :nth-child(2) {
+      position: relative;
+      inset-block-end: auto;
+      grid-row: 3;
+      justify-content: center;
+      padding-block-end: calc(var(--hero-foot) / 2);
+    }
+
+    /* The planes have their narrow composition on every screen. */
+    > [aria-hidden] {
+      position: static;
+      margin: 0;
+      place-items: center;
+
+      > div {
+        --size: var(--planes-above);
+        margin: 0;
+      }
+    }
+
+    &[data-look='alone'] {
+      grid-template-rows: 1fr auto;
+
+      > :nth-child(2) {
+        grid-row: 2;
+      }
+    }
+  }
+
+  @media ${broad} {
+    &[data-layout='start']:not([data-look='alone']) {
+      grid-template-rows: 1fr auto;
+
+      > :first-child {
+        grid-row: 1;
+        align-self: center;
+      }
+    }
+
+    &[data-layout='start'][data-look='behind'] > :first-child {
+      align-self: end;
+    }
+
+    &[data-layout='centred'][data-look='behind'] {
+      grid-template-rows: 1fr auto;
+
+      > :first-child {
+        grid-row: 1;
+        align-self: center;
+      }
+
+      > :nth-child(2) {
+        grid-row: 2;
+      }
+    }
+
+    &[data-layout='start'][data-look='beside'] > :last-child {
+      position: absolute;
+      inset-block: var(--header) 0;
+      inset-inline-end: 0;
+      inline-size: 42%;
+    }
+
+    /* The arrow stays at the end of the last row. */
+    &[data-layout='start'][data-look='alone'] > :nth-child(2) {
+      position: absolute;
+      inset-block-end: var(--hero-foot);
+      inset-inline: 0;
+      justify-content: flex-end;
+      padding-block-end: 0;
+    }
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+  }
+`
+
+const Words = styled.div`
+  position: relative;
+  z-index: var(--layer-content);
+  padding-block: var(--space-1) var(--hero-foot);
+
+  [data-layout='centred'] > * > & {
+    inline-size: 100%;
+    padding-block-end: var(--space-2);
+
+    > p {
+      margin-inline: auto;
+    }
+
+    > div:last-child {
+      justify-content: center;
+
+      > p {
+        padding-inline-end: 0;
+      }
+    }
+  }
+
+  [data-look='beside'] > * > & {
+    padding-block-start: var(--space-3);
+  }
+
+  [data-look='alone'] > * > & {
+    display: flex;
+    flex-direction: column;
+
+    > :first-child {
+      margin-block: auto;
+    }
+  }
+
+  /* All that is read on a picture has the colour that stands out most; its ground is as opaque as the picture asks for. */
+  [data-look='behind'] > * > & {
+    --muted: var(--text);
+    --scrim: var(--whole-dark);
+    --emphasis: var(--accent-dark);
+
+    [data-theme='light'] &,
+    [data-mode='light'] & {
+      --scrim: var(--whole-light);
+      --emphasis: var(--accent-light);
+    }
+
+    @media ${prefersLight} {
+      [data-theme='system']:not([data-mode='dark']) & {
+        --scrim: var(--whole-light);
+        --emphasis: var(--accent-light);
+      }
+    }
+
+    [data-rank] {
+      --accent: var(--emphasis);
+    }
+
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: calc(-2.5 * var(--space-8)) 0;
+      inset-inline: calc(50% - 0.5 * var(--screen-wide));
+      background: var(--background);
+      opacity: var(--scrim);
+      /* The arrow may have a row below them. */
+      inset-block-end: calc(-1 * (var(--control) + var(--hero-foot)));
+      -webkit-mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
+      mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
+    }
+  }
+
+  @media ${broad} {
+    padding-block: var(--space-4);
+
+    [data-layout='start'][data-look='beside'] > * > & {
+      max-inline-size: min(var(--headline), 100% + var(--margin) - 0.42 * var(--screen-wide) - var(--space-6));
+    }
+
+    [data-layout='start'][data-look='behind'] > * > & {
+      max-inline-size: min(var(--headline), 0.62 * var(--screen-wide) - var(--margin));
+    }
+
+    [data-look='behind'] > * > &::before {
+      display: none;
+    }
+
+    [data-layout='centred'] > * > & {
+      max-inline-size: var(--headline);
+      margin-inline: auto;
+    }
+
+    [data-look='alone'][data-layout] > * > & {
+      max-inline-size: none;
+    }
+
+    /* Tagline and button stand in one row below the headline. */
+    [data-layout='start'][data-look='alone'] > * > & {
+      display: grid;
+      grid-template: 1fr auto / minmax(0, 1fr) fit-content(50%);
+      align-items: end;
+      gap: 0 var(--space-6);
+
+      > :first-child {
+        grid-column: 1 / -1;
+        align-self: center;
+      }
+
+      > :last-child {
+        margin-inline-end: calc(var(--control) + var(--space-3));
+      }
+    }
+  }
+
+  @media print {
+    max-inline-size: none;
+
+    &::before {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedPicture } from '../../../../schema/vite/resolved.ts'
+import { animated, to } from '../../../motion/reactSpring.ts'
+import { broad, flat } from '../../../theme/breakpoints.ts'
+import { portraitFrame, portraitSizes } from '../imageSizes.ts'
+import { Cover } from './Cover.tsx'
+import { useArtTilt } from './useArtTilt.ts'
+
+/** A portrait that stands on the foot of the screen, before a thin frame: the pointer moves one against the other. */
+export function Portrait({ picture }: { picture: ResolvedPicture }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const { x, y, away, tilt, side } = useArtTilt(stage)
+  const far = to(
+    [x, y, away],
+    (x, y, away) => `translate(${-side * x * tilt * 0.35}%, ${-y * tilt * 0.2 - away * 14}%)`,
+  )
+  const near = to([x, away], (x, away) => `translate(${side * x * tilt * 0.2}%, ${away * 4}%)`)
+  return (
+    <Stage ref={stage}>
+      <Figure>
+        <Edge style={{ transform: far }} />
+        <Moved style={{ transform: near }}>
+          <Cover picture={picture} {...portraitFrame} sizes={portraitSizes} />
+        </Moved>
+      </Figure>
+    </Stage>
+  )
+}
+
+const Stage = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  container-type: size;
+  padding-inline: var(--gutter);
+  place-items: end;
+
+  [data-layout='centred'] > & {
+    place-items: end center;
+  }
+
+  @media print {
+    display: block;
+    container-type: normal;
+    block-size: var(--portrait-min);
+    margin-block-end: var(--space-3);
+  }
+`
+
+const Figure = styled.div`
+  position: relative;
+  block-size: 100%;
+  max-inline-size: 100%;
+  aspect-ratio: 4 / 5;
+
+  @container ${flat} {
+    display: none;
+  }
+
+  @media ${broad} {
+    block-size: 94%;
+  }
+`
+
+const Edge = styled(animated.div).attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block: 0 12%;
+  inset-inline: -7% 7%;
+  border: var(--hairline) solid var(--field-edge);
+  border-radius: var(--radius-plane);
+
+  @media print {
+    display: none;
+  }
+`
+
+const Moved = styled(animated.div)`
+  position: absolute;
+  inset-block: 6% 0;
+  inset-inline: 0;
+  overflow: hidden;
+  border-radius: var(--radius-plane) var(--radius-plane) 0 0;
+
+  @media print {
+    transform: none !important;
+  }
+`

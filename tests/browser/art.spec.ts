@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { looks } from './art.ts'
+import { violations } from './axe.ts'
+import { broken } from './looks.ts'
+import { contrastOnPixels } from './pixels.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+
+test.use({ site: 'art' })
+
+const ids = Object.keys(looks) as (keyof typeof looks)[]
+
+/** Puts the beginning of a first screen at that of the window. */
+async function show(page: Page, id: string): Promise<void> {
+  await page
+    .locator(`#${id}`)
+    .evaluate((section) =>
+      window.scrollTo({ top: scrollY + section.getBoundingClientRect().top, behavior: 'instant' }),
+    )
+}
+
+/** Waits until the pictures of a first screen are there. */
+const loaded = (page: Page, id: string) =>
+  page
+    .locator(`#${id} img`)
+    .evaluateAll((all) =>
+      Promise.all(all.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))),
+    )
+
+test.describe('words on a picture', () => {
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`can be read in every width, in the ${colorScheme} mode`, { tag: '@phone' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      for (const [width, height] of [
+        [320, 640],
+        [768, 1024],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const id of ids.filter((id) => /checkered|white|black|photograph/.test(id))) {
+          await show(page, id)
+          await loaded(page, id)
+          const seen = await contrastOnPixels(page, `#${id}`)
+          expect(seen.length).toBeGreaterThan(2)
+          // A photograph may have a sparkle smaller than a letter.
+          const faint = seen.filter(
+            ({ contrast, most, isLarge }) => (id === 'photograph' ? most : contrast) < (isLarge ? 3 : 4.5),
+          )
+          expect(faint, `${id} at ${width} px`).toEqual([])
+          if (id !== ids[0]) continue
+          const header = await contrastOnPixels(page, 'header')
+          expect(
+            header.filter(({ contrast }) => contrast < 4.5),
+            `the header at ${width} px`,
+          ).toEqual([])
+        }
+      }
+    })
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1024, 600],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('every art holds its words, and the button is on the first screen', async ({ page }) => {
+      await page.goto('/')
+      await scrollThrough(page)
+      await scrollTo(page, 0)
+      expect(await broken(page)).toEqual([])
+      for (const id of ids.filter((id) => !/type-(?:words|long|japanese|arabic)/.test(id))) {
+        await show(page, id)
+        const button = page.locator(`#${id}`).getByRole('link', { name: 'View My Work' })
+        await expect(button, id).toBeInViewport({ ratio: 1 })
+        await expect(page.locator(`#${id}`).getByRole('link', { name: 'Scroll Down' }), id).toBeInViewport({
+          ratio: 1,
+        })
+      }
+      const isFilled = (id: string) =>
+        page.locator(`#${id} :is(h1,h2)`).evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return range.getBoundingClientRect().width / (heading.parentElement?.offsetWidth ?? 1)
+        })
+      // The headline alone fills its line, or else the height.
+      expect(await isFilled('type'), 'type').toBeGreaterThan(width > 1000 ? 0.6 : 0.8)
+    })
+  })
+
+test.describe('of all arts', () => {
+  test('axe finds nothing, and from right to left all is in its place', async ({ page }) => {
+    await page.goto('/')
+    await scrollThrough(page)
+    await scrollTo(page, 0)
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await broken(page)).toEqual([])
+    const sides = await page
+      .locator('#portrait')
+      .evaluate((section) =>
+        ['h2', 'img'].map((part) => section.querySelector(part)?.getBoundingClientRect().left ?? 0),
+      )
+    if ((page.viewportSize()?.width ?? 0) > 960) expect(sides[1]).toBeLessThan(sides[0] ?? 0)
+  })
+
+  test('the pointer moves nothing where less motion is wanted', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.move(100, 100)
+    await scrollThrough(page)
+    await show(page, 'checkered')
+    const before = await transforms(page, 'checkered')
+    await page.mouse.move(700, 500)
+    await rest(page.locator('#checkered'))
+    expect(await transforms(page, 'checkered')).toEqual(before)
+  })
+})
+
+/** The transforms of all that a first screen has. */
+const transforms = (page: Page, id: string) =>
+  page
+    .locator(`#${id} *`)
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).transform).filter((one) => one !== 'none'))
+
+test.describe('where motion is wanted', () => {
+  test.use(moving)
+
+  for (const id of ['checkered', 'beside', 'portrait', 'drawing', 'type'] as const)
+    test(`the pointer moves the art of ‘${id}’`, async ({ page }) => {
+      await page.goto(`/#${id}`)
+      await scrollThrough(page)
+      await show(page, id)
+      await rest(page.locator(`#${id}`))
+      await page.mouse.move(200, 200)
+      await rest(page.locator(`#${id}`))
+      const before = await transforms(page, id)
+      await page.mouse.move(1000, 600, { steps: 4 })
+      await expect
+        .poll(async () => JSON.stringify(await transforms(page, id)))
+        .not.toBe(JSON.stringify(before))
+    })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every first screen shows what it shows', async ({ page }) => {
+    await page.goto('/')
+    for (const id of ids) {
+      const section = page.locator(`#${id}`)
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('link', { name: 'View My Work' })).toBeVisible()
+    }
+    await expect(page.locator('#drawing').getByRole('img', { name: 'A house before the sun' })).toBeVisible()
+    await expect(page.locator('#portrait img')).toBeVisible()
+  })
+})
+
+test('the picture of the first screen is asked for before all else', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('head link[rel=preload][as=image]')
+  await expect(link).toHaveAttribute('fetchpriority', 'high')
+  const image = page.locator('#checkered source').first()
+  expect(await link.getAttribute('imagesrcset')).toBe(await image.getAttribute('srcset'))
+  expect(await link.getAttribute('imagesizes')).toBe(await image.getAttribute('sizes'))
+  await expect(page.locator('#checkered img')).toHaveAttribute('loading', 'eager')
+})
+
+test('on paper the words are there, and no scrim', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  expect(await broken(page)).toEqual([])
+})
