@@ -98,6 +98,12 @@ const Way = styled.a`
     background: var(--accent-lit);
   }
 
+  /* The ring around the picture is for browsers that know :has(). */
+  &:focus-visible > ${PlayButton} {
+    outline: var(--stroke) solid var(--on-accent);
+    outline-offset: calc(-2.5 * var(--stroke));
+  }
+
   @media ${prefersMotion} {
     &:hover > ${PlayButton} {
       transform: scale(1.06);
