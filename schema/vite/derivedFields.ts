@@ -16,9 +16,10 @@ export interface ResolvedFigure {
   width: number
 }
 
-/** What is asked for them: the language of the page, and the text of a file beside the YAML. */
+/** What is asked for them: the language of the page, how wide its display face is, 1 for usual, and the texts of files beside the YAML. */
 interface Sources {
   lang?: string
+  stretch?: number
   text?: (path: string) => string | undefined
 }
 
@@ -33,10 +34,10 @@ export function derivedFields(schema: z.ZodObject, object: object, sources: Sour
   return {}
 }
 
-function figureOf(object: object, { lang = 'en' }: Sources): ResolvedFigure {
+function figureOf(object: object, { lang = 'en', stretch = 1 }: Sources): ResolvedFigure {
   const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
   const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
-  return { ...number, width: textWidth(number.shown).total }
+  return { ...number, width: textWidth(number.shown).total * Math.max(1, stretch) }
 }
 
 function postsOf(object: object, { text, lang = 'en' }: Sources): ShownPosts {

@@ -182,7 +182,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const fields = (await resolveFields(
     portfolio,
     schema,
-    { ...lookup, notes, scrim, lang: portfolio.site.lang },
+    { ...lookup, notes, scrim, lang: portfolio.site.lang, stretch: portfolio.theme.fonts.width / 100 },
     main,
   )) as Resolved<Portfolio>
   const { foreign } = lookup
@@ -221,6 +221,7 @@ export async function resolveFields(
   lookup: Lookup & {
     notes?: Readonly<Record<string, string>>
     lang?: string
+    stretch?: number
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
   main?: unknown,

@@ -1,10 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
-import { Footer } from '../../layout/Footer.tsx'
-import { Header } from '../../layout/Header.tsx'
 import { cardId, mainId } from '../../layout/ids.ts'
-import { SkipLink } from '../../layout/SkipLink.tsx'
+import { PageFrame } from '../../layout/PageFrame.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -30,9 +28,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
   const { section, path, heading, title, description, image } = entry
   const language = __FOREIGN__ ? foreign(title) : undefined
   return (
-    <>
-      <SkipLink />
-      <Header />
+    <PageFrame>
       <Main id={mainId} tabIndex={-1}>
         <article>
           <Frame>
@@ -52,8 +48,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
         </article>
         <Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />
       </Main>
-      <Footer />
-    </>
+    </PageFrame>
   )
 }
 

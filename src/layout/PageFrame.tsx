@@ -1,0 +1,20 @@
+import { portfolio } from 'virtual:portfolio'
+import type { ReactNode } from 'react'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LargeFooter } from './LargeFooter.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+/** What every page with a header has around its main part. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const hasGroups = __FOOTER_GROUPS__ && portfolio.footer.groups !== undefined
+  const isHeaderless = __HEADERLESS__ && portfolio.header === 'none'
+  return (
+    <>
+      <SkipLink />
+      {!isHeaderless && <Header />}
+      {children}
+      {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
+    </>
+  )
+}
