@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { viteBuild } from '../browser/build.ts'
 import { type Checked, checked, yamlOf } from './checked.ts'
+import { writePages } from './pages.ts'
 import { cache } from './paths.ts'
 import { copyPictures } from './pictures.ts'
 import type { Written } from './portfolio.ts'
@@ -22,7 +23,9 @@ export function writeSite(site: Written, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   copyPictures(folder)
   writePosts(folder)
-  writeFileSync(join(folder, 'portfolio.yaml'), yamlOf(site))
+  const text = yamlOf(site)
+  writePages(folder, checked(text).portfolio)
+  writeFileSync(join(folder, 'portfolio.yaml'), text)
 }
 
 /** Checks and builds the YAML in a folder. What is then removed is the page alone. */

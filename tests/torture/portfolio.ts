@@ -5,6 +5,7 @@ import { motion } from '../../schema/model/motion.ts'
 import type { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
+import { numberPages } from './pages.ts'
 import { href, icon, sectionsOf, type WrittenSection } from './sections.ts'
 import { theme } from './theme.ts'
 import { type ScriptName, scriptNames, textsIn } from './words.ts'
@@ -84,7 +85,7 @@ function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
       const sections = site.sections.map(
         (section, index) => ({ ...section, id: `s${index}` }) as WrittenSection,
       )
-      return withAnchors({ ...site, sections }, sections.length)
+      return numberPages(withAnchors({ ...site, sections }, sections.length))
     })
 }
 

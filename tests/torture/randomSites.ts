@@ -25,11 +25,16 @@ const randomSite = (which: (typeof chosen)[number]) => ({
     for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
     Object.assign(portfolio, await made(which))
   },
-  async beside(folder: string) {
+  async beside(folder: string, portfolio: object) {
     const { copyPictures, drawPictures } = await import('./pictures.ts')
     await drawPictures()
     copyPictures(folder)
     writePosts(folder)
+    const [{ checked, yamlOf }, { writePages }] = await Promise.all([
+      import('./checked.ts'),
+      import('./pages.ts'),
+    ])
+    writePages(folder, checked(yamlOf(portfolio as Written)).portfolio) // As `change` has made it.
   },
 })
 

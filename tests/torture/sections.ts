@@ -4,6 +4,7 @@ import { form } from '../../schema/model/sections/form.ts'
 import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
 import { laidOut } from './laidOut.ts'
+import { unnumbered } from './pages.ts'
 import { drawing, measured, source } from './pictures.ts'
 import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
@@ -35,6 +36,16 @@ export const href = fc.oneof(
   fc.constantFrom('#', 'https://elsewhere.example/', 'mailto:someone@example.com', 'tel:+49301234567'),
 )
 
+/** Tags, short and as long as they may be. */
+const tagNames = [
+  'A',
+  'React',
+  'Wasserstandsvorhersagedienstprogramme',
+  'تصميم الواجهات',
+  '照明',
+  'Two Words',
+]
+
 /** Samples that are the same on each load. */
 const samples = (count: number, words: number) =>
   fc.record({
@@ -65,7 +76,15 @@ export function sectionsOf({
     picture.map((portrait) => ({ portrait })),
     fc.tuple(drawing, maybe(alt)).map(([src, alt]) => ({ drawing: { src, alt } })),
   )
-  const project = fc.record({ title: label, description: body, image: picture, link: href })
+  const tags = fc.uniqueArray(fc.constantFrom(...tagNames), { minLength: 1, maxLength: 8 })
+  const project = fc.record({
+    title: label,
+    description: body,
+    image: picture,
+    link: href,
+    tags: maybe(tags),
+    page: maybe(fc.constant(unnumbered)),
+  })
   const testimonial = fc.record({ name: label, company: label, avatar: maybe(picture), feedback: body })
   const entries = <T>(items: fc.Arbitrary<T[]>, count: number, words: number) =>
     fc.oneof(
@@ -106,8 +125,9 @@ export function sectionsOf({
       .tuple(
         fc.record({ type: fc.constant('projects'), ...head, action: maybe(label), position: maybe(label) }),
         entries(listOf(project), 20, 40),
+        fc.boolean(),
       )
-      .map(([section, shown]) => ({ ...section, ...shown })),
+      .map(([section, shown, filter]) => ({ ...section, ...shown, ...('items' in shown && { filter }) })),
     testimonials: fc
       .tuple(
         fc.record({

@@ -96,6 +96,22 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   return found
 }
 
+/** What is wrong with the page of the first project that has one, on the narrowest screen and on a wide one. */
+async function lookAtProject(page: Page): Promise<string[]> {
+  const link = page.locator('a[data-page]').first()
+  if ((await link.count()) === 0) return []
+  await page.goto(await link.evaluate((a: HTMLAnchorElement) => a.href))
+  const found: string[] = []
+  for (const [width, height] of [screens[0], screens[4]]) {
+    await page.setViewportSize({ width, height })
+    await scrollThrough(page)
+    await scrollTo(page, 0)
+    const wrong = [...(await broken(page)), ...(await small(page)), ...(await violations(page))]
+    found.push(...wrong.map((one) => `${width} px: page of a project: ${one}`))
+  }
+  return found
+}
+
 /** What is wrong without scripts: words that do not show. */
 async function lookWithoutScripts(browser: Browser, origin: string, site: Portfolio): Promise<string[]> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: false })
@@ -146,6 +162,7 @@ export async function visit(
       }
       say(await lookAt(page, index === 0 ? undefined : layoutRules))
     }
+    found.push(...(await timed('page', lookAtProject(page))))
     found.push(...problems.map((problem) => `logged: ${problem}`))
     return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
   } finally {
