@@ -34,13 +34,20 @@ const foreign = 'https://pictures.example/'
 export interface Walked {
   /** The site `items`. */
   origin: string
-  /** The site `languages`. */
+  /** The sites `languages`, and `caseStudies`. */
   languages: string
+  caseStudies: string
+  /** The sites with other layouts, more types of sections, and another art. */
+  layouts: string
+  more: string
+  art: string
 }
+
+const others = ['languages', 'caseStudies', 'layouts', 'more', 'art'] as const
 
 /** Serves the sites with the probe, and with every picture at their own host. */
 export async function serveProbed(): Promise<Walked & { close: () => void }> {
-  const builds = builtSites(['items', 'languages'])
+  const builds = builtSites(['items', ...others])
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#567' }
   const serveSite = async (name: string): Promise<Host> => {
@@ -58,13 +65,18 @@ export async function serveProbed(): Promise<Walked & { close: () => void }> {
       },
     })
   }
-  const [items, languages] = [await serveSite('items'), await serveSite('languages')]
+  const items = await serveSite('items')
+  const hosts = await Promise.all(others.map(serveSite))
+  const originOf = (name: (typeof others)[number]) => hosts[others.indexOf(name)]?.origin ?? ''
   return {
     origin: items.origin,
-    languages: languages.origin,
+    languages: originOf('languages'),
+    caseStudies: originOf('caseStudies'),
+    layouts: originOf('layouts'),
+    more: originOf('more'),
+    art: originOf('art'),
     close() {
-      items.close()
-      languages.close()
+      for (const { close } of [items, ...hosts]) close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -5,6 +5,7 @@ import { language, switched } from './checks/languages.ts'
 import { links, whole, widths } from './checks/layout.ts'
 import { menu } from './checks/menu.ts'
 import { carousel, header, reveal, skillBars, stack } from './checks/motion.ts'
+import { filter, projectPage } from './checks/projects.ts'
 import { calm, calmCarousel, unscripted, unscriptedMenu } from './checks/still.ts'
 import type { Visitor } from './engine.ts'
 import type { Walked } from './site.ts'
@@ -59,6 +60,20 @@ export const parts: readonly Part[] = [
     size: wide,
     checks: { 'Arabic, from the right': language, 'another at the same section': switched },
   },
+  {
+    name: 'projects',
+    site: 'caseStudies',
+    visitor: {},
+    size: phone,
+    checks: { filter, 'page of a project': projectPage },
+  },
+  ...(['layouts', 'more', 'art'] as const).map((site) => ({
+    name: site,
+    site,
+    visitor: {},
+    size: phone,
+    checks: { 'whole at 390 px': whole(390), 'whole at 1280 px': whole(1280) },
+  })),
   {
     name: 'less motion',
     visitor: { lessMotion: true },

@@ -7,7 +7,7 @@ type Section = Portfolio['sections'][number]
 /** Keys of sections whose texts are no words of the page as it stands: addresses, names for readers, what forms say later. */
 const unseen = new Set([
   ...['type', 'id', 'src', 'alt', 'href', 'link', 'icon', 'samples', 'delivery', 'form'],
-  ...['art', 'layout', 'scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
+  ...['art', 'layout', 'page', 'scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
 ])
 
 /** The same of some types alone: what stands in the place of a picture, in an address, or in a player. */
