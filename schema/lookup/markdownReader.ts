@@ -29,6 +29,15 @@ export function reader(): MarkdownIt {
   markdown.validateLink = () => true
   markdown.normalizeLink = (address) => address
 
+  // A column is aligned to where lines begin or end, from the right too.
+  markdown.core.ruler.push('logical-columns', ({ tokens }) => {
+    for (const token of tokens) {
+      const style = token.attrGet('style')
+      if (style === 'text-align:right') token.attrSet('style', 'text-align:end')
+      if (style === 'text-align:left') token.attrSet('style', 'text-align:start')
+    }
+  })
+
   const { rules } = markdown.renderer
   const asText = (text: string) => markdown.utils.escapeHtml(text)
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`

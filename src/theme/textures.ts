@@ -15,7 +15,7 @@ export function texture({ texture }: Theme['shape']): string {
   if (texture === 'plain') return ''
   const tile =
     texture === 'grid'
-      ? `background:linear-gradient(${ink} 1px,transparent 0) 50% 0/${square}px ${square}px,linear-gradient(90deg,${ink} 1px,transparent 0) 50% 0/${square}px ${square}px`
+      ? `background:linear-gradient(${ink} 1px,transparent 0) var(--margin) 0/${square}px ${square}px,linear-gradient(90deg,${ink} 1px,transparent 0) var(--margin) 0/${square}px ${square}px`
       : `background:${ink};-webkit-mask:${noise};mask:${noise}`
   return `body::before{content:"";position:fixed;z-index:-1;inset:0;pointer-events:none;${tile}}@media print{body::before{display:none}}`
 }

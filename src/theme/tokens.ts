@@ -85,7 +85,7 @@ const paper = ({ accent, onAccent }: Theme['light'], colours: Colours) =>
   `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** The heads of sections above their content: one column in the place of two. */
-const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto'
+const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
 
 /** How round planes are beside those of the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100

@@ -80,6 +80,21 @@ const lists = css`
   }
 `
 
+/** The brand mark on the line above a quotation; the line alone, where the mark is a logo of the owner's. */
+const onLine = __LOGO__
+  ? ''
+  : css`
+    &::before {
+      ${mark}
+      position: absolute;
+      inset-block-start: calc(var(--brand-mark-high) / -2);
+      inset-inline-start: var(--brand-mark-round);
+      font-size: var(--type-text);
+      background: var(--accent);
+      box-shadow: 0 0 0 var(--nudge) var(--background);
+    }
+  `
+
 const quotations = css`
   blockquote {
     position: relative;
@@ -91,15 +106,7 @@ const quotations = css`
     letter-spacing: var(--tight);
     font-weight: 500;
 
-    &::before {
-      ${mark}
-      position: absolute;
-      inset-block-start: calc(var(--brand-mark-high) / -2);
-      inset-inline-start: var(--brand-mark-round);
-      font-size: var(--type-text);
-      background: var(--accent);
-      box-shadow: 0 0 0 var(--nudge) var(--background);
-    }
+    ${onLine}
   }
 
   hr {
@@ -157,7 +164,7 @@ const wideParts = css`
 
   th,
   td {
-    min-inline-size: var(--fact-small);
+    min-inline-size: var(--space-8);
     padding-block: var(--space-1h);
     padding-inline: 0 var(--space-3);
     border-block-end: var(--hairline) solid var(--border);

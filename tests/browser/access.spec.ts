@@ -66,7 +66,7 @@ test('the Tab key walks through every control in order, each seen and visibly fo
     expect.stringContaining(content.site.owner.name),
     ...header,
     'View My Work',
-    written('hero').scroll.name,
+    written('hero').scroll?.name,
     ...Array.from({ length: 5 }, () => 'View Project'),
     'Previous testimonial',
     'Next testimonial',

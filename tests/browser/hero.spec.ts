@@ -13,7 +13,7 @@ test('‘View My Work’ leads to the projects, and the arrow to the section abo
   await home.getByRole('link', { name: 'View My Work', exact: true }).click()
   await expect(page.getByRole('heading', { name: written('projects').heading })).toBeInViewport()
   await scrollTo(page, 0)
-  await home.getByRole('link', { name: hero.scroll.name, exact: true }).click()
+  await home.getByRole('link', { name: hero.scroll?.name ?? '', exact: true }).click()
   await expect(page.getByRole('heading', { name: written('about').heading })).toBeInViewport()
 })
 
@@ -37,7 +37,7 @@ for (const [width, height, tag] of [
         home.getByRole('heading', { level: 1 }),
         home.getByText(hero.tagline),
         home.getByRole('link', { name: 'View My Work' }),
-        home.getByRole('link', { name: hero.scroll.name }),
+        home.getByRole('link', { name: hero.scroll?.name ?? '' }),
       ]
       expect(await home.evaluate((section) => section.getBoundingClientRect().toJSON())).toMatchObject({
         top: 0,

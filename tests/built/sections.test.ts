@@ -41,7 +41,10 @@ describe('the fixture site', () => {
     for (const word of ['immersive', 'modern', 'high-performance', 'websites'])
       expect(tagline.textContent?.toLowerCase()).toContain(word)
     expect(within(home).getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects')
-    expect(within(home).getByRole('link', { name: hero.scroll.name })).toHaveAttribute('href', '#about')
+    expect(within(home).getByRole('link', { name: hero.scroll?.name ?? '' })).toHaveAttribute(
+      'href',
+      '#about',
+    )
   })
 
   it('tells about the owner in two paragraphs, beside a portrait with alternative text', () => {

@@ -99,7 +99,7 @@ export function sectionsOf({
       tagline: body,
       action: link,
       note: maybe(label),
-      scroll: link,
+      scroll: maybe(link),
       art: maybe(art),
       layout: maybe(fc.constantFrom('start' as const, 'centred' as const)),
     }),

@@ -14,8 +14,9 @@ export const hero = z
     tagline: text('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),
     note: text('A few quiet words beside the button, such as when you are free.').optional(),
-    scroll: link.meta({
-      description: 'The arrow at the foot of the first screen; a screen reader says its name.',
+    scroll: link.optional().meta({
+      description:
+        'The arrow at the foot of the first screen; a screen reader says its name. Left out, there is none.',
     }),
     art,
     layout: layout('start', {

@@ -49,13 +49,13 @@ const Grid = styled.div`
   gap: var(--space-4) var(--space-3);
 
   @media ${broad} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    grid-template-columns: var(--head-columns, minmax(0, 3fr) minmax(0, 9fr));
   }
 `
 
 const Beside = styled.div`
   @media ${broad} {
-    grid-column: 1;
+    grid-column: var(--content-column, 1);
     grid-row: 1;
   }
 `
@@ -75,7 +75,7 @@ const Text = styled.div`
   }
 
   @media ${broad} {
-    grid-column: 2;
+    grid-column: var(--content-column, 2);
   }
 `
 
@@ -83,7 +83,7 @@ const Place = styled.div`
   margin-block: var(--space-2);
 
   @media ${broad} {
-    grid-column: 2;
+    grid-column: var(--content-column, 2);
 
     &[data-wide] {
       grid-column: 1 / -1;

@@ -54,7 +54,7 @@ const SectionLabel = styled(Label)`
   margin-block-end: var(--space-4);
 
   @media ${wide} {
-    max-inline-size: var(--label);
+    max-inline-size: var(--label-line, var(--label));
   }
 `
 

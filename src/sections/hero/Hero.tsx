@@ -16,7 +16,7 @@ import { LargestHeading } from './art/LargestHeading.tsx'
 /** The first screen: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
-  const foot = (
+  const foot = scroll && (
     <Foot>
       <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
         <Arrow to="down" />

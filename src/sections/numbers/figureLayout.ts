@@ -8,8 +8,12 @@ const signWidth = 0.7
 /** Whether what stands beside a number is a unit, in letters, and not a sign. */
 export const isUnit = (text: string): boolean => /\p{Letter}/u.test(text)
 
-/** About how wide the widest of some figures is, in em: all of them stand in one size. */
+/** The least room between two figures that stand beside each other, in em. */
+const between = 0.4
+
+/** About how wide the widest of some figures is, in em, with room behind it: all of them stand in one size. */
 export const widestOf = (items: readonly Item[]): number =>
+  between +
   Math.max(
     ...items.map(({ width, prefix = '', suffix = '' }) =>
       [prefix, suffix].reduce((sum, text) => (isUnit(text) ? sum : sum + signWidth * text.length), width),

@@ -65,6 +65,7 @@ const Title = styled(EntryTitle)`
 const Description = styled.p`
   grid-column: 2;
   max-inline-size: var(--measure-short);
+  text-wrap: pretty;
   color: var(--muted);
 
   @media ${broad} {

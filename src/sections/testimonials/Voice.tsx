@@ -15,11 +15,13 @@ interface Props {
   quote: string
   /** Whether it is the only one, and has the whole width. */
   isAlone: boolean
+  /** How long the longest of the wall is, in characters, where all of it is set in one size. */
+  longest: number | undefined
 }
 
 /** One testimonial of a wall: the shorter, the larger. */
-export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone }: Props) {
-  const { length } = feedback
+export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone, longest }: Props) {
+  const length = longest ?? feedback.length
   const size = length <= maxShort ? 'large' : length <= maxMiddle ? 'middle' : 'small'
   return (
     <Whole>

@@ -20,15 +20,17 @@ const staggered = 3
 export function Wall({ section: { quote }, items }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const count = items.length
+  // Few stand in one row, where sizes of their own would look like an accident.
+  const longest = count <= 3 ? Math.max(...items.map(({ feedback }) => feedback.length)) : undefined
   const entries = withKeys(items, ({ name, feedback }) => `${name} ${feedback}`)
   return (
-    <List ref={list} data-count={Math.min(count, 3)}>
+    <List ref={list} data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
       <Parts list={list} count={count}>
         {(from, to) =>
           entries.slice(from, to).map(([key, item], index) => (
             <li key={key}>
               <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>
-                <Voice item={item} quote={quote} isAlone={count === 1} />
+                <Voice item={item} quote={quote} isAlone={count === 1} longest={longest} />
               </Enter>
             </li>
           ))
@@ -49,7 +51,8 @@ const List = styled.ul`
   }
 
   @media ${wide} {
-    &:not([data-count='1']) {
+    &[data-count='2'],
+    &[data-long] {
       columns: 2;
     }
   }
