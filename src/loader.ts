@@ -1,6 +1,7 @@
 import { countVisit } from './analytics/countVisit.ts'
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
+import { watchBackLink } from './layout/backLink.ts'
 import { watchLanguageLinks } from './layout/languageLinks.ts'
 import { watchMenu } from './layout/menuButton.ts'
 import { watchMode } from './layout/mode.ts'
@@ -13,7 +14,10 @@ watchScroll()
 watchMenu()
 watchMode()
 if (__LANGUAGES__) watchLanguageLinks()
-if (__CASE_STUDIES__) watchViewTransitions()
+if (__CASE_STUDIES__) {
+  watchViewTransitions()
+  watchBackLink()
+}
 startEventReplay()
 
 /** What a visitor does that may need React. */

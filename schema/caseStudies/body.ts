@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
 import { everyToken, reader } from '../lookup/markdownReader.ts'
+import { decodedAddress } from './paths.ts'
 
 /** A heading of a body. */
 export interface BodyHeading {
@@ -69,7 +70,7 @@ export function readBody(text: string): Body {
     if (alone.length > 0) {
       endText()
       const pictures = alone.map(pictureOf)
-      const wide = alone.some((one) => /#wide$/.test(String(one.attrGet('src') ?? '')))
+      const wide = alone.some((one) => /#wide$/i.test(String(one.attrGet('src') ?? '')))
       body.parts.push({ kind: 'pictures', pictures, wide })
       body.pictures.push(...pictures)
       index += 2 // Its text and its end.
@@ -90,10 +91,17 @@ const lineOf = (token: Token) => (token.map?.[0] ?? 0) + 1
 
 function headingOf(opening: Token, inline: Token | undefined, slugs: GithubSlugger): BodyHeading {
   const text = [...everyToken(inline ? [inline] : [])]
-    .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+    .map(({ type, content }) =>
+      type === 'softbreak' || type === 'hardbreak'
+        ? ' '
+        : ['text', 'text_special', 'code_inline'].includes(type)
+          ? content
+          : '',
+    )
     .join('')
   // The page's own ids have underscores, and no heading meets them.
-  const id = slugs.slug(text.replaceAll('_', '-')) || slugs.slug('part')
+  const words = text.replaceAll('_', '-')
+  const id = slugs.slug(/[\p{L}\p{N}]/u.test(words) ? words : 'part')
   return { level: Number(opening.tag.slice(1)), text, id, line: lineOf(opening) }
 }
 
@@ -106,11 +114,22 @@ function onlyPictures(children: readonly Token[]): Token[] {
   return rest.length === 0 ? pictures : []
 }
 
+/** A path may have percent signs for blanks; an address keeps them. */
+const decodedPath = (src: string) => (/^[a-z][a-z+.-]*:/i.test(src) ? src : decodedAddress(src))
+
 function pictureOf(token: Token): BodyPicture {
   const caption = token.attrGet('title')
   return {
-    src: String(token.attrGet('src') ?? '').replace(/#.*$/, ''),
+    src: decodedPath(String(token.attrGet('src') ?? '').replace(/#.*$/, '')),
     alt: token.content.trim(),
     ...(caption && { caption: String(caption).trim() }),
   }
 }
+
+/** Whether a text has anything that a page shows, beside lines between its parts. */
+export const hasWords = (text: string): boolean =>
+  reader()
+    .parse(text, {})
+    .some(({ type, content }) =>
+      ['inline', 'fence', 'code_block', 'html_block'].includes(type) ? content.trim() !== '' : false,
+    )

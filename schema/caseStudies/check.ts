@@ -1,16 +1,18 @@
-import { linkProblem } from '../check/rules/links.ts'
-import { locatedParts } from '../check/rules/markdownParts.ts'
+import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
+import { fileFound, linkProblem } from '../check/rules/links.ts'
+import { locatedLines } from '../check/rules/markdownParts.ts'
 import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
 import { codeLanguage } from '../lookup/code.ts'
 import type { FileFacts } from '../lookup/files.ts'
+import { linkedFile } from '../lookup/linkedFiles.ts'
 import { nearest } from '../lookup/nearest.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { addressOf } from '../model/address.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
-import { type Body, readBody } from './body.ts'
-import { besideMarkdown, fromMarkdown, markdownLink } from './paths.ts'
+import { type Body, hasWords, readBody } from './body.ts'
+import { besideMarkdown, decodedAddress, fromMarkdown, markdownLink } from './paths.ts'
 
 /** The longest text of a page in characters: some 25,000 words. */
 const maxText = 200_000
@@ -23,6 +25,8 @@ export interface Destinations {
   pages: ReadonlySet<string>
   /** The ids of the sections of the start. */
   sections: readonly string[]
+  /** Whether what stands in for something to come is told of. */
+  isPublic?: boolean
 }
 
 /**
@@ -32,27 +36,34 @@ export interface Destinations {
  */
 export function bodyFindings(file: string, text: string, to: Destinations): Finding[] {
   const lines = linesOf(text)
-  const whole = { start: 0, end: text.length }
   const at = (span: Span, problem: Problem | undefined): Finding[] =>
     problem ? [{ ...problem, path: [], span }] : []
-  if (!text.trim()) return at({ start: 0, end: 0 }, empty)
+  if (!hasWords(text)) return at({ start: 0, end: 0 }, empty)
   if (text.length > maxText) return at(lines.span(1), tooLong(text.length))
-  if (/^---\r?\n[\s\S]*?\n---\r?(?:\n|$)/.test(text)) return at(lines.span(1), frontMatter)
+  if (/^---\r?\n[\w-]+:[\s\S]*?\n---\r?(?:\n|$)/.test(text)) return at(lines.span(1), frontMatter)
 
   const body = readBody(text)
   let picture = 0
-  const ofParts = locatedParts(text, whole, text).flatMap(({ kind, value, span }): Finding[] => {
+  const ofParts = locatedLines(text).flatMap(({ kind, value, span }): Finding[] => {
     if (kind === 'html') return value.startsWith('</') ? [] : at(span, html(value))
-    if (kind === 'link') return at(span, linkFound(value, { file, body, to }))
+    if (kind === 'link')
+      return [
+        ...at(span, linkFound(value, { file, body, to })),
+        ...(to.isPublic ? leftoversOfLink(value) : []).flatMap((problem) => at(span, warned(problem))),
+      ]
     const index = picture++
     return at(span, pictureProblem(index, { file, body, to }))
   })
-  const ofHeadings = body.headings.flatMap(({ level, line }, index) =>
-    at(lines.span(line), headingFound(level, body.headings[index - 1]?.level ?? 1)),
+  const ofHeadings = body.headings.flatMap(({ level, line, text }, index) =>
+    at(lines.span(line), text.trim() ? headingFound(level, body.headings[index - 1]?.level ?? 1) : wordless),
   )
   const ofCode = body.code.flatMap(({ language, line }) => at(lines.span(line), codeFound(language)))
-  return [...ofParts, ...ofHeadings, ...ofCode]
+  const leftovers = to.isPublic ? leftoversOfText(text) : []
+  const ofText = leftovers.flatMap(({ problem, span }) => at(span, warned(problem)))
+  return [...ofParts, ...ofHeadings, ...ofCode, ...ofText]
 }
+
+const warned = (problem: Problem): Problem => ({ severity: 'warning', ...problem })
 
 /** A page and what it may lead to. */
 interface Context {
@@ -67,18 +78,17 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
     return anchorFound(address.slice(1), [...body.headings.map(({ id }) => id), ...to.sections])
   const page = markdownLink(address)
   if (page) return pageLinkFound(page, { file, to })
-  const isPath = addressOf(address).kind === 'path' && !/^[\\/]/.test(address)
-  if (!isPath) return linkProblem(href, to.files)
+  const problem = linkProblem(href, undefined)
+  if (problem) return problem
+  if (addressOf(address).kind !== 'path' || /^[\\/]/.test(address)) return linkProblem(href, to.files)
   const path = besideMarkdown(file, address)
   if (path === undefined) return outside
-  return (
-    linkProblem(path, to.files, address) ??
-    (/\.[a-z0-9]{1,8}(?:[?#]|$)/i.test(path) ? undefined : noFile(address))
-  )
+  if (linkedFile(path) === undefined) return noFile(address)
+  return to.files && fileFound(path, to.files, address)
 }
 
 function anchorFound(anchor: string, known: readonly string[]): Problem | undefined {
-  if (anchor === '' || anchor === 'top' || known.includes(decoded(anchor))) return undefined
+  if (anchor === '' || anchor === 'top' || known.includes(decodedAddress(anchor))) return undefined
   const near = nearest(anchor, known)
   return {
     code: 'unknown-anchor',
@@ -173,6 +183,12 @@ const tooLong = (length: number): Problem => ({
   help: 'make several pages of it',
 })
 
+const wordless: Problem = {
+  code: 'page-heading',
+  message: 'this heading has no words',
+  help: 'write some behind the #, or take it away',
+}
+
 const frontMatter: Problem = {
   code: 'page-front-matter',
   message: 'keys between lines of --- are not read here: the facts of a project stand in the YAML',
@@ -200,13 +216,5 @@ const outside: Problem = {
 const noFile = (address: string): Problem => ({
   code: 'missing-file',
   message: `${quoted(address)} names no file`,
-  help: 'name a file, seen from this one; another page is named by its Markdown file, a section of the start by # and its id',
+  help: 'name a file, seen from this one, with %23 for a # in its name and %3F for a ?; another page is named by its Markdown file, a section of the start by # and its id',
 })
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { CheckContext } from '../check/context.ts'
+import { isPublic } from '../check/rules/leftovers.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { kindOf } from '../model/kinds.ts'
@@ -38,7 +39,7 @@ export function pageFiles(portfolio: Portfolio): string[] {
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */
 export function loadCaseStudies(
   [main, ...others]: readonly LanguageOfSite[],
-  { files, texts }: Omit<CheckContext, 'file'>,
+  { files, texts, strict = false }: Omit<CheckContext, 'file'>,
 ): LoadedCaseStudies {
   const named = main ? pageFiles(main.portfolio) : []
   if (!main || !texts || named.length === 0) return { studies: [], diagnostics: [] }
@@ -50,6 +51,7 @@ export function loadCaseStudies(
     texts,
     pages: new Set(named),
     sections: portfolio.sections.map(({ id }) => id),
+    isPublic: strict || isPublic(portfolio),
   })
   /** The page of a text, unless there is none or it cannot be read. */
   const studyOf = (file: string, textFile: string, { portfolio }: LanguageOfSite): CaseStudy[] => {

@@ -11,9 +11,18 @@ export function besideMarkdown(file: string, address: string): string | undefine
 
 /** A link in a Markdown file to another one, apart from what follows its #; undefined for any other address. */
 export function markdownLink(href: string): { file: string; anchor: string | undefined } | undefined {
-  const [path = '', anchor] = href.trim().split('#')
-  return /^[^:/?][^:?]*\.md$/.test(path) ? { file: path, anchor } : undefined
+  const [, path, anchor] = /^([^:/?#][^:?#]*\.md)(?:\?[^#]*)?(?:#(.*))?$/.exec(href.trim()) ?? []
+  return path === undefined ? undefined : { file: decodedAddress(path), anchor }
 }
 
 /** How a Markdown file names what stands at a path from the folder of the YAML. */
 export const fromMarkdown = (file: string, path: string): string => posix.relative(posix.dirname(file), path)
+
+/** An address without its percent signs; as it is, where they stand for nothing. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

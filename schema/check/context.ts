@@ -20,6 +20,8 @@ export interface Checked {
 export interface CheckContext {
   /** The name of the file as it shall be shown. */
   file: string
+  /** The other languages of the site, whose pages have folders of those names. */
+  languages?: readonly string[]
   /** What stands at a path relative to the file. */
   files?: FileFacts
   /** The texts of other files: of pages, of posts, and an owner’s style sheet. */

@@ -5,16 +5,22 @@ import { everyToken, isSafe, reader } from './markdownReader.ts'
 export interface MarkdownPart {
   kind: 'link' | 'picture' | 'html'
   value: string
+  /** The lines of the block that it stands in, from 0, the last one not among them. */
+  lines: readonly [from: number, to: number]
 }
 
 /** The links, pictures and pieces of HTML of a Markdown text, in their order. */
 export function markdownParts(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = []
+  let lines: readonly [number, number] = [0, 0]
   for (const token of everyToken(reader().parse(text, {}))) {
-    if (token.type === 'link_open') parts.push({ kind: 'link', value: String(token.attrGet('href') ?? '') })
-    if (token.type === 'image') parts.push({ kind: 'picture', value: String(token.attrGet('src') ?? '') })
+    if (token.map) lines = [token.map[0], token.map[1]]
+    if (token.type === 'link_open')
+      parts.push({ kind: 'link', value: String(token.attrGet('href') ?? ''), lines })
+    if (token.type === 'image')
+      parts.push({ kind: 'picture', value: String(token.attrGet('src') ?? ''), lines })
     if (token.type === 'html_block' || token.type === 'html_inline')
-      parts.push({ kind: 'html', value: token.content.trim() })
+      parts.push({ kind: 'html', value: token.content.trim(), lines })
   }
   return parts
 }

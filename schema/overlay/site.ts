@@ -23,7 +23,7 @@ export function loadSite(
   overlays: readonly (SiteFile & { lang: string })[],
   context: Omit<CheckContext, 'file'>,
 ): LoadedSite {
-  const loaded = load(text, { ...context, file })
+  const loaded = load(text, { ...context, file, languages: overlays.map(({ lang }) => lang) })
   if (!('portfolio' in loaded)) return loaded
   const { portfolio, written, warnings } = loaded
   const main = { file, value: written, portfolio, warnings }
@@ -53,7 +53,8 @@ export function loadSite(
     file: index === 0 ? file : (otherFiles[index - 1] ?? file),
   }))
   const { studies, diagnostics } = loadCaseStudies(languages, context)
-  found.push(...diagnostics)
+  // Of a language that is not in order nobody knows which pages it has.
+  found.push(...diagnostics.filter(({ code }) => !failed || code !== 'unnamed-page'))
   failed ||= diagnostics.some(({ severity }) => severity === 'error')
   if (failed) return { diagnostics: found }
   const [first, ...rest] = editions

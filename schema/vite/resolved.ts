@@ -159,7 +159,7 @@ export interface Lookup {
   pages?: ReadonlySet<string>
 }
 
-const isForeign = (src: string) => /^https?:/.test(src)
+const isForeign = (src: string) => /^https?:/i.test(src)
 
 /**
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what

@@ -1,7 +1,7 @@
 import { readBody } from '../caseStudies/body.ts'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { fileLinked } from '../caseStudies/linked.ts'
-import { besideMarkdown, markdownLink } from '../caseStudies/paths.ts'
+import { besideMarkdown, decodedAddress, markdownLink } from '../caseStudies/paths.ts'
 import { highlighted } from '../lookup/code.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdownReader.ts'
@@ -35,7 +35,8 @@ export async function resolveBody(
   const addressFor = (href: string): string => {
     const file = fileLinked(study, href)
     if (file === undefined) return destination(href, study, { own, place })
-    const address = place.root + (besideMarkdown(study.file, href.trim()) ?? '')
+    const [, behind = ''] = /^[^?#]*([?#].*)?$/s.exec(href.trim()) ?? []
+    const address = place.root + file.split('/').map(encodeURIComponent).join('/') + behind
     const bytes = lookup.bytes?.(file)
     if (bytes !== undefined) notes[address] = fileNote(file, study.lang, bytes)
     return address
@@ -46,7 +47,7 @@ export async function resolveBody(
       if (part.kind === 'pictures') {
         const pictures = part.pictures.map(async ({ src, ...words }) => {
           const path = besideMarkdown(study.file, src) ?? src
-          const found = /^https?:/.test(src) ? { src } : await lookup.picture(path, 'page')
+          const found = /^https?:/i.test(src) ? { src } : await lookup.picture(path, 'page')
           return { ...pictureFromPage(found, place.root), ...words }
         })
         return { ...part, pictures: await Promise.all(pictures) }
@@ -70,8 +71,10 @@ function destination(
   { own, place }: { own: ReadonlySet<string>; place: Place },
 ): string {
   const address = href.trim()
-  if (address.startsWith('#'))
-    return own.has(address.slice(1)) || address === '#' ? address : place.home + address
+  if (address.startsWith('#')) {
+    const isHere = own.has(decodedAddress(address.slice(1))) || address === '#' || address === '#top'
+    return isHere ? address : place.home + address
+  }
   const page = markdownLink(address)
   const target = page && besideMarkdown(file, page.file)
   if (page === undefined || target === undefined) return href

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
 import { devCaseStudy } from './devCaseStudy.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
@@ -30,11 +31,14 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
       const fonts = await wholeFonts(portfolio, files.address)
+      const headWith = (words: Pick<RenderedRoute, 'title' | 'description'>) =>
+        headOf(portfolio, { title: words.title, description: words.description, fonts, hasIcon: false })
       return [
         lang,
         {
           attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
-          head: headOf(portfolio, { title, description, fonts, hasIcon: false }),
+          head: headWith({ title, description }),
+          headWith,
           // Styles of components are added to the head later, and these have the last word.
           late: ownerStyles(portfolio, source.beside)(files.address),
         },
@@ -104,12 +108,13 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         version = isSound ? versionOf(content) : ''
         const study = isSound && server ? await devCaseStudy(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
-        const { attributes, head, late } = sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
+        const { attributes, head, headWith, late } =
+          sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
         const mark = study ? ' data-static' : ''
         const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
         return fillSlots(html, {
           attributes,
-          head: head + (study?.style ?? ''),
+          head: study ? headWith(study) + study.style : head,
           policy: '',
           script,
           page: study?.html ?? '',
@@ -124,10 +129,12 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 interface DevSlots {
   attributes: string
   head: string
+  /** The head of a page with a title of its own. */
+  headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
   late: string
 }
 
-const nothing: DevSlots = { attributes: '', head: '', late: '' }
+const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: '' }
 
 /** Differs where the content does. */
 const versionOf = ({ texts }: Content) =>

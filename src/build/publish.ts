@@ -40,7 +40,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let server = ''
   let template = ''
   let target = ''
-  let scripts: FirstScripts = { first: '', next: [], content: new Map() }
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
 
   /** The icons and the card, drawn while the bundle is made. */
   async function drawings() {

@@ -13,7 +13,10 @@ function currentSection(): string {
 export function watchLanguageLinks(): void {
   const keepSection = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
-    if (link) link.hash = currentSection()
+    if (!link) return
+    link.hash = currentSection()
+    // What is chosen among the projects.
+    if (__FILTER__) link.search = location.search
   }
   for (const interaction of ['pointerdown', 'keydown', 'click']) addEventListener(interaction, keepSection)
 }

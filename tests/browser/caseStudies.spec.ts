@@ -114,6 +114,19 @@ test('a tag filters the projects, by keyboard, told, in the address, and back ag
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('the way back from a page keeps what was chosen, and so does another language', async ({ page }) => {
+  await page.goto('/?projects=Rust#projects')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', card('Beacon')).click()
+  await expect(page).toHaveURL(/beacon/)
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL('/?projects=Rust#projects')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/\?projects=Rust/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
 test('every tag of a page leads to the projects that have it', async ({ page }) => {
   await page.goto('/projects/atlas/')
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')

@@ -48,8 +48,23 @@ export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, c
   ]
 }
 
+/** What stands in for something to come in the address of a link. */
+export const leftoversOfLink = (href: string): Problem[] => [
+  ...addressFound(href),
+  ...(href.trim() === '#' ? [linkFound] : []),
+]
+
+/** The words of a text that stand in for others, and where. */
+export const leftoversOfText = (text: string): { problem: Problem; span: Span }[] =>
+  standIns.flatMap(({ words, problem }) => {
+    const { 0: found, index } = words.exec(text) ?? { index: 0 }
+    return found === undefined
+      ? []
+      : [{ problem: problem(found), span: { start: index, end: index + found.length } }]
+  })
+
 /** Whether the site says where it is to be found. */
-function isPublic(value: unknown): boolean {
+export function isPublic(value: unknown): boolean {
   const url = own(own(value, 'site'), 'url')
   return typeof url === 'string' && URL.canParse(url)
 }

@@ -1,5 +1,5 @@
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown.ts'
-import type { Span } from '../../report/lines.ts'
+import { linesOf, type Span } from '../../report/lines.ts'
 
 /** A part of a Markdown text and where it stands in the file. */
 export interface LocatedPart extends MarkdownPart {
@@ -19,6 +19,30 @@ export function locatedParts(markdown: string, whole: Span, file: string): Locat
     const line = part.value.split('\n', 1)[0] ?? ''
     from = at + line.length
     return { ...part, span: { start: whole.start + at, end: whole.start + from } }
+  })
+}
+
+/**
+ * The same of a text that is a file of its own, where the lines of each part are known. One that is written there in another
+ * way is taken to stand in the first of its lines.
+ */
+export function locatedLines(text: string): LocatedPart[] {
+  const lines = linesOf(text)
+  const from = new Map<number, number>()
+  return markdownParts(text).map((part) => {
+    const [first, end] = part.lines
+    const start = lines.span(first + 1).start
+    // What looks like a link within code is none.
+    const block = text
+      .slice(start, lines.span(Math.max(first + 1, end)).end)
+      .replace(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
+    const behind = startOf(part, block, from.get(first) ?? 0)
+    // A picture within a link stands before the address of that.
+    const at = behind === -1 ? startOf(part, block, 0) : behind
+    if (at === -1) return { ...part, span: lines.span(first + 1) }
+    const [line = ''] = part.value.split('\n', 1)
+    if (behind !== -1) from.set(first, at + line.length)
+    return { ...part, span: { start: start + at, end: start + at + line.length } }
   })
 }
 

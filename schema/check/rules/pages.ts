@@ -8,7 +8,11 @@ import { nearFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page has a Markdown file of its own, and what may have a page leads somewhere. */
-export const pageRule: Rule = ({ ofKind, leadingNowhere }, { root, text, value: data }, { files }) => {
+export const pageRule: Rule = (
+  { ofKind, leadingNowhere },
+  { root, text, value: data },
+  { files, languages = [] },
+) => {
   const lines = linesOf(text)
   const first = new Map<string, number>()
   const found = ofKind.page.flatMap(({ path, value }): Finding[] => {
@@ -18,6 +22,9 @@ export const pageRule: Rule = ({ ofKind, leadingNowhere }, { root, text, value: 
     const line = first.get(file)
     if (line !== undefined) return at(repeated(file, line))
     first.set(file, lines.lineOf(span.start))
+    const [folder = ''] = file.split('/', 1)
+    if ([...languages.map((lang) => lang.toLowerCase()), ...ofBuild].includes(folder))
+      return at(taken(folder))
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))
     return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
@@ -36,6 +43,15 @@ export const pageRule: Rule = ({ ofKind, leadingNowhere }, { root, text, value: 
   })
   return [...found, ...nowhere]
 }
+
+/** The folders that a build makes. */
+const ofBuild = ['assets']
+
+const taken = (folder: string): Problem => ({
+  code: 'duplicate-page',
+  message: `the pages of the folder ${quoted(folder)} would lie among files that the build puts there itself`,
+  help: 'call the folder otherwise, such as projects',
+})
 
 const repeated = (file: string, line: number): Problem => ({
   code: 'duplicate-page',

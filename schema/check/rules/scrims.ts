@@ -15,7 +15,7 @@ export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
     // Left out, it has its default.
     const place = own(schema.safeParse(picture).data, 'place')
     if (place !== 'behind' || typeof src !== 'string') return []
-    const isForeign = /^https?:/.test(src)
+    const isForeign = /^https?:/i.test(src)
     const known = isForeign ? undefined : tones?.(src)
     if (!known && !isForeign) return []
     const needed = modesOf(value).map((mode) => {

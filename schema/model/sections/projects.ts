@@ -27,6 +27,10 @@ const project = z
       )
       .min(1)
       .max(20)
+      .refine(
+        (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+        'a tag stands twice, or two differ by capital letters alone',
+      )
       .optional()
       .meta({
         description: 'Tags, on the card and on the page of the project.',

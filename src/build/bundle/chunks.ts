@@ -41,6 +41,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [{ name: chunkOf }]
 /** The scripts that a page begins with, by their names in the bundle. */
 export interface FirstScripts {
   first: string
+  /** Those that it cannot run without. */
+  needed: readonly string[]
   /** Those that it is to ask for together: those that it leads to itself, and the shared ones that sections would ask for. */
   next: readonly string[]
   /** What the page says, by language; empty where there is one, whose words are among the others. */
@@ -63,5 +65,15 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     const script = contentOf(lang)
     return script ? [[lang, script.fileName] as const] : []
   })
-  return { first: first.fileName, next: [...names], content: new Map(content) }
+  const byName = new Map(scripts.map((script) => [script.fileName, script]))
+  const needed = new Set<string>()
+  const need = (names: readonly string[]) => {
+    for (const name of names) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      need(byName.get(name)?.imports ?? [])
+    }
+  }
+  need(first.imports)
+  return { first: first.fileName, needed: [...needed], next: [...names], content: new Map(content) }
 }

@@ -169,7 +169,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
 /** The words and their type come first on a narrow line: the page is complete without the script. */
 function firstScript(
   root: string,
-  { first, next, content }: FirstScripts,
+  { first, needed, next, content }: FirstScripts,
   { site, analytics }: Portfolio,
   islands: boolean,
 ): string {
@@ -183,5 +183,8 @@ function firstScript(
       : { 'data-static': '' }),
     ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
   }
-  return `${tag('script', { ...attributes, src: root + first })}</script>`
+  const preloads = needed.map((file) =>
+    tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
+  )
+  return `${preloads.join('')}${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -24,7 +24,7 @@ export function creativeWork(
     url: page,
     image: page && absolute(new URL(image.src, page).href),
     keywords: tags && [...tags],
-    sameAs: link && /^https?:/.test(link) ? link : undefined,
+    sameAs: link && /^https?:/i.test(link) ? link : undefined,
     author: { '@type': 'Person', name: site.owner.name, url: site.url && new URL(home, site.url).href },
   }
   return { '@context': 'https://schema.org', ...work }

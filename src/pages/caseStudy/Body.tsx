@@ -65,7 +65,7 @@ const Text = styled.div`
   ${codeColours}
   overflow-wrap: break-word;
 
-  > [id] {
+  [id] {
     scroll-margin-block-start: calc(var(--header) + var(--space-3));
   }
 

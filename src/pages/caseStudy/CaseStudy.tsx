@@ -32,7 +32,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
       <Main id={mainId} tabIndex={-1}>
         <article>
           <Frame>
-            <Back href={`${home}#${cardId(section, path)}`}>
+            <Back href={`${home}#${cardId(section, path)}`} data-back="">
               <Arrow to="back" />
               {__FOREIGN__ ? <Words text={labels.caseStudy?.back ?? ''} /> : labels.caseStudy?.back}
             </Back>

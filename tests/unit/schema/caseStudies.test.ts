@@ -67,6 +67,40 @@ describe('each bad page', () => {
     await expect(`${report(found, text)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
   })
 
+  it.each([
+    [
+      'a picture in a link',
+      '[![a](../images/atlas.webp)](https://a.com)\n\n![](../images/atlas.webp)',
+      'page-picture 1:7, missing-alt 3:5',
+    ],
+    ['a link after one in code', 'See `[x](gone.txt)` and [y](gone.txt).', 'missing-file 1:29'],
+    ['links behind a reference', '[a][r]\n\n[x](gone.txt)\n\n[r]: https://a.com', 'missing-file 3:5'],
+    ['an address that is written otherwise', 'One.\n\n[x](gone&amp;1.txt)', 'missing-file 3:1'],
+    ['a heading without words', 'One.\n\n##\n', 'page-heading 3:1'],
+    ['a mail without its scheme', '[m](me@nadia.org)', 'mail-address 1:5'],
+    ['a file whose name needs escapes', '[f](<../files/1 & #1?.txt>)', 'missing-file 1:6'],
+    ['a text without words', '---\n', 'page-text 1:1'],
+  ])('%s is told at its place', (_, text, wanted) => {
+    const found = settle(bodyFindings('projects/atlas.md', text, to), text, 'a.md')
+    expect(found.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(wanted.split(', '))
+  })
+
+  it.each(['---\n\nA line above.\n\n---\n\nEnd.', '[top](#top) and [ü](#%C3%BCber-uns)\n\n## Über uns'])(
+    'what is right is not told: %s',
+    (text) => expect(bodyFindings('projects/atlas.md', text, to)).toEqual([]),
+  )
+
+  it('once the site is public, what stands in for something to come is told', () => {
+    const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
+    const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })
+    expect(found.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'warning leftover-link',
+      'warning leftover-address',
+      'warning leftover-name',
+      'warning leftover-text',
+    ])
+  })
+
   it('may be long, up to a limit', () => {
     const found = (length: number) =>
       bodyFindings('projects/atlas.md', 'word '.repeat(length / 5), to).map(({ code }) => code)
@@ -114,6 +148,14 @@ describe('the pages of a site', () => {
       'error missing-page projects/atlas.md',
       'warning unnamed-page projects/delta.md',
     ])
+  })
+
+  it('lie in no folder that the build makes, as of another language', () => {
+    const inFolder = (folder: string) => yaml.replace('projects/delta.md', `${folder}/delta.md`)
+    const text = { 'assets/delta.md': 'A.', 'de/delta.md': 'A.', 'projects/delta.md': undefined }
+    const overlay = textOf(`${site}/portfolio.de.yaml`)
+    for (const folder of ['assets', 'de'])
+      expect(shownIn(load(text, overlay, inFolder(folder)))).toContain('error duplicate-page portfolio.yaml')
   })
 
   it('a text that no project names is told, but for one that explains the folder', () => {

@@ -45,7 +45,7 @@ export async function cardArt(
   }
   const kind = portrait ? 'portrait' : picture?.place === 'behind' ? 'behind' : 'beside'
   const src = (portrait ?? picture)?.src ?? ''
-  if (/^https?:/.test(src)) return { kind: 'type' }
+  if (/^https?:/i.test(src)) return { kind: 'type' }
   const { width, height } = artFrames[kind]
   const cut = sharp(beside(src))
     .autoOrient()

@@ -44,6 +44,7 @@ export function FilteredProjects({ section, items, children }: Props) {
     })
   }, [tag, shown.length, items.length, api])
 
+  if (tags.length === 0) return children(items)
   return (
     <>
       <TagRow tags={tags} chosen={tag} status={status} onChoose={(next) => putTagInAddress(section, next)} />

@@ -79,4 +79,13 @@ const Tag = styled.button`
     border-color: var(--text);
     background: var(--text);
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
 `
