@@ -136,6 +136,6 @@ it('beside any accent only what is given is reported, at its position, with a co
         if (fix) expect(found(text(fix))).toEqual([])
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
