@@ -3,9 +3,16 @@ import { own } from '../yaml/valueAt.ts'
 
 type Schema = z.core.$ZodType
 
+const known = new WeakMap<Schema, readonly Schema[]>()
+
 /** A schema, then what it wraps, and so on: `.optional()`, `.default()`, `.transform()` and others each wrap. */
-export function* layersOf(schema: Schema): Generator<Schema> {
-  for (let layer: Schema | undefined = schema; layer; layer = wrappedBy(layer)) yield layer
+export function layersOf(schema: Schema): readonly Schema[] {
+  const before = known.get(schema)
+  if (before) return before
+  const layers: Schema[] = []
+  for (let layer: Schema | undefined = schema; layer; layer = wrappedBy(layer)) layers.push(layer)
+  known.set(schema, layers)
+  return layers
 }
 
 function wrappedBy(schema: Schema): Schema | undefined {
@@ -28,7 +35,7 @@ export function registered<Meta extends object>(
 
 /** The innermost layer of a schema: what its value is made of. */
 export function unwrapped(schema: Schema): Schema {
-  return [...layersOf(schema)].at(-1) ?? schema
+  return layersOf(schema).at(-1) ?? schema
 }
 
 /** Whether a key with this schema must be written. */
