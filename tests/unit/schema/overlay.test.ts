@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
+import { load } from '../../../schema/check/load.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
+import { loadEdition } from '../../../schema/overlay/load.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { wordsIn } from '../../../schema/overlay/untranslated.ts'
@@ -138,12 +140,17 @@ describe('any word that is taken from any overlay', () => {
       withOverlay(stringify(full), 'de', site).diagnostics.filter(({ code }) => code === 'untranslated'),
     ).toEqual([])
     expect(words.length).toBeGreaterThan(50)
+    // The main file is read once, and not again for each of its words.
+    const read = load(site.text, { file: site.file })
+    if (!('portfolio' in read)) throw new Error('the main file is not in order')
+    const main = { ...read, file: site.file, value }
     for (const { path, text } of words) {
       const overlay = structuredClone(full)
       const parent = valueAt(inPlace(value, overlay), path.slice(0, -1))
       Object.assign(Object(parent), { [path.at(-1) ?? '']: null })
-      const { loaded, diagnostics } = withOverlay(stringify(overlay), 'de', site)
-      const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+      const loaded = loadEdition(stringify(overlay), { lang: 'de', main }, { file: 'portfolio.de.yaml' })
+      const edition = 'edition' in loaded ? loaded.edition : undefined
+      const diagnostics = 'edition' in loaded ? loaded.warnings : loaded.diagnostics
       expect(valueAt(edition?.portfolio, path), path.join('.')).toBe(text)
       expect(edition?.foreign.get(text)).toEqual({ lang: 'en', dir: 'ltr' })
       const listed = diagnostics.find(({ code }) => code === 'untranslated')
@@ -151,5 +158,5 @@ describe('any word that is taken from any overlay', () => {
       expect(listed?.help).toContain(text.split('\n')[0])
       expect(own(edition?.portfolio.site, 'lang')).toBe('de')
     }
-  })
+  }, 30_000)
 })
