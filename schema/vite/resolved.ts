@@ -81,6 +81,11 @@ export interface ResolvedPageLink {
   href: string
 }
 
+/** When something was, as the language of the page writes it; left out where nobody has said it. */
+export interface ShownDates {
+  dates?: string
+}
+
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
@@ -103,7 +108,9 @@ export type Resolved<T> = T extends IconName
                   : T extends readonly (infer Item)[]
                     ? Resolved<Item>[]
                     : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> }
+                      ? { [Key in keyof T]: Resolved<T[Key]> } & (keyof T & ('start' | 'date') extends never
+                          ? unknown
+                          : ShownDates)
                       : T
 
 /** What `virtual:portfolio` exports. */
@@ -182,7 +189,14 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const fields = (await resolveFields(
     portfolio,
     schema,
-    { ...lookup, notes, scrim, lang: portfolio.site.lang, stretch: portfolio.theme.fonts.width / 100 },
+    {
+      ...lookup,
+      notes,
+      scrim,
+      lang: portfolio.site.lang,
+      stretch: portfolio.theme.fonts.width / 100,
+      present: portfolio.labels.dates.present,
+    },
     main,
   )) as Resolved<Portfolio>
   const { foreign } = lookup
@@ -222,6 +236,7 @@ export async function resolveFields(
     notes?: Readonly<Record<string, string>>
     lang?: string
     stretch?: number
+    present?: string
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
   main?: unknown,
