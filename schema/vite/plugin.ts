@@ -10,8 +10,9 @@ import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
-import { type Lookup, resolvePortfolio } from './resolved.ts'
+import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
+import { resolveResume } from './resolvedResume.ts'
 import {
   changed,
   clientModule,
@@ -32,6 +33,8 @@ export interface PortfolioOptions {
   picture: (file: string, use: string) => Promise<LocalPicture>
   /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
   measure?: Lookup['measure']
+  /** Makes the PDF of a résumé, whose edition is in a folder, and tells its size in bytes; undefined where there is nothing to make it with. */
+  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
 }
 
 /**
@@ -40,7 +43,7 @@ export interface PortfolioOptions {
  * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
  * motion are read when a module is run, so those modules are run anew when they change.
  */
-export function portfolio(source: ContentFile, { picture, measure }: PortfolioOptions): Plugin {
+export function portfolio(source: ContentFile, { picture, measure, resumePdf }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
@@ -66,10 +69,17 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
     const resolve = async (edition: Edition, root = '') => {
       const { portfolio, foreign } = edition
       const pages = new Set(edition.caseStudies.map(({ path }) => path))
-      const own = { ...lookup, foreign, pages }
+      const { own, resume } = await resolveResume(
+        edition,
+        { ...lookup, foreign, pages },
+        {
+          root,
+          size: async (resume) => resumePdf?.(resume, root && `${portfolio.site.lang}/`),
+        },
+      )
       const start = resolvePortfolio(portfolio, { ...own, root })
       const caseStudies = await resolveCaseStudies(edition, own, root)
-      return { ...(await start), caseStudies }
+      return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
     }
     const first = await resolve(main)
     const editions: Editions = [first, ...(await Promise.all(others.map((one) => resolve(one, '../'))))]

@@ -1,7 +1,9 @@
 import type { Art } from '../../schema/model/art.ts'
+import type { SharedList } from '../../schema/model/resume/lists.ts'
+import type { Resume } from '../../schema/model/resume/resume.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
-import type { ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
+import type { Resolved, ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** What only some sections have code for; `src/virtual.d.ts` says what each is. */
@@ -29,6 +31,13 @@ export interface CaseStudyFacts {
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
+}
+
+type Lists = Pick<Resolved<Resume>, SharedList>
+
+/** The lists of a résumé that sections say too. */
+export type ResumeLists = Omit<Lists, 'publications'> & {
+  publications?: (NonNullable<Lists['publications']>[number] & { authors?: readonly string[] })[] | undefined
 }
 
 /** A picture of the first screen, and how large it is shown, as `ui/Picture.tsx` is told. */
@@ -71,6 +80,8 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
   caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
+  /** What it says of the résumé. */
+  resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
   /** The hosts of players that it puts into the page when they are wanted, such as `https://player.example`. */

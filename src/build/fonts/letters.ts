@@ -10,6 +10,10 @@ export const textIn = (value: unknown): string =>
       ? Object.values(value).map(textIn).join(' ')
       : ''
 
+/** All texts that the pages of a site may show; words of a résumé only where there is one. */
+export const textOfSite = ({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio): string =>
+  textIn(portfolio.resume ? { ...portfolio, labels: { ...labels, dates, resume } } : { ...portfolio, labels })
+
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
@@ -33,7 +37,7 @@ const headingsIn = (value: unknown): string =>
  * @param pages the Markdown of the pages of projects
  */
 export const headingLetters = (portfolio: Portfolio, pages = '') =>
-  [...(textIn(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
+  [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(portfolio) +
   (pages.match(/^#.*$/gm) ?? []).join('') +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
