@@ -5,8 +5,11 @@ import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
+import { type Diagnostic, settle } from '../report/diagnostics.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
@@ -26,6 +29,8 @@ import {
 /** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
 const watcherDeadTime = 60 // ms
 const resolved = `\0${pageModule}`
+
+type Readable = Extract<Content, { editions: unknown }>
 
 /** What the plugin needs from the page's side. */
 export interface PortfolioOptions {
@@ -53,7 +58,8 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
   /** What all modules of a build are cut from: its pictures are made once. */
   let known: Promise<Editions> | undefined
 
-  const resolvedFor = async (page: string, [main, ...others]: readonly [Edition, ...Edition[]]) => {
+  const resolvedFor = async (page: string, content: Readable) => {
+    const [main, ...others] = content.editions
     const lookup = {
       picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
@@ -74,7 +80,10 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
         { ...lookup, foreign, pages },
         {
           root,
-          size: async (resume) => resumePdf?.(resume, root && `${portfolio.site.lang}/`),
+          size: async (resume) =>
+            resumePdf?.(resume, root && `${portfolio.site.lang}/`).catch((error: Error) => {
+              throw new Unbuildable(report(refusals(content, error), content.texts))
+            }),
         },
       )
       const start = resolvePortfolio(portfolio, { ...own, root })
@@ -115,7 +124,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before the module is asked for: its pictures take longest of all.
-      known ??= resolvedFor('client', content.editions)
+      known ??= resolvedFor('client', content)
       known.catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
@@ -126,7 +135,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const content = building && known ? source.content() : await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(viteError(content))
-      if (!building || !known) known = resolvedFor(this.environment.name, content.editions)
+      if (!building || !known) known = resolvedFor(this.environment.name, content)
       const shown = await known.catch((error: Error) =>
         // What cannot be shown is explained in a sentence; a stack helps nobody.
         this.error({ message: error.message, stack: '' }),
@@ -163,12 +172,30 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const had = motion
-      const next = await resolvedFor('client', content.editions)
+      const next = await resolvedFor('client', content)
       if (had !== motion) return [module]
       environment.hot.send(changed, next)
       return []
     },
   }
+}
+
+/**
+ * Why no PDF of a résumé could be set, with positions: what the check has warned of, or else what the typesetter says.
+ */
+function refusals({ warnings, texts, portfolio }: Readable, { message }: Error): Diagnostic[] {
+  const warned = warnings.filter(({ code }) => code === 'resume-letters')
+  if (warned.length > 0) return warned.map((one) => ({ ...one, severity: 'error' }))
+  const [file = ''] = Object.keys(texts)
+  const source = read(texts[file] ?? '')
+  const span = 'root' in source ? positionOf(source.root, ['resume']).key : undefined
+  const problem = {
+    code: 'resume-letters' as const,
+    message: `the PDF of the résumé of ${portfolio.site.owner.name} cannot be set: ${message}`,
+    path: ['resume'],
+    span: span ?? { start: 0, end: 0 },
+  }
+  return settle([problem], texts[file] ?? '', file)
 }
 
 /** When a file has last changed, in ms; undefined where there is none. */

@@ -27,6 +27,7 @@ import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
 import { resumeRule } from './resume.ts'
+import { resumeLetterRule } from './resumeLetters.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
@@ -63,6 +64,7 @@ const rules: readonly Rule[] = [
   commentRule,
   dateRule,
   resumeRule,
+  resumeLetterRule,
   leftoverRule,
 ]
 

@@ -25,43 +25,59 @@ export function Resume({ resume, heading, pdf }: Props) {
   const { name, role, summary, contacts, parts, words } = resume
   const language = __FOREIGN__ ? foreign(name) : undefined
   return (
-    <PageFrame>
-      <Main id={mainId} tabIndex={-1}>
-        <Frame as="article" className="h-resume">
-          <Top className="p-contact h-card">
-            <div className="p-name">
-              <Heading heading={language ? { ...heading, language } : heading} rank="title" />
-            </div>
-            {role && (
-              <Role className="p-job-title" {...(__FOREIGN__ && foreign(role))}>
-                {role}
-              </Role>
+    <Sheet>
+      <PageFrame>
+        <Main id={mainId} tabIndex={-1}>
+          <Frame as="article" className="h-resume">
+            <Top className="p-contact h-card">
+              <div className="p-name">
+                <Heading heading={language ? { ...heading, language } : heading} rank="title" />
+              </div>
+              {role && (
+                <Role className="p-job-title" {...(__FOREIGN__ && foreign(role))}>
+                  {role}
+                </Role>
+              )}
+              <Contacts contacts={contacts} name={words.contact} />
+            </Top>
+            {pdf && (
+              <Pdf href={pdf}>
+                <span>
+                  {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf} <FileNote href={pdf} />
+                </span>
+                <Arrow to="down" />
+              </Pdf>
             )}
-            <Contacts contacts={contacts} name={words.contact} />
-          </Top>
-          {pdf && (
-            <Pdf href={pdf}>
-              <span>
-                {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf} <FileNote href={pdf} />
-              </span>
-              <Arrow to="down" />
-            </Pdf>
-          )}
-          {summary && (
-            <Summary className="p-summary" {...(__FOREIGN__ && foreign(summary))}>
-              {summary}
-            </Summary>
-          )}
-          {parts.map((part) => (
-            <Part key={part.key} part={part} />
-          ))}
-        </Frame>
-      </Main>
-    </PageFrame>
+            {summary && (
+              <Summary className="p-summary" {...(__FOREIGN__ && foreign(summary))}>
+                {summary}
+              </Summary>
+            )}
+            {parts.map((part) => (
+              <Part key={part.key} part={part} />
+            ))}
+          </Frame>
+        </Main>
+      </PageFrame>
+    </Sheet>
   )
 }
 
+/** On paper the résumé stands alone: a link that is fixed to the screen would be on each of its pages. */
+const Sheet = styled.div`
+  display: contents;
+
+  @media print {
+    > a,
+    > header,
+    > footer {
+      display: none;
+    }
+  }
+`
+
 const Main = styled.main`
+  flex: 1 0 auto;
   padding-block: calc(var(--header) + var(--space-6)) var(--space-section);
 
   @media print {
