@@ -135,6 +135,8 @@ const By = styled.p`
 
   @media print {
     margin-block-start: 0;
+    font-weight: inherit;
+    color: var(--muted);
   }
 `
 
