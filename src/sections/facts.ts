@@ -36,9 +36,16 @@ export interface CaseStudyFacts {
 type Lists = Pick<Resolved<Resume>, SharedList>
 
 /** The lists of a résumé that sections say too. */
-export type ResumeLists = Omit<Lists, 'publications'> & {
-  publications?: (NonNullable<Lists['publications']>[number] & { authors?: readonly string[] })[] | undefined
+export type ResumeLists = {
+  [List in keyof Lists]?: (NonNullable<Lists[List]>[number] & Beyond<List>)[] | undefined
 }
+
+/** What sections say of some entries and a résumé in the YAML has no field for. */
+type Beyond<List> = List extends 'publications'
+  ? { authors?: readonly string[] }
+  : List extends 'education' | 'certificates'
+    ? { text?: string | undefined }
+    : unknown
 
 /** A picture of the first screen, and how large it is shown, as `ui/Picture.tsx` is told. */
 export interface FirstPicture {

@@ -130,6 +130,7 @@ describe('resume.json', () => {
 
 it('links lead to the page and to the PDF of their language, with its size', () => {
   openBuilt('resume', 'de/index.html')
+  expect(textsOf('main p')).toEqual(expect.arrayContaining(['März 2021 – heute']))
   expect(attributesOf('a[href="resume/"]', 'href').length).toBeGreaterThan(0)
   expect(textsOf('a[href="resume.pdf"]')[0]).toMatch(/PDF, \d+ kB/)
 })

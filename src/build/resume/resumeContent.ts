@@ -71,6 +71,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
         ...only(rest),
         title: degree ?? area ?? institution ?? '',
         by: words(degree && area, (degree ?? area) && institution),
+        text: rest.text,
         notes: [...note(names.score, words(score)), ...note(names.courses, courses)],
       })),
     ),
@@ -97,7 +98,12 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'certificates',
-      lists.certificates?.map(({ title, issuer, ...rest }) => ({ ...only(rest), title, by: words(issuer) })),
+      lists.certificates?.map(({ title, issuer, ...rest }) => ({
+        ...only(rest),
+        title,
+        by: words(issuer),
+        text: rest.text,
+      })),
     ),
     ...part(
       'awards',

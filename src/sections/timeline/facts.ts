@@ -35,6 +35,7 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       area: entry.resume?.area,
       score: entry.resume?.score,
       courses: entry.resume?.courses,
+      text: entry.text,
     })),
   }),
   certificates: (items) => ({
@@ -42,6 +43,7 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       ...given(entry),
       title: entry.title,
       issuer: entry.organisation,
+      text: entry.text,
       url: entry.link?.href,
     })),
   }),
