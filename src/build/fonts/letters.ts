@@ -10,9 +10,13 @@ export const textIn = (value: unknown): string =>
       ? Object.values(value).map(textIn).join(' ')
       : ''
 
-/** All texts that the pages of a site may show; words of a résumé only where there is one. */
-export const textOfSite = ({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio): string =>
-  textIn(portfolio.resume ? { ...portfolio, labels: { ...labels, dates, resume } } : { ...portfolio, labels })
+/** A portfolio without the words that only a résumé needs, where it has none. */
+function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio) {
+  return { ...portfolio, labels: portfolio.resume ? { ...labels, dates, resume } : labels }
+}
+
+/** All texts that the pages of a site may show. */
+export const textOfSite = (portfolio: Portfolio): string => textIn(withWordsInUse(portfolio))
 
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -38,7 +42,7 @@ const headingsIn = (value: unknown): string =>
  */
 export const headingLetters = (portfolio: Portfolio, pages = '') =>
   [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
-  headingsIn(portfolio) +
+  headingsIn(withWordsInUse(portfolio)) +
   (pages.match(/^#.*$/gm) ?? []).join('') +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 
