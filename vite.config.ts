@@ -10,6 +10,7 @@ import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
+import { resumeSize } from './src/build/resume/resumePdf.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
 
 /** How the page of a YAML file, named relative to the working directory, is built and served. */
@@ -25,7 +26,7 @@ export function configFor(yaml: string): UserConfig {
     publicDir: false,
     cacheDir: '../node_modules/.vite',
     plugins: [
-      portfolio(content, { picture, measure: wordWidths }),
+      portfolio(content, { picture, measure: wordWidths, resumePdf: resumeSize }),
       samplesLocale(),
       usedRenderers(content),
       styledComponents(),

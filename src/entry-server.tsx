@@ -1,10 +1,11 @@
 import { portfolio } from 'virtual:portfolio'
-import { caseStudies, showEdition } from 'virtual:portfolio/edition'
+import { caseStudies, resumeOf, showEdition } from 'virtual:portfolio/edition'
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
+import { resumeAddresses } from '../schema/model/resume/addresses.ts'
 import { alternatesOf, type Route, routesOf } from './build/routes.tsx'
 import { rendererName } from './rendererName.ts'
 
@@ -27,8 +28,14 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
     )
     const { lang } = content.site
-    for (const { page, ...route } of routesOf(content, shown, alternates, caseStudies(lang))) {
-      showEdition(lang, route.caseStudy)
+    for (const { page, ...route } of routesOf(
+      content,
+      shown,
+      alternates,
+      caseStudies(lang),
+      resumeOf(lang),
+    )) {
+      showEdition(lang, route.resume ? resumeAddresses.page : route.caseStudy)
       rendered.push({ ...route, ...(await render(page)) })
     }
   }

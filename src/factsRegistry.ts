@@ -11,6 +11,7 @@ import { facts as projects } from './sections/projects/facts.ts'
 import { facts as publications } from './sections/publications/facts.ts'
 import { facts as skills } from './sections/skills/facts.ts'
 import { facts as testimonials } from './sections/testimonials/facts.ts'
+import { facts as timeline } from './sections/timeline/facts.ts'
 import { facts as video } from './sections/video/facts.ts'
 
 /**
@@ -28,6 +29,7 @@ const registry = {
   logos,
   publications,
   posts,
+  timeline,
   video,
   contact,
 } satisfies {

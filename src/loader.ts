@@ -79,7 +79,7 @@ function awaitStart(): void {
 }
 
 // The page of a project has nothing that needs React.
-if (__CASE_STUDIES__ && document.querySelector('script[data-static]')) {
+if (__OTHER_PAGES__ && document.querySelector('script[data-static]')) {
   if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
 // Of all that loads it is the least: the dev server's document describes no counter.

@@ -26,6 +26,9 @@ declare module 'virtual:portfolio/edition' {
    */
   export function showEdition(lang: string, path?: string): void
 
+  /** What the page of the résumé in a language sees; undefined where there is none. */
+  export function resumeOf(lang: string): import('../schema/vite/resolved.ts').ResolvedPortfolio | undefined
+
   /** The pages of projects in a language, in their order. */
   export function caseStudies(
     lang: string,
@@ -58,6 +61,10 @@ declare const __FOREIGN__: boolean
 declare const __TAGS__: boolean
 declare const __FILTER__: boolean
 declare const __CASE_STUDIES__: boolean
+
+/** Whether the site has a résumé, and whether it has any page beside the start; set likewise. */
+declare const __RESUME__: boolean
+declare const __OTHER_PAGES__: boolean
 
 /** Whether any section has another layout than the default one of its type; set likewise. */
 declare const __LAYOUTS__: boolean

@@ -41,5 +41,5 @@ export interface CheckContext {
   /** The families of type that are installed. */
   installedFonts?: () => readonly string[]
   /** The letters of a text that none of the families has. */
-  lettersWithout?: (families: readonly string[], text: string) => string[]
+  lettersWithout?: (families: readonly string[], text: string, of?: { pictographs: boolean }) => string[]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { overlay } from '../overlay/schema.ts'
 
@@ -27,6 +28,7 @@ function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   titleSection(jsonSchema)
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
+  allowYear(zodSchema, jsonSchema)
 }
 
 /** An overlay tells a section by its id alone, and what it leaves empty is as good as left out. */
@@ -77,4 +79,11 @@ function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
   // No text of any form holds a NUL byte, so this finds the words of the schema's own refusal.
   const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')
   if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`
+}
+
+/** Editors take a year without quotes for a number, as YAML does. */
+function allowYear(zodSchema: z.core.$ZodTypes, schema: Node): void {
+  // An array, as the standard has it, where its types want one of the names.
+  if (kindOf(zodSchema) === 'date' && schema.type === 'string')
+    Object.assign(schema, { type: ['string', 'integer'] })
 }

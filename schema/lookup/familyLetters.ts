@@ -6,6 +6,9 @@ import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts
 const needless =
   /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
 
+/** The same without emoji, for which a PDF has no other font. */
+const unseen = /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\u2010\u2011]/gu
+
 /** A letter with its marks. Not `Intl.Segmenter`, which takes time by the square of a long text. */
 const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
 
@@ -18,9 +21,14 @@ const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.nor
  * one of the families is not installed: what it would have is not known.
  *
  * @param families their names, such as `Instrument Sans`
+ * @param pictographs whether emoji are letters too
  */
-export function lettersWithout(families: readonly string[], text: string): string[] {
-  const letters = new Set(text.replace(needless, '').match(letter))
+export function lettersWithout(
+  families: readonly string[],
+  text: string,
+  { pictographs = false } = {},
+): string[] {
+  const letters = new Set(text.replace(pictographs ? unseen : needless, '').match(letter))
   const asked = [...letters].flatMap(formsOf).join('')
   const faces: ReadonlySet<string>[] = []
   for (const family of families) {

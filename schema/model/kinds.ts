@@ -22,6 +22,7 @@ export type Kind =
   | 'heading'
   | 'fontFamily'
   | 'label'
+  | 'date'
 
 /**
  * The kind of each field. A refined field keeps its kind: zod gives metadata on to what is derived by checks

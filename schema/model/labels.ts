@@ -28,6 +28,37 @@ const filter = z
   .register(onlyWith, { key: 'filter' })
   .meta({ description: 'Words of the row of tags that filters projects.' })
 
+const dates = z
+  .strictObject({ present: label('dates.present', 'What stands in place of an end for what goes on.') })
+  .prefault({})
+  .register(onlyWith, { key: 'end' })
+  .meta({ description: 'Words of dates.' })
+
+const resume = z
+  .strictObject({
+    title: label('resume.title', 'The title of the résumé.'),
+    contact: label('resume.contact', 'What stands above how you are reached.'),
+    summary: label('resume.summary', 'The heading of what you are and do.'),
+    work: label('resume.work', 'The heading of work.'),
+    volunteering: label('resume.volunteering', 'The heading of volunteering.'),
+    education: label('resume.education', 'The heading of education.'),
+    projects: label('resume.projects', 'The heading of projects.'),
+    skills: label('resume.skills', 'The heading of skills.'),
+    awards: label('resume.awards', 'The heading of awards.'),
+    certificates: label('resume.certificates', 'The heading of certificates.'),
+    publications: label('resume.publications', 'The heading of publications.'),
+    languages: label('resume.languages', 'The heading of languages.'),
+    interests: label('resume.interests', 'The heading of interests.'),
+    references: label('resume.references', 'The heading of references.'),
+    courses: label('resume.courses', 'What stands before courses.'),
+    score: label('resume.score', 'What stands before a grade.'),
+    pdf: label('resume.pdf', 'The link to the PDF.'),
+    home: label('resume.home', 'The link to the start.'),
+  })
+  .prefault({})
+  .register(onlyWith, { key: 'resume' })
+  .meta({ description: 'Words of the résumé, and the headings of its parts.' })
+
 /** The interface words that belong to no section. Those of a section stand in its own schema. */
 export const labels = z
   .strictObject({
@@ -44,6 +75,8 @@ export const labels = z
     darkMode: label('labels.darkMode', 'The name of the switch between dark and light, on when it is dark.'),
     caseStudy,
     filter,
+    dates,
+    resume,
   })
   .prefault({})
   .meta({ description: 'Interface words that belong to no section.' })

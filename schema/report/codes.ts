@@ -107,6 +107,15 @@ export const codes = {
   'style-property': 'A property that CSS does not have. A warning.',
   'items-or-samples': 'Both items and samples, or neither.',
 
+  'unreal-date': 'A date that no calendar has.',
+  'end-before-start': 'An end that lies before its start.',
+  'missing-month': 'A date without a month among others that have one. A warning.',
+  'dates-twice': 'Both dates in own words and a start or an end.',
+  'no-dates': 'An entry of a timeline without dates.',
+  'said-twice': 'A list of the résumé that a section of the page says already.',
+  'no-resume': 'A section that says what it is in a résumé that there is not. A warning.',
+  'resume-letters': 'Letters of the résumé that its PDF has no font for. A warning.',
+
   'leftover-samples': 'Samples on a site that goes live. A warning.',
   'leftover-address': 'An address that is kept for examples. A warning.',
   'leftover-name': 'The name of the sample site’s owner. A warning.',

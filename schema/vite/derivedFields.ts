@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { dateIn, periodIn } from '../lookup/dates.ts'
 import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
 import { numberIn } from '../lookup/languages.ts'
+import { isDated, isPeriod } from '../model/dates.ts'
 import { isFigure } from '../model/figure.ts'
 import { isFeed } from '../model/posts.ts'
 import { textWidth } from '../typography/textWidth.ts'
@@ -21,6 +23,8 @@ interface Sources {
   lang?: string
   stretch?: number
   text?: (path: string) => string | undefined
+  /** What stands for an end that has not come. */
+  present?: string
 }
 
 /**
@@ -31,7 +35,18 @@ export function derivedFields(schema: z.ZodObject, object: object, sources: Sour
   if (isFigure(schema)) return figureOf(object, sources)
   if (isFeed(schema))
     return { feed: undefined, file: undefined, count: undefined, ...postsOf(object, sources) }
+  if (isPeriod(schema)) return datesOf(object, sources)
+  const date = isDated(schema) ? own(object, 'date') : undefined
+  if (typeof date === 'string') return { dates: dateIn(sources.lang ?? 'en', date) }
   return {}
+}
+
+/** When it was, as the language of the page writes it, unless the owner has said it in own words. */
+function datesOf(object: object, { lang = 'en', present = '' }: Sources): { dates?: string } {
+  const [start, end] = ['start', 'end'].map((key) => own(object, key))
+  const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
+  const dates = periodIn(lang, { start: written(start), end: written(end) }, present)
+  return dates ? { dates } : {}
 }
 
 function figureOf(object: object, { lang = 'en', stretch = 1 }: Sources): ResolvedFigure {

@@ -1,5 +1,7 @@
 import { autonymOf } from '../lookup/languages.ts'
+import { resumeAddresses } from '../model/resume/addresses.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
+import { homeFrom } from './resolvedCaseStudies.ts'
 import type { Editions, ResolvedEdition } from './sectionModules.ts'
 
 /** The folder of an edition below the site: that of the main one is the site's own. */
@@ -24,7 +26,15 @@ export function withLanguages([main, ...others]: Editions): Editions {
         page: { ...page, labels: { ...page.labels, languages: edition.labels.languages }, languages: ways },
       }
     })
-    return { ...edition, languages, caseStudies }
+    const { resumePage } = edition
+    const { page } = resumeAddresses
+    const ways = languages.map((way) => ({ ...way, href: `${homeFrom(page)}${way.href}${page}` }))
+    return {
+      ...edition,
+      languages,
+      caseStudies,
+      ...(resumePage && { resumePage: { ...resumePage, languages: ways } }),
+    }
   }
   return [linked(main), ...others.map(linked)]
 }

@@ -8,7 +8,10 @@ export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
 export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
-  labels: PartlyOptional<ResolvedPortfolio['labels'], 'languages' | 'caseStudy' | 'filter'>
+  labels: PartlyOptional<
+    Omit<ResolvedPortfolio['labels'], 'dates' | 'resume'>,
+    'languages' | 'caseStudy' | 'filter'
+  >
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
   theme: Pick<ResolvedPortfolio['theme'], 'mode'> & { mark?: ResolvedPortfolio['theme']['mark'] }
@@ -17,11 +20,20 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
-type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels'
+type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'resume'
 
 /** The content without what its sections say, and what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
-  const { sections, site, theme, analytics: _counted, notFound: _, labels, ...rest } = portfolio
+  const {
+    sections,
+    site,
+    theme,
+    analytics: _counted,
+    notFound: _,
+    resume: _apart,
+    labels,
+    ...rest
+  } = portfolio
   return {
     ...rest,
     labels: labelsInUse(labels, portfolio),
@@ -40,7 +52,7 @@ const refOf = (section: ResolvedSection): SectionRef => ({
 
 /** A page in one language has no list of them to name, and so on. */
 function labelsInUse(
-  { languages, caseStudy, filter, ...labels }: ResolvedPortfolio['labels'],
+  { languages, caseStudy, filter, dates: _looked, resume: _apart, ...labels }: ResolvedPortfolio['labels'],
   portfolio: ResolvedPortfolio,
 ): ResolvedPage['labels'] {
   const filters = portfolio.sections.some((section) => 'filter' in section && section.filter)

@@ -5,13 +5,17 @@ import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
+import { type Diagnostic, settle } from '../report/diagnostics.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
-import { type Lookup, resolvePortfolio } from './resolved.ts'
+import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
+import { resolveResume } from './resolvedResume.ts'
 import {
   changed,
   clientModule,
@@ -26,12 +30,16 @@ import {
 const watcherDeadTime = 60 // ms
 const resolved = `\0${pageModule}`
 
+type Readable = Extract<Content, { editions: unknown }>
+
 /** What the plugin needs from the page's side. */
 export interface PortfolioOptions {
   /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
   picture: (file: string, use: string) => Promise<LocalPicture>
   /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
   measure?: Lookup['measure']
+  /** Makes the PDF of a résumé, whose edition is in a folder, and tells its size in bytes; undefined where there is nothing to make it with. */
+  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
 }
 
 /**
@@ -40,7 +48,7 @@ export interface PortfolioOptions {
  * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
  * motion are read when a module is run, so those modules are run anew when they change.
  */
-export function portfolio(source: ContentFile, { picture, measure }: PortfolioOptions): Plugin {
+export function portfolio(source: ContentFile, { picture, measure, resumePdf }: PortfolioOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
@@ -50,7 +58,8 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
   /** What all modules of a build are cut from: its pictures are made once. */
   let known: Promise<Editions> | undefined
 
-  const resolvedFor = async (page: string, [main, ...others]: readonly [Edition, ...Edition[]]) => {
+  const resolvedFor = async (page: string, content: Readable) => {
+    const [main, ...others] = content.editions
     const lookup = {
       picture: (src: string, use: string) => picture(source.beside(src), use),
       icon: findIcon,
@@ -66,10 +75,20 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
     const resolve = async (edition: Edition, root = '') => {
       const { portfolio, foreign } = edition
       const pages = new Set(edition.caseStudies.map(({ path }) => path))
-      const own = { ...lookup, foreign, pages }
+      const { own, resume } = await resolveResume(
+        edition,
+        { ...lookup, foreign, pages },
+        {
+          root,
+          size: async (resume) =>
+            resumePdf?.(resume, root && `${portfolio.site.lang}/`).catch((error: Error) => {
+              throw new Unbuildable(report(refusals(content, error), content.texts))
+            }),
+        },
+      )
       const start = resolvePortfolio(portfolio, { ...own, root })
       const caseStudies = await resolveCaseStudies(edition, own, root)
-      return { ...(await start), caseStudies }
+      return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
     }
     const first = await resolve(main)
     const editions: Editions = [first, ...(await Promise.all(others.map((one) => resolve(one, '../'))))]
@@ -105,7 +124,7 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before the module is asked for: its pictures take longest of all.
-      known ??= resolvedFor('client', content.editions)
+      known ??= resolvedFor('client', content)
       known.catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
@@ -116,7 +135,7 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
       const content = building && known ? source.content() : await source.decoded()
       watchPictures()
       if ('diagnostics' in content) this.error(viteError(content))
-      if (!building || !known) known = resolvedFor(this.environment.name, content.editions)
+      if (!building || !known) known = resolvedFor(this.environment.name, content)
       const shown = await known.catch((error: Error) =>
         // What cannot be shown is explained in a sentence; a stack helps nobody.
         this.error({ message: error.message, stack: '' }),
@@ -153,12 +172,30 @@ export function portfolio(source: ContentFile, { picture, measure }: PortfolioOp
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const had = motion
-      const next = await resolvedFor('client', content.editions)
+      const next = await resolvedFor('client', content)
       if (had !== motion) return [module]
       environment.hot.send(changed, next)
       return []
     },
   }
+}
+
+/**
+ * Why no PDF of a résumé could be set, with positions: what the check has warned of, or else what the typesetter says.
+ */
+function refusals({ warnings, texts, portfolio }: Readable, { message }: Error): Diagnostic[] {
+  const warned = warnings.filter(({ code }) => code === 'resume-letters')
+  if (warned.length > 0) return warned.map((one) => ({ ...one, severity: 'error' }))
+  const [file = ''] = Object.keys(texts)
+  const source = read(texts[file] ?? '')
+  const span = 'root' in source ? positionOf(source.root, ['resume']).key : undefined
+  const problem = {
+    code: 'resume-letters' as const,
+    message: `the PDF of the résumé of ${portfolio.site.owner.name} cannot be set: ${message}`,
+    path: ['resume'],
+    span: span ?? { start: 0, end: 0 },
+  }
+  return settle([problem], texts[file] ?? '', file)
 }
 
 /** When a file has last changed, in ms; undefined where there is none. */

@@ -81,6 +81,11 @@ export interface ResolvedPageLink {
   href: string
 }
 
+/** When something was, as the language of the page writes it; left out where nobody has said it. */
+export interface ShownDates {
+  dates?: string
+}
+
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
@@ -103,7 +108,9 @@ export type Resolved<T> = T extends IconName
                   : T extends readonly (infer Item)[]
                     ? Resolved<Item>[]
                     : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> }
+                      ? { [Key in keyof T]: Resolved<T[Key]> } & (keyof T & ('start' | 'date') extends never
+                          ? unknown
+                          : ShownDates)
                       : T
 
 /** What `virtual:portfolio` exports. */
@@ -157,6 +164,8 @@ export interface Lookup {
   home?: string
   /** The pages of its edition, below its start. */
   pages?: ReadonlySet<string>
+  /** Pages in the place of those that cannot be made. */
+  instead?: Readonly<Record<string, string>>
 }
 
 const isForeign = (src: string) => /^https?:/i.test(src)
@@ -168,10 +177,9 @@ const isForeign = (src: string) => /^https?:/i.test(src)
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   // The page's one heading of the first level: its headline, or that of its first section.
   const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
-  const { root = '' } = lookup
   const written = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
   const notes = Object.fromEntries(
-    Object.entries(written).map(([href, note]) => [fromPage(href, root), note]),
+    Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
   )
   const { site, theme } = portfolio
   const scrim = (tones: PictureTones | undefined): Scrims => ({
@@ -182,7 +190,14 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const fields = (await resolveFields(
     portfolio,
     schema,
-    { ...lookup, notes, scrim, lang: portfolio.site.lang, stretch: portfolio.theme.fonts.width / 100 },
+    {
+      ...lookup,
+      notes,
+      scrim,
+      lang: portfolio.site.lang,
+      stretch: portfolio.theme.fonts.width / 100,
+      present: portfolio.labels.dates.present,
+    },
     main,
   )) as Resolved<Portfolio>
   const { foreign } = lookup
@@ -210,6 +225,14 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
   return { text, ...textWidth(text), marks: marksIn(text), level }
 }
 
+/** How the page that is looked up for names what a link of the YAML leads to. */
+const addressIn =
+  ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
+  (href: string): string => {
+    const isOfEdition = /^\s*#/.test(href) || pages?.has(href.trim().replace(/#.*/, ''))
+    return isOfEdition ? home + (instead?.[href.trim()] ?? href.trim()) : fromPage(href, root)
+  }
+
 /**
  * Resolves a checked value field by field, each by the kind that its schema has.
  *
@@ -222,16 +245,14 @@ export async function resolveFields(
     notes?: Readonly<Record<string, string>>
     lang?: string
     stretch?: number
+    present?: string
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
   main?: unknown,
 ) {
   type Field = z.core.$ZodType | undefined
-  const { root = '', home = '', pages } = lookup
-  const addressFrom = (href: string) => {
-    const isOfEdition = /^\s*#/.test(href) || pages?.has(href.trim().replace(/#.*/, ''))
-    return isOfEdition ? home + href.trim() : fromPage(href, root)
-  }
+  const { root = '', home = '' } = lookup
+  const addressFrom = addressIn(lookup)
   // Taken once, should the same object stand twice.
   let left = main
   const inLanguage = (text: string) => {

@@ -1,3 +1,4 @@
+import { resumeAddresses } from '../model/resume/addresses.ts'
 import { withoutSections } from './page.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'
@@ -29,7 +30,11 @@ export const isContentModule = (name: string): boolean =>
 export type Editions = readonly [ResolvedEdition, ...ResolvedEdition[]]
 
 /** What the start says in a language, and the pages of its projects. */
-export type ResolvedEdition = ResolvedPortfolio & { caseStudies: readonly ResolvedCaseStudy[] }
+export type ResolvedEdition = ResolvedPortfolio & {
+  caseStudies: readonly ResolvedCaseStudy[]
+  /** The same as the page of the résumé sees it, where there is one. */
+  resumePage?: ResolvedPortfolio
+}
 
 /**
  * The source of a module that `isContentModule` knows, in a build for the browser: each section a module, so a chunk of
@@ -55,7 +60,7 @@ export function clientModule(name: string, editions: Editions): string {
 }
 
 /** What the start says. The pages of projects have no scripts that would need to know of them. */
-const startOf = ({ caseStudies: _, ...start }: ResolvedEdition) => withoutSections(start)
+const startOf = ({ caseStudies: _, resumePage: _apart, ...start }: ResolvedEdition) => withoutSections(start)
 
 const pageSource = (edition: ResolvedEdition) =>
   `export const portfolio = ${JSON.stringify(startOf(edition))}`
@@ -77,13 +82,16 @@ export function serverModule(name: string, editions: Editions): string {
     return [
       `const pages = ${byLanguage(startOf)}`,
       `const studies = ${byLanguage(({ caseStudies }) => caseStudies)}`,
+      `const resumes = ${byLanguage(({ resumePage }) => resumePage && { whole: resumePage, page: withoutSections(resumePage) })}`,
       `const sections = ${byLanguage(({ sections }) => Object.fromEntries(sections.map((section) => [section.id, section])))}`,
       `export let portfolio = pages[${lang}]`,
       `let current = sections[${lang}]`,
       'export const sectionOf = (id) => current[id]',
       'export const caseStudies = (lang) => studies[lang]',
+      'export const resumeOf = (lang) => resumes[lang]?.whole',
       'export const showEdition = (lang, path) => {',
-      '  portfolio = studies[lang].find((study) => study.path === path)?.page ?? pages[lang]',
+      `  const resume = path === '${resumeAddresses.page}' ? resumes[lang]?.page : undefined`,
+      '  portfolio = resume ?? studies[lang].find((study) => study.path === path)?.page ?? pages[lang]',
       '  current = sections[lang]',
       '}',
     ].join('\n')

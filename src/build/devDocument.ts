@@ -6,7 +6,7 @@ import type { Edition } from '../../schema/overlay/edition.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
-import { devCaseStudy } from './devCaseStudy.ts'
+import { devPage, devResumeFile } from './devPages.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
@@ -70,6 +70,14 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           return next()
         createReadStream(source.beside(file)).on('error', next).pipe(response)
       })
+      middlewares.use((request, response, next) => {
+        const content = /resume\.(?:pdf|json)$/.test(request.url ?? '') ? source.content() : undefined
+        if (!content || !('editions' in content)) return next()
+        devResumeFile(request.url ?? '', content, dev).then(
+          (file) => (file === undefined ? next() : response.end(file)),
+          next,
+        )
+      })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
       client.hot.on('portfolio:opened', (opened: string, page) => {
         if (opened !== version) page.send({ type: 'full-reload' })
@@ -106,7 +114,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const isSound = 'editions' in content
         sent = isSound ? await devSlots(content.editions) : new Map()
         version = isSound ? versionOf(content) : ''
-        const study = isSound && server ? await devCaseStudy(originalUrl, content, server) : undefined
+        const study = isSound && server ? await devPage(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late } =
           sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing

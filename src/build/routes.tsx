@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import { fromPage, pictureFromPage } from '../../schema/vite/addresses.ts'
 import { folderOf } from '../../schema/vite/languages.ts'
-import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
+import { type ResolvedPortfolio, type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
 import { homeFrom, type ResolvedCaseStudy } from '../../schema/vite/resolvedCaseStudies.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { CaseStudy } from '../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../pages/caseStudy/entry.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Portfolio } from '../pages/Portfolio.tsx'
+import { Resume } from '../pages/resume/Resume.tsx'
 import type { CaseStudyFacts, FirstPicture } from '../sections/facts.ts'
+import { textIn } from './fonts/letters.ts'
 import { basePath } from './html/basePath.ts'
+import { resumeContent } from './resume/resumeContent.ts'
+import { resumeData } from './resume/resumeData.ts'
 import { creativeWork } from './social/creativeWork.ts'
 import { structuredData } from './social/structuredData.ts'
 
@@ -31,6 +36,8 @@ export interface Route {
   anywhere?: boolean
   /** Whether its islands are hydrated, or only its header has a script. Without, it has none. */
   scripts?: 'islands' | 'header'
+  /** What the page of the résumé sees, if it is that. */
+  resume?: ResolvedPortfolio
   /** Where it is below the start of its edition, for the page of a project. */
   caseStudy?: string
   /**
@@ -70,12 +77,14 @@ export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[]
  * @param shown the sections as the page shows them, their pictures resolved
  * @param alternates the start of the site in each of its languages
  * @param studies the pages of projects
+ * @param resume what the page of the résumé sees, if there is one
  */
 export function routesOf(
   content: Content,
   shown: readonly ResolvedSection[],
   alternates: readonly Alternate[] = [],
   studies: readonly ResolvedCaseStudy[] = [],
+  resume?: ResolvedPortfolio,
 ): Route[] {
   const { site, notFound, sections } = content
   const [first, second] = sections
@@ -98,6 +107,7 @@ export function routesOf(
       page: <Portfolio />,
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
+    ...(__RESUME__ && resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
     {
       ...common,
       path: `${folder}404.html`,
@@ -113,6 +123,39 @@ export function routesOf(
       ),
     },
   ]
+}
+
+/** The page of the résumé in one language. */
+function resumeRoute(
+  content: Content,
+  resume: ResolvedPortfolio,
+  { alternates, folder }: { alternates: readonly Alternate[]; folder: string },
+): Route {
+  const { site } = content
+  const shown = resumeContent(resume)
+  const path = folder + resumeAddresses.page
+  const pdf = homeFrom(resumeAddresses.page) + resumeAddresses.pdf
+  return {
+    path,
+    lang: site.lang,
+    dir: site.dir,
+    alternates: alternates.map((start) => ({ ...start, path: start.path + resumeAddresses.page })),
+    title: `${shown.words.title} · ${site.owner.name}`,
+    description: shown.summary ?? site.description,
+    indexed: true,
+    scripts: 'header',
+    resume,
+    card: `${shown.words.title}: ${site.owner.name}`,
+    letters: textIn(shown),
+    structuredData: resumeData(content, resume, path),
+    page: (
+      <Resume
+        resume={shown}
+        heading={{ ...resolveHeading(site.owner.name), level: 1 }}
+        pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
+      />
+    ),
+  }
 }
 
 /** The pages of projects in one language, in the order of their cards. */

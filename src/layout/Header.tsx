@@ -23,7 +23,7 @@ export function Header() {
     <Bar>
       <Row>
         <Mark
-          href={`${(__CASE_STUDIES__ && portfolio.home) || ''}#${sections[0]?.id}`}
+          href={`${(__OTHER_PAGES__ && portfolio.home) || ''}#${sections[0]?.id}`}
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
           {logo ? <Logo logo={logo} /> : <BrandMark />}

@@ -24,7 +24,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         {isHeaderless && (
           <Head>
             <Name
-              href={`${(__CASE_STUDIES__ && portfolio.home) || ''}#${sections[0]?.id}`}
+              href={`${(__OTHER_PAGES__ && portfolio.home) || ''}#${sections[0]?.id}`}
               aria-label={interpolate(labels.home, { name: site.owner.name })}
             >
               <BrandMark />

@@ -1,7 +1,9 @@
 import type { Art } from '../../schema/model/art.ts'
+import type { SharedList } from '../../schema/model/resume/lists.ts'
+import type { Resume } from '../../schema/model/resume/resume.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
-import type { ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
+import type { Resolved, ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** What only some sections have code for; `src/virtual.d.ts` says what each is. */
@@ -30,6 +32,20 @@ export interface CaseStudyFacts {
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
 }
+
+type Lists = Pick<Resolved<Resume>, SharedList>
+
+/** The lists of a résumé that sections say too. */
+export type ResumeLists = {
+  [List in keyof Lists]?: (NonNullable<Lists[List]>[number] & Beyond<List>)[] | undefined
+}
+
+/** What sections say of some entries and a résumé in the YAML has no field for. */
+type Beyond<List> = List extends 'publications'
+  ? { authors?: readonly string[] }
+  : List extends 'education' | 'certificates'
+    ? { text?: string | undefined }
+    : unknown
 
 /** A picture of the first screen, and how large it is shown, as `ui/Picture.tsx` is told. */
 export interface FirstPicture {
@@ -71,6 +87,8 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
   caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
+  /** What it says of the résumé. */
+  resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
   /** The hosts of players that it puts into the page when they are wanted, such as `https://player.example`. */

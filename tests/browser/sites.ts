@@ -378,6 +378,7 @@ const made = {
 
   /** Projects with pages, tags and a filter, in three languages. */
   caseStudies: { file: 'tests/fixtures/caseStudies/portfolio.yaml' },
+  resume: { file: 'tests/fixtures/resume/portfolio.yaml' },
 
   /** Whatever may be written: see tests/torture/. */
   ...randomSites,

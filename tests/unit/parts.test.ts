@@ -22,9 +22,9 @@ describe('what sections say', () => {
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
     const { sections, site, theme, notFound, labels } = content
     expect({ ...page, sections, site, theme, notFound, labels }).toEqual(content)
-    // A page in one language has no list of them, and one without them no words of filters and of pages of projects.
-    const { languages, caseStudy, filter } = labels
-    expect({ ...page.labels, languages, caseStudy, filter }).toEqual(labels)
+    // A page in one language has no list of them, and one without them no words of filters, of pages of projects and of a résumé.
+    const { languages, caseStudy, filter, dates, resume } = labels
+    expect({ ...page.labels, languages, caseStudy, filter, dates, resume }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
     expect(page.theme).toEqual({ mode: theme.mode })
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPeriod } from '../../model/dates.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
@@ -50,6 +51,8 @@ export interface Contents {
   readonly longLists: (Comfort & { path: Path; length: number })[]
   /** Pictures, each with its schema. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
+  /** Objects with a start and an end, each with its schema. */
+  readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
   /** Whether there is a list of sections, whose anchors are then known. */
   readonly hasSections: boolean
   /** Objects that hold either entries or samples. */
@@ -83,12 +86,14 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
       heading: [],
       fontFamily: [],
       label: [],
+      date: [],
     },
     markdowns: [],
     texts: [],
     renamedMarks: [],
     longLists: [],
     pictures: [],
+    periods: [],
     hasSections: Array.isArray(own(value, 'sections')),
     laidOut: [],
     sampled: [],
@@ -98,6 +103,9 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
   function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path, outer?: Layout): void {
     if (!schema) return
     if (typeof value === 'string') gather(schema, { path, value })
+    // A year without quotes is a number to YAML.
+    else if (typeof value === 'number' && kindOf(schema) === 'date')
+      contents.ofKind.date.push({ path, value: String(value) })
     if (typeof value !== 'object' || value === null) return
     const object = objectOf(schema, value)
     if (object && Object.hasOwn(object.shape, 'items') && Object.hasOwn(object.shape, 'samples')) {
@@ -108,6 +116,7 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     if (leads && own(value, 'link') === undefined && own(value, 'page') === undefined)
       contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
+    if (object && isPeriod(object)) contents.periods.push({ path, schema: object, value })
     const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
     const isMeant = comfort?.layout === undefined || comfort.layout === outer?.name
     if (Array.isArray(value) && comfort && isMeant && value.length > comfort.most)

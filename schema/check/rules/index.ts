@@ -5,6 +5,7 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
@@ -25,6 +26,8 @@ import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { renamedMarkRule } from './renamedMarks.ts'
+import { resumeRule } from './resume.ts'
+import { resumeLetterRule } from './resumeLetters.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
@@ -59,6 +62,9 @@ const rules: readonly Rule[] = [
   longListRule,
   renamedMarkRule,
   commentRule,
+  dateRule,
+  resumeRule,
+  resumeLetterRule,
   leftoverRule,
 ]
 

@@ -23,7 +23,11 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
   const locale = localeOf(lang)
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || interfaceWords(locale)) return []
-  const groups = unwritten(schema, value, [], (key) => hasKey(own(value, 'sections'), key))
+  const groups = unwritten(schema, value, [], (key) =>
+    ['sections', 'resume'].some(
+      (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
+    ),
+  )
   const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)
   if (count === 0) return []
   const path = ['site', 'lang']

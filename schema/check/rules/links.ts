@@ -2,9 +2,11 @@ import type { FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { pageAddress } from '../../lookup/pageAddress.ts'
 import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
+import { isResumeAddress } from '../../model/resume/addresses.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
 import { missingFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 
@@ -12,10 +14,11 @@ import type { Rule } from './rule.ts'
 const maxAddress = 2000
 
 /** Every link has a scheme that is safe and an address that can be one, and a file that it leads to is there. */
-export const linkRule: Rule = ({ ofKind }, { root }, { files }) => {
+export const linkRule: Rule = ({ ofKind }, { root, value: data }, { files }) => {
   const pages = new Set(ofKind.page.map(({ value }) => pageAddress(value)))
   return ofKind.link.flatMap(({ path, value, span }) => {
     if (pages.has(value.trim().replace(/#.*/, ''))) return []
+    if (own(data, 'resume') !== undefined && isResumeAddress(value)) return []
     const problem = linkProblem(value, files)
     return problem ? [{ ...problem, path, span: span ?? positionOf(root, path).span }] : []
   })

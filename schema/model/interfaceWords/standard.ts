@@ -11,7 +11,7 @@ export type WordPath = {
 /** The word of the interface that a field has where it is left out. */
 export const standardWords = z.registry<{ word: WordPath }>()
 
-/** Groups of words that a page only has where a key of some section is written, and the name of that key. */
+/** Groups of words that a page only has where a key of some section, or of the résumé, is written, and the name of that key. */
 export const onlyWith = z.registry<{ key: string }>()
 
 /** A word of a set. */

@@ -3,6 +3,7 @@ import { href, label, machineText, pageFile, picture, text, whole } from '../fie
 import { perLanguage } from '../kinds.ts'
 import { layout } from '../layouts.ts'
 import { comfortable } from '../longLists.ts'
+import { saysList } from '../resume/lists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
@@ -73,6 +74,7 @@ export const projects = z
         beyond: 'make a stack that nobody scrolls to its end',
         layout: 'stack',
       })
+      .register(saysList, { list: 'projects' })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

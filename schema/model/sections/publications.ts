@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { machineText, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
+import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
 
 const publication = z
@@ -35,6 +36,7 @@ export const publications = z
     items: z
       .array(publication)
       .min(1)
+      .register(saysList, { list: 'publications' })
       .meta({ description: 'The publications, in the order in which they show, the latest first.' }),
   })
   .meta({ description: 'Papers, articles and books, as a dense list with years.' })

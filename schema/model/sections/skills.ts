@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
+import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
 
 const skill = z
@@ -16,6 +17,9 @@ const skill = z
 const group = z
   .strictObject({
     name: text('What they have in common.'),
+    level: text(
+      'How well you command them, in a word, such as Advanced; only the résumé says it.',
+    ).optional(),
     items: z
       .array(text('The name of a skill.'))
       .min(1)
@@ -35,11 +39,19 @@ export const skills = z
     }),
     items: shownIn(
       { layouts: ['bars', 'tags'] },
-      z.array(skill).min(1).meta({ description: 'The skills, in the order in which they show.' }),
+      z
+        .array(skill)
+        .min(1)
+        .register(saysList, { list: 'skills' })
+        .meta({ description: 'The skills, in the order in which they show.' }),
     ),
     groups: shownIn(
       { layouts: ['groups'] },
-      z.array(group).min(1).meta({ description: 'The groups of the layout groups, in their order.' }),
+      z
+        .array(group)
+        .min(1)
+        .register(saysList, { list: 'skills' })
+        .meta({ description: 'The groups of the layout groups, in their order.' }),
     ),
   })
   .meta({ description: 'What you command, each as a bar or by its name.' })

@@ -10,6 +10,14 @@ export const textIn = (value: unknown): string =>
       ? Object.values(value).map(textIn).join(' ')
       : ''
 
+/** A portfolio without the words that only a résumé needs, where it has none. */
+function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio) {
+  return { ...portfolio, labels: portfolio.resume ? { ...labels, dates, resume } : labels }
+}
+
+/** All texts that the pages of a site may show. */
+export const textOfSite = (portfolio: Portfolio): string => textIn(withWordsInUse(portfolio))
+
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
@@ -33,8 +41,8 @@ const headingsIn = (value: unknown): string =>
  * @param pages the Markdown of the pages of projects
  */
 export const headingLetters = (portfolio: Portfolio, pages = '') =>
-  [...(textIn(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
-  headingsIn(portfolio) +
+  [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
+  headingsIn(withWordsInUse(portfolio)) +
   (pages.match(/^#.*$/gm) ?? []).join('') +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 

@@ -6,7 +6,7 @@ import { cutFace } from './cutFace.ts'
 import { type FontFace, fontFaces, isLatin, linkedFace, textWeights } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
 import { headingFaces } from './headingFont.ts'
-import { firstLetters, headingLetters, textIn, usualLetters } from './letters.ts'
+import { firstLetters, headingLetters, textOfSite, usualLetters } from './letters.ts'
 
 /** The type of a page: what its document says of it. */
 export interface PageFonts {
@@ -57,7 +57,7 @@ export async function pageFonts(
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const names = languages.join('').match(latin)?.join('') ?? ''
-  const text = textIn(portfolio) + names + more + pages
+  const text = textOfSite(portfolio) + names + more + pages
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }
@@ -125,7 +125,7 @@ export async function wholeFonts(
   address: FontAddresses['address'],
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
-  const text = textIn(portfolio)
+  const text = textOfSite(portfolio)
   const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
   const linked = (face: FontFace) => linkedFace(face, address)

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { autonymOf } from '../../../schema/lookup/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { counterOf } from '../analytics.ts'
@@ -9,6 +10,9 @@ import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
+import { jsonResume } from '../resume/jsonResume.ts'
+import { ownerPicture } from '../resume/resumeData.ts'
+import { resumePdf } from '../resume/resumePdf.ts'
 import type { Drawings } from '../social/draw.ts'
 import { feed, feedName, feedTag } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
@@ -51,7 +55,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   const { bundle, editions, drawings } = parts
   const [main] = editions
   const { renderRoutes }: ServerBundle = await import(bundle)
-  const write = (name: string, text: string) => {
+  const write = (name: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
@@ -74,6 +78,19 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   )
   const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
   write(headersFile, writeHeaders(rules))
+
+  let toldOfPdf = false
+  for (const { resume, lang, path } of routes) {
+    if (!resume) continue
+    const folder = folderOf(lang, main.site.lang)
+    const file = await resumePdf(resume, folder)
+    if (file) write(folder + resumeAddresses.pdf, file)
+    else if (!toldOfPdf) parts.warn(notInstalled)
+    toldOfPdf ||= !file
+    const page = main.site.url && new URL(path, main.site.url).href
+    const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)
+    write(folder + resumeAddresses.json, `${text}\n`)
+  }
 
   const { url } = main.site
   for (const [index, edition] of editions.entries()) {
@@ -99,8 +116,15 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     )
 }
 
+/** The résumé as data. */
+const resumeTag = (start: string) =>
+  tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
+
 /** From here on fonts are a weight that whoever builds should know of, in bytes. */
 const heavy = 300_000
+
+const notInstalled =
+  'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'
 
 const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
   `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
@@ -151,6 +175,7 @@ async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<strin
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
       : tag('meta', { name: 'robots', content: 'noindex' }),
     iconTags(drawings, root, root + folder + manifestName),
+    portfolio.resume ? resumeTag(root + folder) : '',
     portfolio.site.url && letters.pages ? feedTag(portfolio, root + folder) : '',
   ]
   return fillSlots(template, {

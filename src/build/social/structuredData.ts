@@ -25,7 +25,8 @@ export function structuredData(
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
 
-function profilePage(
+/** The profile of the owner; `url` is the whole address of the page, if it is known. */
+export function profilePage(
   { site, socials }: Portfolio,
   sections: readonly ResolvedSection[],
   url: string | undefined,

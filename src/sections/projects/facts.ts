@@ -9,4 +9,12 @@ export const facts = {
   sampleService: ({ samples }) => samples?.image,
   caseStudies: ({ items = [], filter = false }) =>
     items.flatMap(({ page, ...facts }) => (page ? [{ ...facts, path: page.path, isFiltered: filter }] : [])),
+  resume: ({ items = [] }) => ({
+    projects: items.map(({ title, description, link, page, tags }) => ({
+      title,
+      description,
+      ...((link ?? page) && { url: link ?? page?.href }),
+      ...(tags && { keywords: tags }),
+    })),
+  }),
 } satisfies SectionFacts<'projects'>

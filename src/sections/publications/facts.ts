@@ -19,4 +19,14 @@ export const facts = {
         } satisfies ScholarlyArticle
         return article
       }),
+  resume: ({ items }) => ({
+    publications: items.map(({ title, authors, venue, year, doi, link }) => ({
+      title,
+      authors,
+      publisher: venue,
+      date: String(year),
+      dates: String(year),
+      url: link?.href ?? (doi && `https://doi.org/${encodeURI(doi)}`),
+    })),
+  }),
 } satisfies SectionFacts<'publications'>

@@ -33,7 +33,14 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   )
 }
 
-function Period({ title, organisation, dates, text, link, heading }: Entry & { heading: ResolvedHeading }) {
+function Period({
+  title,
+  organisation,
+  dates = '',
+  text,
+  link,
+  heading,
+}: Entry & { heading: ResolvedHeading }) {
   return (
     <Line>
       <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>

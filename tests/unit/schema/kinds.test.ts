@@ -27,7 +27,10 @@ import { resolveFields } from '../../../schema/vite/resolved.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
 /** Each kind: a field, a value that only its rule refuses, and the code of that. */
-const cases: Record<Exclude<Kind, 'label' | 'text'>, [field: z.ZodString, bad: string, code: string]> = {
+const cases: Record<
+  Exclude<Kind, 'label' | 'text' | 'date'>,
+  [field: z.ZodString, bad: string, code: string]
+> = {
   link: [href, 'javascript:alert(1)', 'link-scheme'],
   endpoint: [endpoint, 'ftp://example.com/', 'link-scheme'],
   anchor: [anchorId, 'first', 'duplicate-id'],

@@ -1,0 +1,119 @@
+import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { own, valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import { named, ownerName } from '../describe.ts'
+import { insertion } from '../missing.ts'
+import type { Contents, FieldText } from './contents.ts'
+import type { Rule } from './rule.ts'
+
+/** Dates are days that there were or will be, ends come after starts, and dates of a list are equally exact. */
+export const dateRule: Rule = ({ ofKind, periods }, checked) => {
+  const at = (path: Path, problem: Problem): Finding => ({
+    ...problem,
+    path,
+    span: positionOf(checked.root, path).span,
+  })
+  const unreal = ofKind.date.flatMap((field) => unrealFound(field).map((one) => at(field.path, one)))
+  const early = periods.flatMap(({ path, value }) => {
+    const [start, end] = [own(value, 'start'), own(value, 'end')]
+    if (!isBefore(end, start)) return []
+    return [at([...path, 'end'], endFirst(String(end), String(start)))]
+  })
+  const monthless = withoutMonth(ofKind.date).map(({ path, value }) => at(path, noMonth(value, path)))
+  return [...unreal, ...early, ...monthless, ...datesFound(periods, checked)]
+}
+
+const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
+
+function unrealFound({ value }: FieldText): Problem[] {
+  const [, year, month, day] = parts.exec(value.trim()) ?? []
+  if (!month) return []
+  if (Number(month) < 1 || Number(month) > 12) return [unreal(`no year has a month ${month}`)]
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  if (!day || (Number(day) >= 1 && Number(day) <= days)) return []
+  return [unreal(`${year}-${month} has ${days} days, and none is ${day}`)]
+}
+
+const unreal = (message: string): Problem => ({
+  code: 'unreal-date',
+  message,
+  label: 'no such date',
+  help: 'write year, month and day in this order, such as 2021-03-15',
+})
+
+/** Whether a date lies before another, as far as both are exact: 2021 is not before 2021-03. */
+function isBefore(one: unknown, other: unknown): boolean {
+  const [first, second] = [String(one ?? ''), String(other ?? '')]
+  if (!parts.test(first) || !parts.test(second)) return false
+  const length = Math.min(first.length, second.length)
+  return first.slice(0, length) < second.slice(0, length)
+}
+
+const endFirst = (end: string, start: string): Problem => ({
+  code: 'end-before-start',
+  message: `this ends in ${end}, before it began in ${start}`,
+  label: `before ${start}`,
+  help: 'put the earlier of the two at start',
+})
+
+/** The dates that are years alone, in lists of which at least half of the dates have months. */
+function withoutMonth(dates: readonly FieldText[]): FieldText[] {
+  const lists = new Map<string, FieldText[]>()
+  for (const field of dates) {
+    if (!parts.test(field.value)) continue
+    const list = JSON.stringify(field.path.slice(0, -2))
+    lists.set(list, [...(lists.get(list) ?? []), field])
+  }
+  return [...lists.values()].flatMap((list) => {
+    const years = list.filter(({ value }) => value.length === 4)
+    return years.length > list.length / 2 ? [] : years
+  })
+}
+
+const noMonth = (year: string, path: Path): Problem => ({
+  code: 'missing-month',
+  severity: 'warning',
+  message: `${named(path)} has no month, and most dates of this list have one`,
+  label: 'a year alone',
+  help: `write the month behind it, such as ${year}-03`,
+})
+
+/** Where dates may be in own words too, an entry has those or a start and an end. */
+function datesFound(periods: Contents['periods'], { root, text, value: data }: Checked): Finding[] {
+  return periods.flatMap(({ path, schema: { shape }, value }): Finding[] => {
+    if (!Object.hasOwn(shape, 'dates')) return []
+    const position = positionOf(root, path)
+    const real = ['start', 'end'].find((key) => own(value, key) !== undefined)
+    const isWritten = own(value, 'dates') !== undefined
+    if (isWritten && real) {
+      const second = positionOf(root, [...path, real])
+      return [
+        {
+          code: 'dates-twice',
+          message: `${ownerName(path, data)} says when it was in dates and in ${real}`,
+          label: 'beside dates',
+          help: 'keep start and end, which the page writes as its language does, and take dates away',
+          path: [...path, real],
+          span: second.key ?? second.span,
+        },
+      ]
+    }
+    const list = own(valueAt(data, path.slice(0, -2)), 'resume')
+    if (real || (isWritten && list === undefined)) return []
+    return [
+      {
+        code: 'no-dates',
+        message: isWritten
+          ? `${ownerName(path, data)} is part of the résumé, which needs its real dates, and ${quoted(String(own(value, 'dates')))} is in own words`
+          : `${ownerName(path, data)} does not say when it was`,
+        label: isWritten ? 'has no start or end' : 'has no dates, start or end',
+        help: insertion(['start', 'end'], shape, position, text),
+        path,
+        span: nameSpan(position),
+        whole: position.span,
+      },
+    ]
+  })
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { kinds } from './kinds.ts'
+import { objectOf, registered } from './schemaIntrospection.ts'
+
+const form = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
+
+/** Without quotes a year is a number to YAML, and means the same. */
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+const written = (pattern: RegExp, wanted: string, examples: string[], description: string) =>
+  z
+    .preprocess(asText, z.string().trim().regex(pattern, wanted))
+    .register(kinds, { kind: 'date' })
+    .meta({ description, examples })
+
+/** A real date, as exact as one knows it: `2021`, `2021-03` or `2021-03-15`. That the day exists is a rule. */
+export const date = (description: string) =>
+  written(form, 'a date such as 2021-03, 2021-03-15 or 2021', ['2021-03'], description)
+
+/** When something ended: a date, or `present` for what goes on. */
+export const endDate = (description: string) =>
+  written(
+    /^(?:present|[12]\d{3}(?:-\d{2}(?:-\d{2})?)?)$/,
+    'a date such as 2021-03, 2021-03-15 or 2021, or present',
+    ['2024-06'],
+    description,
+  )
+
+/** The two ends of a time, of which either may be left out. */
+export const period = {
+  start: date('When it began, such as 2021-03; 2021 and 2021-03-15 are dates as well.').optional(),
+  end: endDate('When it ended, or present for what goes on.').optional(),
+}
+
+const isDateField = (schema: z.core.$ZodType, key: string): boolean => {
+  const field = objectOf(schema, undefined)?.shape[key]
+  return field !== undefined && registered(kinds, field)?.kind === 'date'
+}
+
+/** Whether a schema is that of an object with a start and an end. */
+export const isPeriod = (schema: z.core.$ZodType): boolean =>
+  isDateField(schema, 'start') && isDateField(schema, 'end')
+
+/** Whether a schema is that of an object with a date. */
+export const isDated = (schema: z.core.$ZodType): boolean => isDateField(schema, 'date')

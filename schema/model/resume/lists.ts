@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** The lists of a résumé that sections of the page may say already. */
+export const sharedLists = [
+  'work',
+  'education',
+  'volunteering',
+  'certificates',
+  'awards',
+  'skills',
+  'projects',
+  'publications',
+] as const
+
+export type SharedList = (typeof sharedLists)[number]
+
+/**
+ * The fields of sections that say a list of the résumé: `list` is its name, or, where the field itself names it, left out.
+ */
+export const saysList = z.registry<{ list?: SharedList }>()

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { contact } from './contact.ts'
+import * as entries from './entries.ts'
+
+const many = <T extends z.ZodType>(entry: T, description: string) =>
+  z.array(entry).min(1).optional().meta({ description })
+
+/** What a résumé says beyond the page. */
+export const resume = z
+  .strictObject({
+    paper: z.enum(['a4', 'letter']).default('a4').meta({ description: 'The size of the pages of the PDF.' }),
+    summary: text('What you are and do, in a few sentences. In JSON Resume: basics.summary.').optional(),
+    contact: contact.optional(),
+    work: many(entries.work, 'Posts, the latest first, where no timeline with resume: work has them.'),
+    education: many(
+      entries.education,
+      'Studies, the latest first, where no timeline with resume: education has them.',
+    ),
+    volunteering: many(
+      entries.volunteering,
+      'What you did without pay, where no timeline with resume: volunteering has it.',
+    ),
+    projects: many(entries.project, 'Projects, where no section of projects has them.'),
+    skills: many(entries.skill, 'Skills, where no section of skills has them.'),
+    awards: many(entries.award, 'Awards, where no timeline with resume: awards has them.'),
+    certificates: many(
+      entries.certificate,
+      'Certificates, where no timeline with resume: certificates has them.',
+    ),
+    publications: many(entries.publication, 'Publications, where no section of publications has them.'),
+    languages: many(entries.language, 'The languages that you speak.'),
+    interests: many(entries.interest, 'What you like to do.'),
+    references: many(entries.reference, 'What others say of you.'),
+  })
+  .meta({
+    description:
+      'Your résumé, as a page at resume/, as resume.pdf and as resume.json. What sections say already is taken from them: skills, projects, publications, and timelines that have resume.',
+  })
+
+export type Resume = z.output<typeof resume>

@@ -1,0 +1,40 @@
+import { fileNote } from '../lookup/linkedFiles.ts'
+import { resumeAddresses } from '../model/resume/addresses.ts'
+import type { Edition } from '../overlay/edition.ts'
+import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
+import { homeFrom } from './resolvedCaseStudies.ts'
+
+/** What the page of the résumé is resolved with. */
+interface Options {
+  /** From the start of the edition to the folder of the site: `../`, or nothing. */
+  root: string
+  /** Of the PDF in bytes; undefined where there is none. */
+  size: (resume: ResolvedPortfolio) => Promise<number | undefined>
+}
+
+/**
+ * What an edition says as the page of its résumé sees it, and the lookup of its other pages, which knows of the résumé and
+ * of the size of its PDF. Where no PDF can be made, links to it lead to the page.
+ */
+export async function resolveResume(
+  { portfolio }: Edition,
+  lookup: Lookup,
+  { root, size }: Options,
+): Promise<{ own: Lookup; resume?: ResolvedPortfolio }> {
+  if (!portfolio.resume) return { own: lookup }
+  const { page, pdf, json } = resumeAddresses
+  const home = homeFrom(page)
+  const pages = new Set([...(lookup.pages ?? []), page, pdf, json])
+  const from = { ...lookup, pages, home, root: root + home }
+  const bytes = await size(await resolvePortfolio(portfolio, from))
+  const sized = {
+    ...lookup,
+    pages,
+    bytes: (path: string) => (path === pdf ? bytes : lookup.bytes?.(path)),
+    ...(bytes === undefined && { instead: { [pdf]: page } }),
+  }
+  const resume = await resolvePortfolio(portfolio, { ...from, ...sized })
+  // Its page has a link that stands in no YAML.
+  const note = bytes !== undefined && { [home + pdf]: fileNote(pdf, portfolio.site.lang, bytes) }
+  return { own: sized, resume: { ...resume, fileNotes: { ...resume.fileNotes, ...note } } }
+}

@@ -1,0 +1,63 @@
+import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
+import type { Edition } from '../../schema/overlay/edition.ts'
+import type { Content } from '../../schema/vite/content.ts'
+import type { RenderedRoute } from '../entry-server.tsx'
+import { jsonResume } from './resume/jsonResume.ts'
+import { resumePdf } from './resume/resumePdf.ts'
+
+/** What the server's modules give. */
+type ServerModules = typeof import('../entry-server.tsx')
+
+/** Where the pages of projects and the résumé are in the dev server, in each language. */
+const pathsOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) => [
+  ...pagesOf(main),
+  ...others.flatMap((edition) => pagesOf(edition).map((path) => `${edition.portfolio.site.lang}/${path}`)),
+]
+
+const pagesOf = ({ portfolio, caseStudies }: Edition) => [
+  ...caseStudies.map(({ path }) => path),
+  ...(portfolio.resume ? [resumeAddresses.page] : []),
+]
+
+/** The page of a project or of the résumé as the dev server shows it, rendered anew each time; undefined for any other address. */
+export async function devPage(
+  url: string,
+  content: Extract<Content, { editions: unknown }>,
+  { environments: { ssr } }: ViteDevServer,
+): Promise<RenderedRoute | undefined> {
+  const path = decodeURI(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+  const wanted = pathsOf(content).find((one) => one === path || one === `${path}/`)
+  if (wanted === undefined || !ssr || !isRunnableDevEnvironment(ssr)) return undefined
+  return (await renderedRoutes(content, ssr)).find((route) => route.path === wanted)
+}
+
+/** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
+export async function devResumeFile(
+  url: string,
+  content: Extract<Content, { editions: unknown }>,
+  { environments: { ssr } }: ViteDevServer,
+): Promise<string | Uint8Array | undefined> {
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+  const { pdf, json, page } = resumeAddresses
+  const name = [pdf, json].find((one) => path.endsWith(one))
+  const folder = name && path.slice(0, -name.length)
+  if (name === undefined || !pathsOf(content).includes(`${folder}${page}`)) return undefined
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined
+  const routes = await renderedRoutes(content, ssr)
+  const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
+  if (!resume) return undefined
+  return name === pdf
+    ? resumePdf(resume, folder ?? '')
+    : JSON.stringify(jsonResume(resume, undefined), null, 2)
+}
+
+async function renderedRoutes(
+  { editions }: Extract<Content, { editions: unknown }>,
+  ssr: RunnableDevEnvironment,
+): Promise<RenderedRoute[]> {
+  // The content is in modules, and may have changed.
+  ssr.moduleGraph.invalidateAll()
+  const { renderRoutes } = await ssr.runner.import<ServerModules>('/entry-server.tsx')
+  return renderRoutes(editions.map(({ portfolio }) => portfolio))
+}

@@ -1,0 +1,114 @@
+import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import { listsOf } from './lists.ts'
+import { wholeAddress } from './wholeAddress.ts'
+
+/** The schema that says what `resume.json` may hold. */
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+
+/**
+ * The résumé of an edition as JSON Resume 1.0.0, see https://jsonresume.org/schema.
+ *
+ * @param portfolio as the page of the résumé sees it
+ * @param page the whole address of that page, if it is known
+ * @param image the whole address of the owner's picture, if there is one
+ */
+export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefined, image?: string): object {
+  const lists = listsOf(portfolio)
+  const whole = (href: string | undefined) => wholeAddress(href, page)
+  const dated = ({ start, end }: { start?: string | undefined; end?: string | undefined }) => ({
+    startDate: start,
+    endDate: end === 'present' ? undefined : end,
+  })
+  return withoutEmpty({
+    $schema: schema,
+    basics: basicsOf(portfolio, page, image),
+    work: lists.work?.map((entry) => ({
+      name: entry.organisation,
+      position: entry.position,
+      description: entry.about,
+      location: entry.location,
+      url: whole(entry.url),
+      ...dated(entry),
+      summary: entry.summary,
+      highlights: entry.highlights,
+    })),
+    volunteer: lists.volunteering?.map((entry) => ({
+      organization: entry.organisation,
+      position: entry.position,
+      url: whole(entry.url),
+      ...dated(entry),
+      summary: entry.summary,
+      highlights: entry.highlights,
+    })),
+    education: lists.education?.map((entry) => ({
+      institution: entry.institution,
+      url: whole(entry.url),
+      area: entry.area,
+      studyType: entry.degree,
+      ...dated(entry),
+      score: entry.score,
+      courses: entry.courses,
+    })),
+    awards: lists.awards?.map(({ title, date, awarder, summary }) => ({ title, date, awarder, summary })),
+    certificates: lists.certificates?.map(({ title, date, url, issuer }) => ({
+      name: title,
+      date,
+      url: whole(url),
+      issuer,
+    })),
+    publications: lists.publications?.map(({ title, publisher, date, url, summary }) => ({
+      name: title,
+      publisher,
+      releaseDate: date,
+      url: whole(url),
+      summary,
+    })),
+    skills: lists.skills,
+    languages: lists.languages?.map(({ name, fluency }) => ({ language: name, fluency })),
+    interests: lists.interests,
+    references: lists.references?.map(({ name, text }) => ({ name, reference: text })),
+    projects: lists.projects?.map((entry) => ({
+      name: entry.title,
+      description: entry.description,
+      highlights: entry.highlights,
+      keywords: entry.keywords,
+      ...dated(entry),
+      url: whole(entry.url),
+      roles: entry.roles,
+      entity: entry.organisation,
+      type: entry.kind,
+    })),
+    meta: { canonical: page && new URL('../resume.json', page).href, version: 'v1.0.0' },
+  })
+}
+
+function basicsOf({ site, socials, resume }: ResolvedPortfolio, page: string | undefined, image?: string) {
+  const { phone, location, url, profiles = [] } = resume?.contact ?? {}
+  const own = socials
+    .filter(({ href }) => /^https?:/i.test(href))
+    .map(({ name, href }) => ({ network: name, username: usernameIn(href), url: href }))
+  return {
+    name: site.owner.name,
+    label: site.owner.role,
+    image,
+    email: site.owner.email,
+    phone,
+    url: wholeAddress(url, page) ?? site.url,
+    summary: resume?.summary,
+    location,
+    profiles: [...own, ...profiles.map((one) => ({ ...one, url: wholeAddress(one.url, page) }))],
+  }
+}
+
+/** Who somebody is at the address of a profile: what its path ends with. */
+function usernameIn(href: string): string | undefined {
+  const last = URL.canParse(href) ? new URL(href).pathname.split('/').filter(Boolean).at(-1) : undefined
+  return last?.replace(/^@/, '')
+}
+
+/** A value without the keys that say nothing, at any depth. */
+function withoutEmpty<T extends object>(value: T): object {
+  return JSON.parse(
+    JSON.stringify(value, (_, part) => (Array.isArray(part) && part.length === 0 ? undefined : part)),
+  )
+}

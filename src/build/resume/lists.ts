@@ -1,0 +1,26 @@
+import { type SharedList, sharedLists } from '../../../schema/model/resume/lists.ts'
+import type { Resume } from '../../../schema/model/resume/resume.ts'
+import type { Resolved, ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import type { ResumeLists } from '../../sections/facts.ts'
+
+type Written = Resolved<Resume>
+
+/** Every list of the résumé with all of its entries, those of sections among them. */
+export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | 'references'>
+
+/** What the résumé lists: what stands under `resume`, and what sections say already. */
+export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
+  const said = sections.map((section) => factsOf(section).resume?.(section) ?? {})
+  const joined = sharedLists.map((list): [SharedList, unknown[]] => [
+    list,
+    [...said.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],
+  ])
+  return {
+    // Each list holds entries of its own type only.
+    ...(Object.fromEntries(joined.filter(([, entries]) => entries.length > 0)) as ResumeLists),
+    languages: resume?.languages,
+    interests: resume?.interests,
+    references: resume?.references,
+  }
+}

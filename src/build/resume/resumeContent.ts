@@ -1,0 +1,149 @@
+import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
+import { listsOf } from './lists.ts'
+
+const words = (...texts: (string | undefined)[]): string[] =>
+  texts.flatMap((text) => (text === undefined ? [] : [text]))
+
+/** All that the résumé of an edition says, as its page and its PDF show it. */
+export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
+  const { site, resume, labels } = portfolio
+  return {
+    name: site.owner.name,
+    role: site.owner.role,
+    contacts: contactsOf(portfolio),
+    summary: resume?.summary,
+    parts: partsOf(portfolio),
+    words: labels.resume,
+  }
+}
+
+function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact[] {
+  const { phone, location, url = site.url, profiles = [] } = resume?.contact ?? {}
+  const { address, postalCode, city, region, countryCode } = location ?? {}
+  const town = words(postalCode, city).join(' ')
+  const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
+  const place = words(address, town || undefined, region, country).join(', ')
+  const plain = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+  return [
+    { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
+    ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephone(phone) }] : []),
+    ...(place ? [{ kind: 'place' as const, text: place }] : []),
+    ...(url ? [{ kind: 'url' as const, text: plain(url), href: url }] : []),
+    ...[
+      ...socials
+        .filter(({ href }) => /^https?:/i.test(href) && href !== url)
+        .map(({ name, href }) => ({ name, href })),
+      ...profiles.map(({ network, username, url }) => ({
+        name: username && !url ? `${network}: ${username}` : network,
+        href: url,
+      })),
+    ].map(({ name, href }) => ({ kind: 'profile' as const, text: name, href })),
+  ]
+}
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
+  const lists = listsOf(portfolio)
+  const names = portfolio.labels.resume
+  const note = (name: string, items: readonly string[] = []) => (items.length > 0 ? [{ name, items }] : [])
+  const part = (
+    key: Exclude<keyof typeof lists, undefined>,
+    entries: readonly ResumeEntry[] = [],
+    isBrief = false,
+  ): ResumePart[] => (entries.length > 0 ? [{ key, heading: names[key], isBrief, entries }] : [])
+  return [
+    ...part(
+      'work',
+      lists.work?.map(({ position, organisation, location, summary, highlights, ...rest }) => ({
+        ...only(rest),
+        title: position ?? organisation ?? '',
+        by: words(position && organisation, location),
+        about: rest.about,
+        text: summary,
+        points: highlights,
+      })),
+    ),
+    ...part(
+      'education',
+      lists.education?.map(({ degree, area, institution, score, courses, ...rest }) => ({
+        ...only(rest),
+        title: degree ?? area ?? institution ?? '',
+        by: words(degree && area, (degree ?? area) && institution),
+        text: rest.text,
+        notes: [...note(names.score, words(score)), ...note(names.courses, courses)],
+      })),
+    ),
+    ...part(
+      'projects',
+      lists.projects?.map(({ title, description, highlights, keywords, roles = [], ...rest }) => ({
+        ...only(rest),
+        title,
+        by: words(...roles, rest.organisation, rest.kind),
+        text: description,
+        points: highlights,
+        keywords,
+      })),
+    ),
+    ...part(
+      'skills',
+      lists.skills?.map(({ name, level, keywords }) => ({ title: name, by: words(level), keywords })),
+      true,
+    ),
+    ...part(
+      'languages',
+      lists.languages?.map(({ name, fluency }) => ({ title: name, by: words(fluency) })),
+      true,
+    ),
+    ...part(
+      'certificates',
+      lists.certificates?.map(({ title, issuer, ...rest }) => ({
+        ...only(rest),
+        title,
+        by: words(issuer),
+        text: rest.text,
+      })),
+    ),
+    ...part(
+      'awards',
+      lists.awards?.map(({ title, awarder, summary, ...rest }) => ({
+        ...only(rest),
+        title,
+        by: words(awarder),
+        text: summary,
+      })),
+    ),
+    ...part(
+      'publications',
+      lists.publications?.map(({ title, publisher, summary, authors = [], ...rest }) => ({
+        ...only(rest),
+        title,
+        by: words(...authors, publisher),
+        text: summary,
+      })),
+    ),
+    ...part(
+      'volunteering',
+      lists.volunteering?.map(({ position, organisation, summary, highlights, ...rest }) => ({
+        ...only(rest),
+        title: position ?? organisation ?? '',
+        by: words(position && organisation),
+        text: summary,
+        points: highlights,
+      })),
+    ),
+    ...part(
+      'interests',
+      lists.interests?.map(({ name, keywords }) => ({ title: name, by: [], keywords })),
+      true,
+    ),
+    ...part(
+      'references',
+      lists.references?.map(({ name, text }) => ({ title: name, by: [], text })),
+    ),
+  ]
+}
+
+/** What entries of all lists have. */
+const only = ({ dates, url }: { dates?: string | undefined; url?: string | undefined }) => ({ dates, url })

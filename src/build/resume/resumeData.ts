@@ -1,0 +1,56 @@
+import type { Person } from 'schema-dts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import { profilePage } from '../social/structuredData.ts'
+import { listsOf } from './lists.ts'
+
+/** The whole address of the owner's picture, if there is one, seen from the page of the résumé. */
+export function ownerPicture({ sections }: ResolvedPortfolio, page: string | undefined): string | undefined {
+  const image = sections
+    .flatMap((section) => factsOf(section).owner?.(section) ?? [])
+    .find(({ image }) => image)?.image
+  return image && page && URL.canParse(image, page) ? new URL(image, page).href : undefined
+}
+
+/**
+ * What search engines are told of the page of a résumé: who its owner is, as on the start, with what only the résumé says.
+ *
+ * @param path where the page is below the site
+ */
+export function resumeData(portfolio: Portfolio, resume: ResolvedPortfolio, path: string): object {
+  const { url } = portfolio.site
+  const page = profilePage(portfolio, resume.sections, url && new URL(path, url).href)
+  const owner: object = typeof page.mainEntity === 'object' ? page.mainEntity : {}
+  return { '@context': 'https://schema.org', ...page, mainEntity: { ...owner, ...person(resume) } }
+}
+
+function person(portfolio: ResolvedPortfolio): object {
+  const { work = [], education = [], awards, languages, certificates } = listsOf(portfolio)
+  const { phone, location } = portfolio.resume?.contact ?? {}
+  const organisation = (name: string | undefined) =>
+    name === undefined ? [] : [{ '@type': 'Organization' as const, name }]
+  const schools = education.flatMap(({ institution }) => (institution ? [institution] : []))
+  const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined)
+  return {
+    '@type': 'Person',
+    telephone: phone,
+    address: location && {
+      '@type': 'PostalAddress',
+      streetAddress: location.address,
+      postalCode: location.postalCode,
+      addressLocality: location.city,
+      addressRegion: location.region,
+      addressCountry: location.countryCode,
+    },
+    worksFor: some(
+      work.filter(({ end }) => end === 'present').flatMap((one) => organisation(one.organisation)),
+    ),
+    alumniOf: some(schools.map((name) => ({ '@type': 'EducationalOrganization', name }))),
+    award: some(awards?.map(({ title }) => title)),
+    knowsLanguage: some(languages?.map(({ name }) => name)),
+    hasCredential: some(
+      certificates?.map(({ title }) => ({ '@type': 'EducationalOccupationalCredential', name: title })),
+    ),
+  } satisfies Person
+}

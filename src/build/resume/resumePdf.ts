@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
+import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
+import { textIn } from '../fonts/letters.ts'
+import { pdfFonts } from './pdfFonts.ts'
+import { resumeContent } from './resumeContent.ts'
+import { template, typeset, typst } from './typst.ts'
+import { wholeAddress } from './wholeAddress.ts'
+
+const cache = fileCache(cacheFolder('resumes'))
+
+/**
+ * The PDF of the résumé of an edition; undefined where nothing is installed that sets it.
+ *
+ * @param portfolio as the page of the résumé sees it
+ * @param folder where the edition is below the site
+ */
+export async function resumePdf(
+  portfolio: ResolvedPortfolio,
+  folder: string,
+): Promise<Uint8Array | undefined> {
+  const installed = await typst()
+  if (!installed) return undefined
+  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json')
+  const data = printed(portfolio, folder)
+  return cache.bytes(keyOf([version, template(), data, portfolio.theme.fonts]), async () => {
+    // Signs of the template beside those of the words.
+    const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+    return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
+  })
+}
+
+/** What the template is given beside fonts. */
+export function printed(portfolio: ResolvedPortfolio, folder: string) {
+  const { site, theme, resume } = portfolio
+  const content = resumeContent(portfolio)
+  const page = site.url && new URL(folder + resumeAddresses.page, site.url).href
+  const { language, region } = new Intl.Locale(site.lang)
+  return withPlainBlanks({
+    title: `${content.words.title} · ${content.name}`,
+    description: content.summary ?? site.description,
+    keywords: keywordsOf(content),
+    name: content.name,
+    role: content.role ?? null,
+    summary: content.summary ?? null,
+    words: { summary: content.words.summary },
+    contacts: content.contacts.map(({ kind, text, href }) => ({
+      text,
+      href: wholeAddress(href, page) ?? null,
+      // Numbers and addresses are read from left to right everywhere.
+      dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
+    })),
+    parts: content.parts.map(({ entries, heading, isBrief }) => ({
+      heading,
+      isBrief,
+      entries: entries.map((entry) => printedEntry(entry, page)),
+    })),
+    paper: resume?.paper === 'letter' ? 'us-letter' : 'a4',
+    lang: language,
+    region: region ?? null,
+    dir: site.dir,
+    accent: theme.light.accent,
+    foreign: portfolio.foreign ?? {},
+  })
+}
+
+const printedEntry = (entry: ResumeEntry, page: string | undefined) => ({
+  title: entry.title,
+  by: entry.by,
+  dates: entry.dates ?? null,
+  url: wholeAddress(entry.url, page) ?? null,
+  about: entry.about ?? null,
+  text: entry.text ?? null,
+  points: entry.points ?? [],
+  keywords: entry.keywords ?? [],
+  notes: entry.notes ?? [],
+})
+
+const keywordsOf = ({ parts }: ResumeContent) =>
+  parts
+    .filter(({ key }) => key === 'skills')
+    .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
+
+/** Widths of blanks, hyphens that do not break and marks that nobody sees: most fonts have none of them. */
+function withPlainBlanks<T>(value: T): T {
+  const plain = (text: string) =>
+    text
+      .replace(/[\u2000-\u200a\u202f\u205f]/g, ' ')
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+  return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
+}
+
+/** The size of the PDF in bytes; undefined where it cannot be made. */
+export const resumeSize = async (portfolio: ResolvedPortfolio, folder: string) =>
+  (await resumePdf(portfolio, folder))?.length

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { foreign } from '../../ui/foreign.ts'
+import type { ResumeContact } from './content.ts'
+
+/** What machines read of each kind of contact: properties of h-card. */
+const classes: Record<ResumeContact['kind'], string> = {
+  email: 'u-email',
+  phone: 'p-tel',
+  place: 'p-adr',
+  url: 'u-url',
+  profile: 'u-url',
+}
+
+/** How the owner is reached, each on a line or beside the next. */
+export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name: string }) {
+  return (
+    <List aria-label={name}>
+      {contacts.map(({ kind, text, href }) => (
+        <li key={`${kind} ${text}`}>
+          {href === undefined ? (
+            <span className={classes[kind]} {...(__FOREIGN__ && foreign(text))}>
+              {text}
+            </span>
+          ) : (
+            <a
+              className={classes[kind]}
+              href={href}
+              {...(kind === 'phone' && { dir: 'ltr' as const })}
+              {...(__FOREIGN__ && foreign(text))}
+            >
+              {text}
+            </a>
+          )}
+          {kind === 'profile' && href && <Address dir="ltr">{href.replace(/^https?:\/\//, '')}</Address>}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  font-size: var(--type-small);
+  color: var(--muted);
+
+  li > * {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: var(--border);
+    text-underline-offset: var(--underline);
+    transition: color var(--quick);
+
+    &:hover {
+      color: var(--text);
+      text-decoration-color: var(--accent);
+    }
+  }
+
+  @media print {
+    li > * {
+      min-block-size: 0;
+    }
+  }
+`
+
+/** On paper a profile is its address. */
+const Address = styled.span`
+  && {
+    display: none;
+  }
+
+  @media print {
+    && {
+      display: inline;
+    }
+
+    &::before {
+      content: ' ';
+      white-space: pre;
+    }
+  }
+`

@@ -1,0 +1,193 @@
+import { styled } from 'styled-components'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { Words } from '../../ui/Words.tsx'
+import type { ResumeEntry } from './content.ts'
+import { Joined } from './Joined.tsx'
+
+interface Props {
+  entry: ResumeEntry
+  className: string | undefined
+}
+
+/** An entry of the résumé: what, where and when, and what there is to say of it. */
+export function Entry({ entry, className }: Props) {
+  const { title, by, dates, url, about, text, points = [], keywords = [], notes = [] } = entry
+  return (
+    <Box className={className}>
+      <Head>
+        <Name className="p-name" {...(__FOREIGN__ && foreign(title))}>
+          {url ? (
+            <a className="u-url" href={url}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Name>
+        {dates && <Dates>{dates}</Dates>}
+      </Head>
+      {by.length > 0 && (
+        <By>
+          <Joined texts={by} by=" · " />
+        </By>
+      )}
+      {url && <Address dir="ltr">{url}</Address>}
+      {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{about}</Quiet>}
+      {text && (
+        <Text className="p-summary" {...(__FOREIGN__ && foreign(text))}>
+          {text}
+        </Text>
+      )}
+      {points.length > 0 && (
+        <Points>
+          {points.map((point) => (
+            <li key={point} {...(__FOREIGN__ && foreign(point))}>
+              {point}
+            </li>
+          ))}
+        </Points>
+      )}
+      {notes.map(({ name, items }) => (
+        <Quiet key={name}>
+          {__FOREIGN__ ? <Words text={name} /> : name}: <Joined texts={items} by=", " />
+        </Quiet>
+      ))}
+      {keywords.length > 0 && (
+        <Quiet>
+          <Joined texts={keywords} by=" · " />
+        </Quiet>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  > * {
+    max-inline-size: var(--measure);
+  }
+
+  @media print {
+    & + & {
+      margin-block-start: var(--space-1h);
+    }
+
+    > * {
+      max-inline-size: none;
+    }
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: var(--space-half) var(--space-3);
+  break-after: avoid;
+  break-inside: avoid;
+
+  && {
+    max-inline-size: none;
+  }
+
+  @media ${broad} {
+    flex-direction: row;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  @media print {
+    flex-direction: row;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+`
+
+const Name = styled.h3`
+  font-size: var(--type-item);
+  line-height: calc(1.25 + var(--marks));
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: var(--border);
+    text-underline-offset: var(--underline);
+
+    &:hover {
+      text-decoration-color: var(--accent);
+    }
+  }
+
+  @media print {
+    font-size: inherit;
+  }
+`
+
+const Dates = styled.p`
+  flex: none;
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+`
+
+const By = styled.p`
+  margin-block-start: var(--space-half);
+  font-weight: 600;
+  break-after: avoid;
+
+  @media print {
+    margin-block-start: 0;
+    font-weight: inherit;
+    color: var(--muted);
+  }
+`
+
+/** On paper a link is its address. */
+const Address = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    font-size: var(--type-label);
+    color: var(--muted);
+    text-align: start;
+    unicode-bidi: plaintext;
+  }
+`
+
+const Quiet = styled.p`
+  margin-block-start: var(--space-1);
+  font-size: var(--type-small);
+  color: var(--muted);
+
+  @media print {
+    margin-block-start: 0;
+  }
+`
+
+const Text = styled.p`
+  margin-block-start: var(--space-1h);
+
+  @media print {
+    margin-block-start: var(--space-half);
+  }
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-block-start: var(--space-1h);
+  padding-inline-start: var(--space-2h);
+
+  li {
+    list-style: disc;
+    break-inside: avoid;
+
+    &::marker {
+      color: var(--accent);
+    }
+  }
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-half);
+  }
+`

@@ -1,0 +1,12 @@
+import { Fragment } from 'react'
+import { Words } from '../../ui/Words.tsx'
+
+/** Texts one after another, each in its own language. */
+export function Joined({ texts, by }: { texts: readonly string[]; by: string }) {
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && by}
+      {__FOREIGN__ ? <Words text={text} /> : text}
+    </Fragment>
+  ))
+}

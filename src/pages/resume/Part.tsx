@@ -1,0 +1,128 @@
+import { styled } from 'styled-components'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { Words } from '../../ui/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import type { ResumeEntry, ResumePart } from './content.ts'
+import { Entry } from './Entry.tsx'
+import { Joined } from './Joined.tsx'
+
+/** What machines read of some parts: properties of h-resume. */
+const classes: Readonly<Record<string, string>> = {
+  work: 'p-experience h-event',
+  volunteering: 'p-experience h-event',
+  education: 'p-education h-event',
+  skills: 'p-skill',
+}
+
+/** A part of the résumé: its heading, and beside it its entries. */
+export function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }) {
+  const id = `resume_${key}`
+  const keyed = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
+  return (
+    <Section aria-labelledby={id}>
+      <Title id={id} {...(__FOREIGN__ && foreign(heading))}>
+        {heading}
+      </Title>
+      {isBrief ? (
+        <Brief>
+          {keyed.map(([name, entry]) => (
+            <Line key={name} entry={entry} className={classes[key]} />
+          ))}
+        </Brief>
+      ) : (
+        <Entries>
+          {keyed.map(([name, entry]) => (
+            <Entry key={name} entry={entry} className={classes[key]} />
+          ))}
+        </Entries>
+      )}
+    </Section>
+  )
+}
+
+function Line({
+  entry: { title, by, keywords = [] },
+  className,
+}: {
+  entry: ResumeEntry
+  className: string | undefined
+}) {
+  return (
+    <li className={className}>
+      <strong className="p-name">{__FOREIGN__ ? <Words text={title} /> : title}</strong>
+      {by.length > 0 && (
+        <span>
+          {' – '}
+          <Joined texts={by} by=", " />
+        </span>
+      )}
+      {keywords.length > 0 && (
+        <>
+          {': '}
+          <Joined texts={keywords} by=", " />
+        </>
+      )}
+    </li>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2) var(--space-3);
+  margin-block-start: var(--space-part);
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-2);
+
+  @media screen and ${broad} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-2);
+    padding-block-start: var(--space-1);
+  }
+`
+
+const Title = styled.h2`
+  font-size: var(--type-item);
+  color: var(--accent);
+  break-after: avoid;
+
+  @media print {
+    margin-block-end: var(--space-1);
+  }
+`
+
+const Entries = styled.div`
+  display: grid;
+  gap: var(--space-between);
+
+  @media print {
+    display: block;
+  }
+`
+
+const Brief = styled.ul`
+  display: grid;
+  gap: var(--space-1h);
+  max-inline-size: var(--measure);
+
+  span {
+    color: var(--muted);
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  @media print {
+    display: block;
+    max-inline-size: none;
+  }
+`

@@ -1,0 +1,144 @@
+import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import { mainId } from '../../layout/ids.ts'
+import { PageFrame } from '../../layout/PageFrame.tsx'
+import { broad } from '../../theme/breakpoints.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { FileNote } from '../../ui/FileNote.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { Contacts } from './Contacts.tsx'
+import type { ResumeContent } from './content.ts'
+import { Part } from './Part.tsx'
+
+interface Props {
+  resume: ResumeContent
+  heading: ResolvedHeading
+  /** Where its PDF is, if there is one. */
+  pdf: string | undefined
+}
+
+/** The résumé, for the screen and for paper, with the classes by which machines read it (h-resume). */
+export function Resume({ resume, heading, pdf }: Props) {
+  const { name, role, summary, contacts, parts, words } = resume
+  const language = __FOREIGN__ ? foreign(name) : undefined
+  return (
+    <Sheet>
+      <PageFrame>
+        <Main id={mainId} tabIndex={-1}>
+          <Frame as="article" className="h-resume">
+            <Top className="p-contact h-card">
+              <div className="p-name">
+                <Heading heading={language ? { ...heading, language } : heading} rank="title" />
+              </div>
+              {role && (
+                <Role className="p-job-title" {...(__FOREIGN__ && foreign(role))}>
+                  {role}
+                </Role>
+              )}
+              <Contacts contacts={contacts} name={words.contact} />
+            </Top>
+            {pdf && (
+              <Pdf href={pdf}>
+                <span>
+                  {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf} <FileNote href={pdf} />
+                </span>
+                <Arrow to="down" />
+              </Pdf>
+            )}
+            {summary && (
+              <Summary className="p-summary" {...(__FOREIGN__ && foreign(summary))}>
+                {summary}
+              </Summary>
+            )}
+            {parts.map((part) => (
+              <Part key={part.key} part={part} />
+            ))}
+          </Frame>
+        </Main>
+      </PageFrame>
+    </Sheet>
+  )
+}
+
+/** On paper the résumé stands alone: a link that is fixed to the screen would be on each of its pages. */
+const Sheet = styled.div`
+  display: contents;
+
+  @media print {
+    > a,
+    > header,
+    > footer {
+      display: none;
+    }
+  }
+`
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  padding-block: calc(var(--header) + var(--space-6)) var(--space-section);
+
+  @media print {
+    padding-block: 0;
+    font-size: var(--type-small);
+    line-height: 1.45;
+    orphans: 3;
+    widows: 3;
+  }
+`
+
+const Top = styled.header`
+  display: grid;
+  gap: var(--space-2);
+
+  @media print {
+    gap: var(--space-1);
+
+    h1 {
+      font-size: var(--type-low);
+    }
+  }
+`
+
+const Role = styled.p`
+  font-size: var(--type-lead);
+  font-weight: 600;
+  color: var(--accent);
+`
+
+const Pdf = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  margin-block-start: var(--space-2);
+  font-weight: 600;
+
+  > span {
+    padding-block: var(--underline);
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Summary = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-part);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+
+  @media ${broad} {
+    margin-inline-start: var(--content-start, 0);
+  }
+
+  @media print {
+    max-inline-size: none;
+    margin-block-start: var(--space-2);
+    font-size: inherit;
+  }
+`

@@ -1,0 +1,45 @@
+/** An entry of the résumé, as the page and the PDF show it. */
+export interface ResumeEntry {
+  title: string
+  /** What stands beside its title: an organisation, a place. */
+  by: readonly string[]
+  /** When it was, as the language of the page writes it. */
+  dates?: string | undefined
+  /** Where one can read more: from the page. */
+  url?: string | undefined
+  /** What the organisation does. */
+  about?: string | undefined
+  text?: string | undefined
+  points?: readonly string[] | undefined
+  /** Words that belong to it, such as the tools of a skill. */
+  keywords?: readonly string[] | undefined
+  /** What has a name of its own: a grade, courses. */
+  notes?: readonly { name: string; items: readonly string[] }[] | undefined
+}
+
+/** A part of the résumé under a heading. */
+export interface ResumePart {
+  /** Its key in the YAML, such as `work`. */
+  key: string
+  heading: string
+  /** Whether its entries are a line each. */
+  isBrief: boolean
+  entries: readonly ResumeEntry[]
+}
+
+/** A line of how the owner is reached. */
+export interface ResumeContact {
+  kind: 'email' | 'phone' | 'place' | 'url' | 'profile'
+  text: string
+  href?: string | undefined
+}
+
+/** All that the résumé says, in one language. */
+export interface ResumeContent {
+  name: string
+  role?: string | undefined
+  contacts: readonly ResumeContact[]
+  summary?: string | undefined
+  parts: readonly ResumePart[]
+  words: Readonly<Record<'title' | 'contact' | 'summary' | 'pdf' | 'home', string>>
+}

@@ -1,0 +1,51 @@
+import { violations } from './axe.ts'
+import { expect, test } from './test.ts'
+
+test.use({ site: 'resume' })
+
+test('the résumé is whole, accessible and no wider than the screen', { tag: '@phone' }, async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  for (const path of ['/resume/', '/ar/resume/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+    expect(await violations(page)).toEqual([])
+  }
+  // Nothing of React: only what the header needs.
+  expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
+})
+
+test('its links lead to the PDF, to the data and to the other languages', async ({ page, request }) => {
+  await page.goto('/resume/')
+  const pdf = page.getByRole('link', { name: /Download as PDF PDF, \d+ kB/ })
+  const href = await pdf.evaluate((a: HTMLAnchorElement) => a.href)
+  const response = await request.get(href)
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const json = await page
+    .locator('link[type="application/json"]')
+    .evaluate((link: HTMLLinkElement) => link.href)
+  expect((await (await request.get(json)).json()).basics.name).toBe('Nadia Brandt')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/resume\/$/)
+  await expect(page.getByText('März 2021 – heute')).toBeVisible()
+})
+
+test('on paper it is black on white, with the addresses of its links', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/resume/')
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement)
+    return [color, backgroundColor]
+  })
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  await expect(page.getByText('https://harbour.example/')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeHidden()
+  const title = page.getByRole('heading', { name: 'Experience' })
+  expect(await title.evaluate((heading) => getComputedStyle(heading).breakAfter)).toBe('avoid')
+  for (const format of ['A4', 'Letter']) expect((await page.pdf({ format })).length).toBeGreaterThan(1000)
+})

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { attributesOf, element, folderOf, openBuilt, textOf, textsOf } from './document.ts'
+
+const site = 'https://nadia.example/work/'
+const folders = ['', 'de/', 'ar/']
+const open = (folder: string) => openBuilt('resume', `${folder}resume/index.html`)
+
+type Validate = (resume: object, done: (wrong: unknown, report?: { valid: boolean }) => void) => void
+const { validate }: { validate: Validate } = createRequire(import.meta.url)('@jsonresume/schema')
+
+/** A PDF: its document, and the text of its pages. */
+async function pdfOf(folder: string) {
+  const document = await getDocumentProxy(
+    new Uint8Array(readFileSync(join(folderOf('resume'), `${folder}resume.pdf`))),
+  )
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  )
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()))
+  const text = texts
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')))
+    .join('')
+  return { document, pages, text: text.replace(/\s+/g, ' ') }
+}
+
+/** The texts of the page of a résumé that stand on paper too, in order. */
+const shown = () =>
+  textsOf(
+    '.h-resume h1, .h-resume .p-job-title, .h-resume .p-contact a, .h-resume > .p-summary, .h-resume h2, .h-resume h3, .h-resume section li, .h-resume section p:not([dir=ltr])',
+  )
+
+describe('the PDF of a résumé', () => {
+  it.each(['', 'de/'])('has every word of the page in its order, in /%s', async (folder) => {
+    open(folder)
+    const { text } = await pdfOf(folder)
+    const words = (texts: string) => texts.replace(/[\s–·]+/g, '')
+    const all = words(text)
+    let at = 0
+    for (const one of shown()) {
+      const found = all.indexOf(words(one), at)
+      expect(found, one).toBeGreaterThanOrEqual(0)
+      at = found
+    }
+    expect(shown().length).toBeGreaterThan(40)
+  })
+
+  it('is tagged, in its language, with links and what programs say of it', async () => {
+    const { document, pages, text } = await pdfOf('')
+    expect(pages.length).toBeLessThanOrEqual(3)
+    expect((await document.getMetadata()).info).toMatchObject({
+      Language: 'en',
+      Title: 'Résumé · Nadia Brandt',
+      Author: 'Nadia Brandt',
+    })
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+    const tags = JSON.stringify(await pages[0]?.getStructTree())
+    for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'P', 'Link']) expect(tags).toContain(`"role":"${role}"`)
+    const links = (await pages[0]?.getAnnotations())?.map(({ url }: { url?: string }) => url)
+    expect(links).toEqual(expect.arrayContaining(['mailto:hello@nadia.example', 'https://harbour.example/']))
+    // What looks like a program is text.
+    expect(text).toContain('#text(red)[words] with $x^2$, \\ and <b>tags</b> stay words.')
+  })
+
+  it('is there for a language that runs to the left, in its letters', async () => {
+    const { document, text } = await pdfOf('ar/')
+    expect((await document.getMetadata()).info).toMatchObject({
+      Language: 'ar',
+      Title: 'السيرة الذاتية · ناديا برانت',
+    })
+    expect(text).toMatch(/[\u0600-\u06ff]/)
+  })
+})
+
+describe('resume.json', () => {
+  it.each(folders)('is JSON Resume, in /%s', (folder) => {
+    const wrong: unknown[] = []
+    validate(JSON.parse(textOf('resume', `${folder}resume.json`)), (errors) =>
+      wrong.push(errors ?? undefined),
+    )
+    expect(wrong).toEqual([undefined])
+  })
+
+  it('has what sections say and what the résumé says, each once', () => {
+    expect(JSON.parse(textOf('resume', 'resume.json'))).toMatchObject({
+      basics: {
+        name: 'Nadia Brandt',
+        label: 'Interface Engineer',
+        email: 'hello@nadia.example',
+        location: { city: 'Rostock', countryCode: 'DE' },
+        profiles: [{ network: 'Mastodon', username: 'nadia' }, { network: 'GitHub' }, { network: 'Matrix' }],
+      },
+      work: [
+        { name: 'Harbour & Sons', position: 'Lead Interface Engineer', startDate: '2021-03' },
+        { startDate: '2017-09', endDate: '2021-02' },
+      ],
+      education: [{ studyType: 'Bachelor of Arts', score: '1.3', startDate: '2013', endDate: '2017' }],
+      skills: [
+        { name: 'Interfaces', level: 'Expert', keywords: ['HTML', 'CSS', 'Accessibility'] },
+        { name: 'Tools' },
+      ],
+      projects: [{ name: 'Atlas', url: 'https://atlas.example/', keywords: ['React', 'Rust'] }],
+      publications: [{ releaseDate: '2022', url: 'https://doi.org/10.1000/182' }],
+      meta: { canonical: `${site}resume.json` },
+    })
+  })
+
+  it('is named by the pages of its language, and agrees with what search engines are told', () => {
+    open('de/')
+    expect(attributesOf('link[type="application/json"]', 'href')).toEqual(['../../de/resume.json'])
+    expect(attributesOf('link[rel=canonical]', 'href')).toEqual([`${site}de/resume/`])
+    const data = JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
+    expect(data).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Nadia Brandt',
+        telephone: '+49 381 555 01 23',
+        worksFor: [{ name: 'Harbour & Sons' }],
+        alumniOf: [{ name: 'Hochschule Wismar' }],
+      },
+    })
+    expect(textsOf('.h-card .p-tel')).toEqual([data.mainEntity.telephone])
+    expect(textOf('resume', 'sitemap.xml')).toContain(`<loc>${site}de/resume/</loc>`)
+  })
+})
+
+it('links lead to the page and to the PDF of their language, with its size', () => {
+  openBuilt('resume', 'de/index.html')
+  expect(textsOf('main p')).toEqual(expect.arrayContaining(['März 2021 – heute']))
+  expect(attributesOf('a[href="resume/"]', 'href').length).toBeGreaterThan(0)
+  expect(textsOf('a[href="resume.pdf"]')[0]).toMatch(/PDF, \d+ kB/)
+})
+
+it('a site without a résumé has no byte of it', () => {
+  const html = textOf('default', 'index.html')
+  expect(html).not.toMatch(/resume|r[ée]sum[ée]/i)
+  // Nor has its type a letter of the words that only a résumé needs.
+  expect(html).not.toMatch(/unicode-range:[^;}]*U\+E9\b/)
+})

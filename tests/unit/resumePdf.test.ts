@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { theme } from '../../schema/model/theme.ts'
+import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
+import { RefusedText, template, typeset, typst } from '../../src/build/resume/typst.ts'
+
+const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
+
+/** What the template is given, apart from fonts. */
+const resume = (title: string) => ({
+  title: 'Résumé',
+  description: 'What I did.',
+  keywords: [],
+  name: 'Ada Byron',
+  role: null,
+  summary: null,
+  words: { summary: 'Profile' },
+  contacts: [{ text: 'ada@example.com', href: 'mailto:ada@example.com', dir: 'ltr' }],
+  parts: [{ heading: 'Experience', isBrief: false, entries: [{ ...entry, title }] }],
+  paper: 'a4',
+  lang: 'en',
+  region: null,
+  dir: 'ltr',
+  accent: '#aa3300',
+  foreign: {},
+})
+
+const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+
+async function set(title: string, source?: string): Promise<Uint8Array> {
+  const installed = await typst()
+  if (!installed) throw new Error('Typst is not installed.')
+  const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`)
+  return typeset(installed, { data: { ...resume(title), fonts: families }, fonts: files }, source)
+}
+
+describe('the PDF of a résumé', () => {
+  it('is the same each time', async () => {
+    expect(Buffer.compare(await set('Analyst'), await set('Analyst'))).toBe(0)
+  })
+
+  it('has letters of every part of a family', async () => {
+    await expect(set('Analyst łé')).resolves.toBeInstanceOf(Uint8Array)
+  })
+
+  it.each(['#read("/etc/passwd")', '#panic("no")', '*a_ $x$ @b <c> `d` \\ // /* = -', '"); #panic()'])(
+    'takes %s as text',
+    async (text) => {
+      await expect(set(text)).resolves.toBeInstanceOf(Uint8Array)
+    },
+  )
+
+  it('names the letters that no font has', async () => {
+    const refused = await set('Analyst 分').catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(RefusedText)
+    expect(refused instanceof RefusedText && refused.letters).toEqual(['分'])
+  })
+
+  it('is refused where a level of headings is skipped', async () => {
+    const skipping = template().replace('heading(level: 3,', 'heading(level: 5,')
+    expect(skipping).not.toBe(template())
+    await expect(set('Analyst', skipping)).rejects.toThrow(/PDF\/UA-1 error.*heading/s)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { dateIn, periodIn } from '../../../schema/lookup/dates.ts'
+import { loaded } from './loaded.ts'
+
+describe('a date', () => {
+  it('is as exact as it is written', () => {
+    expect(dateIn('en', '2021')).toBe('2021')
+    expect(dateIn('en', '2021-03')).toBe('Mar 2021')
+    expect(dateIn('en', '2021-03-05')).toBe('Mar 5, 2021')
+  })
+
+  it('is written by the language of the page', () => {
+    expect(dateIn('de', '2021-03')).toBe('März 2021')
+    expect(dateIn('ja', '2021-03')).toBe('2021年3月')
+  })
+})
+
+describe('a time', () => {
+  it('is a range, which says once what both ends have in common', () => {
+    expect(periodIn('en', { start: '2021-03', end: '2021-06' }, 'present')).toMatch(/^Mar\s–\sJun 2021$/)
+    expect(periodIn('en', { start: '2019', end: '2021' }, 'present')).toMatch(/^2019\s?–\s?2021$/)
+  })
+
+  it('has ends that are differently exact', () => {
+    expect(periodIn('en', { start: '2019', end: '2021-06' }, 'present')).toBe('2019 – Jun 2021')
+  })
+
+  it('goes on, or has one end alone', () => {
+    expect(periodIn('de', { start: '2019', end: 'present' }, 'heute')).toBe('2019 – heute')
+    expect(periodIn('en', { end: '2019' }, 'present')).toBe('2019')
+    expect(periodIn('en', {}, 'present')).toBe('')
+  })
+})
+
+describe('a year without quotes', () => {
+  it('is a date', () => {
+    const { resume } = loaded(
+      siteWith('resume:\n  work:\n    - { organisation: Engine, start: 2019, end: 2021-03 }\n'),
+    )
+    expect(resume?.work).toEqual([{ organisation: 'Engine', start: '2019', end: '2021-03' }])
+  })
+})
+
+const siteWith = (rest: string) => `site:
+  title: Ada Byron
+  description: The page of Ada Byron.
+  owner: { name: Ada Byron, email: ada@example.com }
+sections:
+  - { type: prose, id: about, label: About, heading: Me, text: I count. }
+footer:
+  copyright: © 2026
+${rest}`
