@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
@@ -40,7 +40,7 @@ export async function importPortfolio(
   const { file, target, force } = given
   const dry = target === '-'
   try {
-    if (!dry && existsSync(target) && !force) {
+    if (!dry && isThere(target) && !force) {
       err(
         `${target} is there already, and is left as it is. Name another target, - to look first, or --force to overwrite it.`,
       )
@@ -71,6 +71,9 @@ export async function importPortfolio(
     return 2
   }
 }
+
+/** Whether anything stands at a path, a link that leads nowhere too. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 /** All that has no place, each with what stood there, on a line that changes nothing in a terminal. */
 function told(leftovers: readonly Leftover[]): string {
