@@ -59,7 +59,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const user = social.text(key)
     if (user === undefined) continue
     const url = safeLink(user) ?? profileAt(key, user)
-    if (url) resume.profiles.push({ network, username: user, url })
+    if (url) resume.profiles.push({ network, url })
     else social.leave(key, user, 'no address leads there')
   }
   social.end()

@@ -121,7 +121,7 @@ function post(one: Reading, names: readonly string[]): Post {
     location: one.text('location'),
     description: one.text('description'),
     url: one.link(one.has('url') ? 'url' : 'website'),
-    ...period(one),
+    ...goingOn(one),
     summary: one.text('summary'),
     highlights: one.texts('highlights'),
   })
@@ -130,6 +130,12 @@ function post(one: Reading, names: readonly string[]): Post {
 }
 
 const period = (one: Reading) => ({ startDate: one.date('startDate'), endDate: one.date('endDate') })
+
+/** A post without an end goes on, as JSON Resume has it. */
+function goingOn(one: Reading) {
+  const { startDate, endDate } = period(one)
+  return { startDate, endDate: one.has('endDate') ? endDate : startDate && 'present' }
+}
 
 /** The entries of a list that have what they are called; the others are left over whole. */
 function named<T extends object>(

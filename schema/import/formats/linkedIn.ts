@@ -71,7 +71,6 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     for (const handle of bracketed(row.text('Twitter Handles')))
       resume.profiles.push({
         network: 'X',
-        username: handle,
         url: `https://x.com/${encodeURIComponent(handle)}`,
       })
     row.end('a page has no need of it')

@@ -77,10 +77,10 @@ export function readRendercv(data: unknown): Read {
   resume.profiles = [...cv.list('social_networks'), ...cv.list('custom_connections')].flatMap((one) => {
     const network = one.text('network', 'placeholder')
     const username = one.text('username')
-    const url = one.has('url') ? one.link('url') : undefined
+    const url = (one.has('url') ? one.link('url') : undefined) ?? profileAt(network ?? '', username)
     one.raw('fontawesome_icon')
     one.end()
-    return network ? [filled({ network, username, url: url ?? profileAt(network, username) })] : []
+    return network ? [filled({ network, username: url ? undefined : username, url })] : []
   })
   const sections = cv.object('sections')
   for (const title of sections.keys()) readSection(sections, title, resume)

@@ -7,16 +7,16 @@ const maxWidth = 9.3
 
 /** How English headings are said; other languages have the word of the résumé alone. */
 const english = {
-  about: ['About', 'Who I *Am.*'],
-  skills: ['Skills', 'What I *Know.*'],
-  work: ['Work', 'Where I Have *Worked.*'],
-  education: ['Education', 'Where I *Learnt.*'],
-  volunteering: ['Volunteering', 'What I Do *Besides.*'],
-  projects: ['Projects', 'What I Have *Made.*'],
-  publications: ['Publications', 'What I Have *Published.*'],
-  awards: ['Awards', 'What It *Earned.*'],
-  certificates: ['Certificates', 'What I Am *Certified* In.'],
-  contact: ['Contact', 'Let’s *Talk.*'],
+  about: ['About', 'Who I Am.'],
+  skills: ['Skills', 'What I Know.'],
+  work: ['Work', 'Where I Have Worked.'],
+  education: ['Education', 'Where I Learnt.'],
+  volunteering: ['Volunteering', 'What I Do Besides.'],
+  projects: ['Projects', 'What I Have Made.'],
+  publications: ['Publications', 'What I Have Published.'],
+  awards: ['Awards', 'What Others Noticed.'],
+  certificates: ['Certificates', 'What I Am Certified In.'],
+  contact: ['Contact', 'Let’s Talk.'],
 } as const
 
 /** Whether a page is in English, which it is where nothing else is known. */

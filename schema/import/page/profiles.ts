@@ -1,5 +1,5 @@
 import { hasIcon } from '../../lookup/icons.ts'
-import type { Resume } from '../resume.ts'
+import type { Profile, Resume } from '../resume.ts'
 
 /** Icons of networks that bear another name than theirs. */
 const icons: Record<string, string> = {
@@ -21,13 +21,28 @@ function iconOf(network: string): string {
   return found && name && hasIcon(found) ? found : 'lucide:link'
 }
 
-/** The profiles that have an address, with the e-mail address. */
-export function socialsOf({ profiles, url, email }: Resume): { name: string; icon: string; href: string }[] {
+/** Whether an address tells the name under which somebody is there: the résumé takes it from the address then. */
+export function tellsName({ username, url }: Profile): boolean {
+  if (url === undefined) return false
+  return !username || decoded(url).toLowerCase().includes(username.toLowerCase())
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+/** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
+export function socialsOf({ profiles, email }: Resume): { name: string; icon: string; href: string }[] {
   const known = new Set<string>()
-  const socials = profiles.flatMap(({ network, url }) =>
-    url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
-  )
-  if (url) socials.push({ name: 'Website', icon: 'lucide:globe', href: url })
+  const socials = profiles
+    .filter(tellsName)
+    .flatMap(({ network, url }) =>
+      url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
+    )
   if (email) socials.push({ name: 'Email', icon: 'lucide:mail', href: `mailto:${email}` })
   return socials.filter(({ href }) => !known.has(href) && known.add(href))
 }

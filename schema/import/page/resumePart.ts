@@ -1,6 +1,7 @@
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import type { Leave } from './lists.ts'
+import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
 
 /** What a résumé says beyond the page. */
@@ -14,9 +15,12 @@ export function resumePart(
   if (countryCode && !isCountry)
     leave('basics.location.countryCode', countryCode, 'it is no code of two capital letters')
   const where = filled({ ...location, countryCode: isCountry ? countryCode : undefined })
-  const profiles = resume.profiles.flatMap(({ network, username, url }) =>
-    url || !username || !network ? [] : [{ network, username }],
-  )
+  const profiles = resume.profiles.flatMap((profile) => {
+    const { network, username, url } = profile
+    if (tellsName(profile)) return []
+    if (!network) leave('profiles', username ?? url ?? '', 'it has no name of a network')
+    return network ? [filled({ network, username, url })] : []
+  })
   const contact = filled({
     phone: resume.phone,
     url: resume.url,

@@ -183,7 +183,6 @@ describe('a configuration', () => {
       'lucide:linkedin',
       'simple-icons:mastodon',
       'simple-icons:stackoverflow',
-      'lucide:globe',
       'lucide:mail',
     ])
   })
