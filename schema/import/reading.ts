@@ -75,8 +75,9 @@ export class Reading {
   list(key: string): Reading[] {
     return this.#list(key).flatMap((value, index) => {
       const where = `${this.at(key)}[${index}]`
+      if (isEmpty(value)) return []
       if (isRecord(value)) return [new Reading(value, where, this.gathered)]
-      if (!isEmpty(value)) this.#leaveAll(value, where, 'it has another form than its neighbours')
+      this.#leaveAll(value, where, 'it has another form than its neighbours')
       return []
     })
   }
