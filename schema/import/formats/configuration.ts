@@ -1,12 +1,13 @@
-import { type ESTree, parseSync } from 'vite'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ESTree, parseSync } from 'vite'
 import { Unimportable } from '../unimportable.ts'
 
 // Reads a configuration that is written in JavaScript or TypeScript as data. Nothing of it is ever run: what is more than
 // a literal, a list, an object, or the name of one of those, has no value here and is told of.
 
-/** The longest configuration in characters, and its deepest nesting. */
+/** The longest configuration in characters. */
 const maxCharacters = 500_000
-const maxDepth = 100
 
 /** The most values of all of it: names that are used again and again could stand for any number. */
 const maxValues = 100_000
@@ -29,8 +30,7 @@ const isCode = Symbol('code')
  */
 export function configurationIn(text: string, file: string, wrappers: readonly string[] = []): Configuration {
   if (text.length > maxCharacters) throw new Unimportable(`${file} is longer than any configuration.`)
-  if (isDeep(text)) throw new Unimportable(`${file} is nested deeper than any configuration.`)
-  const { program, errors } = parseSync(file, text, { lang: /\.[cm]?tsx?$/.test(file) ? 'ts' : 'jsx' })
+  const { program, errors } = parsed(text, file)
   const [error] = errors
   if (error) {
     const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length
@@ -69,7 +69,7 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
       case undefined:
         return undefined
       case 'Literal':
-        return 'regex' in node || typeof node.value === 'bigint' ? told() : node.value
+        return 'regex' in node || 'bigint' in node ? told() : node.value
       case 'TemplateLiteral':
         return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : told()
       case 'UnaryExpression': {
@@ -156,14 +156,16 @@ function nameOf(key: ESTree.Node): string | undefined {
     : undefined
 }
 
-/** Whether more brackets stand open than any configuration has: those in texts count as well, which does no harm. */
-function isDeep(text: string): boolean {
-  let depth = 0
-  for (const character of text) {
-    if ('([{'.includes(character)) depth += 1
-    else if (')]}'.includes(character)) depth -= 1
-    if (depth > maxDepth) return true
-  }
-  // Signs that pile up nest as well.
-  return /(?:[-+!~]\s*){100}|(?:\b(?:typeof|void|await|new)\s+){100}|(?:=>\s*\(?\w*\)?\s*){100}/.test(text)
+/** The syntax tree of a text. Throws `Unimportable` where it is too deep for the parser, which runs in its own process. */
+function parsed(text: string, file: string): Pick<ReturnType<typeof parseSync>, 'program' | 'errors'> {
+  const script = fileURLToPath(new URL('./parseProcess.mjs', import.meta.url))
+  const { status, stdout } = spawnSync(process.execPath, [script, file], {
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 400_000_000,
+    timeout: 30_000,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  if (status !== 0) throw new Unimportable(`${file} is nested deeper than any configuration.`)
+  return JSON.parse(stdout)
 }

@@ -204,6 +204,6 @@ it('comes back of any that the schema allows', async () => {
       const data: Item = JSON.parse(JSON.stringify(made))
       expect(await returned(data)).toEqual(comparable(data))
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 }, 60_000)
