@@ -27,7 +27,8 @@ export async function readAny(input: Input, path: string): Promise<Read> {
     )
   if (/\.json$/i.test(name) || /^\s*\{/.test(text)) return readJson(text, path)
   if (/\.ya?ml$/i.test(name)) {
-    const { readRendercv, yamlIn } = await import('./formats/rendercv.ts')
+    const { readRendercv } = await import('./formats/rendercv.ts')
+    const { yamlIn } = await import('./formats/yamlIn.ts')
     const data = yamlIn(text, path)
     if (!isRecord(data) || !isRecord(data.cv))
       throw new Unimportable(`${path} has no cv: at its top, so it is no file of rendercv.`)

@@ -28,6 +28,17 @@ export const plainWording: Wording = (text) => {
   return { text: clean, lost }
 }
 
+const pictograph =
+  /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
+
+/** The words of a text without emoji, which developerFolio draws as pictures and a résumé's family of type lacks. */
+export const pictureless: Wording = (text) => {
+  const { text: plain, lost } = plainWording(text)
+  const words = plain.replace(pictograph, '').replace(/ {2,}/g, ' ').trim()
+  const found = plain.match(pictograph)
+  return { text: found ? words : plain, lost: found ? [...lost, found.join(' ')] : lost }
+}
+
 /** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */
 export const markdownWording: Wording = (text) => {
   const plain = plainWording(text)
