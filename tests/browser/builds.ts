@@ -21,6 +21,7 @@ const sources = [
   'tests/browser/layouts.ts',
   'tests/fixtures/caseStudies',
   'tests/fixtures/drawings',
+  'tests/fixtures/imports',
   'tests/fixtures/resume',
   'tests/fixtures/site',
   'tests/torture',

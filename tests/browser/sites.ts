@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
+import { imported } from '../../schema/import/imported.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { addedSections, keptPosts, moreSections } from './added.ts'
@@ -29,6 +30,13 @@ function of<T extends Section['type']>(portfolio: Written, type: T): Extract<Sec
   return portfolio.sections.filter(
     (section): section is Extract<Section, { type: T }> => section.type === type,
   )
+}
+
+/** Puts what is imported in the place of all that a portfolio says. */
+async function putImported(portfolio: Written, path: string): Promise<void> {
+  const { text } = await imported(join(root, path), '../schema/portfolio.schema.json')
+  for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
+  Object.assign(portfolio, parse(text))
 }
 
 /** The site whose words and constants the tests know. */
@@ -379,6 +387,17 @@ const made = {
   /** Projects with pages, tags and a filter, in three languages. */
   caseStudies: { file: 'tests/fixtures/caseStudies/portfolio.yaml' },
   resume: { file: 'tests/fixtures/resume/portfolio.yaml' },
+
+  /** What `npm run import` makes of a JSON Resume, and of an archive of LinkedIn. */
+  importedResume: {
+    file: content,
+    change: (portfolio) =>
+      putImported(portfolio, 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
+  },
+  importedLinkedIn: {
+    file: content,
+    change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/linkedin/developer'),
+  },
 
   /** Whatever may be written: see tests/torture/. */
   ...randomSites,

@@ -31,6 +31,7 @@ const order = [
   'fix',
   'vite',
   'generate',
+  'import',
   'commands',
 ]
 const levelOf = (file: string) => {

@@ -8,8 +8,11 @@ const types = Object.keys(registry)
 /** The two registries, beside which only a section's own files may name it. */
 const registries = ['src/registry.ts', 'src/factsRegistry.ts']
 
-/** The folders of a section's own files: its schema, beside the union of all, and its renderer. */
-const own = new RegExp(`^schema/model/sections/|^src/sections/(?:${types.join('|')})/`)
+/**
+ * The folders of a section's own files: its schema, beside the union of all, and its renderer. What is imported becomes
+ * sections of the types that other formats have content for, and so names them.
+ */
+const own = new RegExp(`^schema/model/sections/|^schema/import/|^src/sections/(?:${types.join('|')})/`)
 
 /** Words that are names of something else in a file. */
 const otherwise: Record<string, readonly string[]> = {

@@ -1,0 +1,105 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { load } from '../check/load.ts'
+import { imported } from '../import/imported.ts'
+import type { Leftover } from '../import/reading.ts'
+import { counted, shortened } from '../report/phrasing.ts'
+import { report } from '../report/report.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
+import type { Surroundings } from './surroundings.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `npm run import -- FILE [TARGET]
+
+Makes a portfolio of what you have: a JSON Resume, an archive of LinkedIn (the ZIP, its folder, or a CSV file of it), a
+YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio.
+TARGET is content/portfolio.yaml if none is named; - writes it to the terminal and nothing else.
+
+  --force    overwrite the target
+  --help     print this
+
+Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
+
+const standardTarget = 'content/portfolio.yaml'
+
+/** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
+export async function importPortfolio(
+  args: readonly string[],
+  { out, err, colour }: Surroundings,
+): Promise<0 | 1 | 2> {
+  const given = options(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.help) {
+    out(usage)
+    return 0
+  }
+  const { file, target, force } = given
+  const dry = target === '-'
+  try {
+    if (!dry && isThere(target) && !force) {
+      err(
+        `${target} is there already, and is left as it is. Name another target, - to look first, or --force to overwrite it.`,
+      )
+      return 2
+    }
+    const home = dirname(resolve(dry ? standardTarget : target))
+    const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
+    const { text, format, leftovers } = await imported(file, schema)
+    const loaded = load(text, { file: dry ? 'portfolio.yaml' : target })
+    const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    if (found.length > 0) err(report(found, text, { colour }))
+    if (!('portfolio' in loaded)) return 1
+    if (dry) out(text)
+    else {
+      mkdirSync(home, { recursive: true })
+      writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
+    }
+    // Beside a portfolio on standard output, which shall be alone there.
+    const tell = dry ? err : out
+    if (leftovers.length > 0) tell(told(leftovers))
+    tell(
+      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
+    )
+    return 0
+  } catch (error) {
+    if (!(error instanceof Unbuildable)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+/** Whether anything stands at a path, a link that leads nowhere too. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
+/** All that has no place, each with what stood there, on a line that changes nothing in a terminal. */
+function told(leftovers: readonly Leftover[]): string {
+  const line = (text: string, limit: number) => shortened(text.replace(/[\p{C}\s]+/gu, ' ').trim(), limit)
+  const lines = leftovers.map(
+    ({ where, what, why }) => `  ${line(where, 80)}: ${line(what, 200)} (${line(why, 120)})`,
+  )
+  return [`Not placed:`, ...lines, ''].join('\n')
+}
+
+type Options = { file: string; target: string; force: boolean; help: boolean }
+
+function options(args: readonly string[]): Options | { problem: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    })
+    const { force = false, help = false } = values
+    const [file = '', target = standardTarget, ...more] = positionals
+    if (!help && !file) return { problem: 'Which file?' }
+    if (more.length > 0) return { problem: `One file and one target, not also ${more.join(', ')}.` }
+    return { file, target, force, help }
+  } catch {
+    const odd = args.find((arg) => arg.startsWith('-') && !['-', '--force', '--help', '-h'].includes(arg))
+    return { problem: `There is no option ${odd ?? args.join(' ')}.` }
+  }
+}

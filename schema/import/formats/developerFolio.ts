@@ -1,0 +1,105 @@
+import { Reading } from '../reading.ts'
+import { emptyResume, filled, type Read } from '../resume.ts'
+import { pictureless } from '../wording.ts'
+import type { Configuration } from './configuration.ts'
+import { achievements, period, picture, projects, shown, skills, writings } from './developerFolioParts.ts'
+
+/** Functions around a text that developerFolio’s own file has. */
+export const developerFolioWrappers = ['emoji', 'require']
+
+/** Whether a module has the names of a `portfolio.js` of developerFolio. */
+export const isDeveloperFolio = ({ values }: Configuration): boolean =>
+  values.has('greeting') && (values.has('socialMediaLinks') || values.has('workExperiences'))
+
+const networks: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  medium: 'Medium',
+  stackoverflow: 'Stack Overflow',
+  instagram: 'Instagram',
+  twitter: 'X',
+  x: 'X',
+  kaggle: 'Kaggle',
+}
+
+/** Reads the `portfolio.js` of developerFolio. */
+export function readDeveloperFolio({ values, code }: Configuration): Read {
+  const gathered: Reading['gathered'] = { leftovers: [], wording: pictureless }
+  for (const { where, what } of code)
+    gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
+  const root = new Reading(Object.fromEntries(values), '', gathered)
+  const resume = emptyResume()
+
+  const greeting = root.object('greeting')
+  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.text('subTitle') }))
+  resume.page = filled({ headline: greeting.text('title'), resumeFile: greeting.link('resumeLink') })
+  greeting.raw('displayGreeting')
+  greeting.end()
+
+  const links = root.object('socialMediaLinks')
+  const contact = root.object('contactInfo')
+  const mail = links.text('gmail')
+  Object.assign(
+    resume,
+    filled({ email: contact.text('email_address') ?? mail, phone: contact.text('number') }),
+  )
+  if (mail && resume.email !== mail) links.leave('gmail', mail, 'the page has one address')
+  resume.page = filled({ ...resume.page, contact: contact.text('subtitle') })
+  contact.raw('title')
+  contact.end()
+  for (const key of links.keys()) {
+    if (key === 'display' || key === 'gmail') {
+      links.raw(key)
+      continue
+    }
+    const url = links.link(key)
+    if (url)
+      resume.profiles.push({ network: Object.hasOwn(networks, key) ? (networks[key] ?? key) : key, url })
+  }
+
+  skills(root, resume)
+  const education = shown(root, 'educationInfo')
+  resume.education = education.list('schools').map((one) => {
+    const studies = filled({
+      institution: one.text('schoolName'),
+      studyType: one.text('subHeader'),
+      ...period(one, 'duration'),
+      summary: [one.text('desc'), ...one.texts('descBullets')].filter(Boolean).join('\n') || undefined,
+      courses: [],
+    })
+    picture(one, 'logo')
+    one.end()
+    return studies
+  })
+  education.end()
+  const work = shown(root, 'workExperiences')
+  resume.work = work.list('experience').map((one) => {
+    const post = filled({
+      name: one.text('company'),
+      position: one.text('role'),
+      ...period(one, 'date'),
+      summary: one.text('desc'),
+      highlights: one.texts('descBullets'),
+    })
+    picture(one, 'companylogo')
+    one.end()
+    return post
+  })
+  work.end()
+  projects(root, resume)
+  achievements(root, resume)
+  writings(root, resume)
+  for (const key of [
+    'illustration',
+    'openSource',
+    'splashScreen',
+    'isHireable',
+    'resumeSection',
+    'twitterDetails',
+  ])
+    root.raw(key)
+  root.end('there is no section for it')
+  return { format: 'developerFolio configuration', resume, leftovers: gathered.leftovers }
+}

@@ -1,0 +1,153 @@
+import { Reading } from '../reading.ts'
+import { emptyResume, filled, type Post, type Read } from '../resume.ts'
+import { plainWording } from '../wording.ts'
+
+/** Whether some data has the keys of a JSON Resume. */
+export const isJsonResume = (data: object): boolean =>
+  ['basics', 'work', 'education', 'skills', 'projects'].some((key) => Object.hasOwn(data, key))
+
+/** Reads a JSON Resume: 1.0.0 and later drafts, and the names that keys had before. */
+export function readJsonResume(data: unknown): Read {
+  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const root = new Reading(data, '', gathered)
+  const resume = emptyResume()
+
+  const basics = root.object('basics')
+  const location = basics.object('location')
+  Object.assign(
+    resume,
+    filled({
+      name: basics.text('name'),
+      label: basics.text('label'),
+      image: basics.link(basics.has('image') ? 'image' : 'picture'),
+      email: basics.text('email'),
+      phone: basics.text('phone'),
+      url: basics.link(basics.has('url') ? 'url' : 'website'),
+      summary: basics.text('summary'),
+    }),
+  )
+  resume.location = filled({
+    address: location.text('address'),
+    postalCode: location.text('postalCode'),
+    city: location.text('city'),
+    countryCode: location.text('countryCode'),
+    region: location.text('region'),
+  })
+  location.end()
+  resume.profiles = basics.list('profiles').flatMap((one) => {
+    const profile = filled({
+      network: one.text('network') ?? '',
+      username: one.text('username'),
+      url: one.link('url'),
+    })
+    one.end()
+    return profile.network || profile.url ? [profile] : []
+  })
+  basics.end()
+
+  resume.work = root.list('work').map((one) => post(one, ['name', 'company']))
+  resume.volunteer = root.list('volunteer').map((one) => post(one, ['organization']))
+  resume.education = root.list('education').map((one) => {
+    const education = filled({
+      institution: one.text('institution'),
+      url: one.link('url'),
+      area: one.text('area'),
+      studyType: one.text('studyType'),
+      ...period(one),
+      score: one.text('score', 'gpa'),
+      courses: one.texts('courses'),
+    })
+    one.end()
+    return education
+  })
+  resume.awards = named(root, 'awards', ['title'], (one, title) => ({
+    title,
+    date: one.date('date'),
+    awarder: one.text('awarder'),
+    summary: one.text('summary'),
+  }))
+  resume.certificates = named(root, 'certificates', ['name'], (one, name) => ({
+    name,
+    date: one.date('date'),
+    issuer: one.text('issuer'),
+    url: one.link('url'),
+  }))
+  resume.publications = named(root, 'publications', ['name'], (one, name) => ({
+    name,
+    publisher: one.text('publisher'),
+    releaseDate: one.date('releaseDate'),
+    url: one.link('url'),
+    summary: one.text('summary'),
+    authors: one.texts('authors'),
+  }))
+  resume.skills = named(root, 'skills', ['name'], (one, name) => ({
+    name,
+    level: one.text('level'),
+    keywords: one.texts('keywords'),
+  }))
+  resume.languages = named(root, 'languages', ['language', 'name'], (one, language) => ({
+    language,
+    fluency: one.text('fluency', 'level'),
+  }))
+  resume.interests = named(root, 'interests', ['name'], (one, name) => ({
+    name,
+    keywords: one.texts('keywords'),
+  }))
+  resume.references = named(root, 'references', ['reference'], (one, reference) => ({
+    reference,
+    name: one.text('name'),
+  }))
+  resume.projects = named(root, 'projects', ['name'], (one, name) => ({
+    name,
+    description: one.text('description', 'summary'),
+    highlights: one.texts('highlights'),
+    keywords: one.texts('keywords'),
+    ...period(one),
+    url: one.link('url'),
+    roles: one.texts('roles'),
+    entity: one.text('entity'),
+    type: one.text('type'),
+  }))
+  root.raw('$schema')
+  root.raw('meta')
+  root.end()
+  return { format: 'JSON Resume', resume, leftovers: gathered.leftovers }
+}
+
+function post(one: Reading, names: readonly string[]): Post {
+  const read = filled({
+    name: one.text(...names),
+    position: one.text('position'),
+    location: one.text('location'),
+    description: one.text('description'),
+    url: one.link(one.has('url') ? 'url' : 'website'),
+    ...goingOn(one),
+    summary: one.text('summary'),
+    highlights: one.texts('highlights'),
+  })
+  one.end()
+  return read
+}
+
+const period = (one: Reading) => ({ startDate: one.date('startDate'), endDate: one.date('endDate') })
+
+/** A post without an end goes on, as JSON Resume has it. */
+function goingOn(one: Reading) {
+  const { startDate, endDate } = period(one)
+  return { startDate, endDate: one.has('endDate') ? endDate : startDate && 'present' }
+}
+
+/** The entries of a list that have what they are called; the others are left over whole. */
+function named<T extends object>(
+  root: Reading,
+  key: string,
+  names: readonly string[],
+  entry: (one: Reading, name: string) => T,
+): T[] {
+  return root.list(key).flatMap((one) => {
+    const name = one.text(...names)
+    const read = name === undefined ? undefined : filled(entry(one, name))
+    one.end(name === undefined ? `it has no ${names[0]}` : undefined)
+    return read === undefined ? [] : [read]
+  })
+}

@@ -1,0 +1,182 @@
+import { Reading } from '../reading.ts'
+import { emptyResume, filled, type Read } from '../resume.ts'
+import { safeLink } from '../safeLink.ts'
+import { plainWording } from '../wording.ts'
+import { rowsOf } from './csv.ts'
+
+/** The files of an archive of LinkedIn that are read, in the order in which the page shows what they have. */
+const files = [
+  'Profile.csv',
+  'Email Addresses.csv',
+  'PhoneNumbers.csv',
+  'Positions.csv',
+  'Volunteering.csv',
+  'Education.csv',
+  'Skills.csv',
+  'Languages.csv',
+  'Certifications.csv',
+  'Honors.csv',
+  'Publications.csv',
+  'Projects.csv',
+] as const
+
+type FileName = (typeof files)[number]
+
+/** Whether a file of an archive, by its name, is one of those that are read. */
+export const isLinkedInFile = (name: string): boolean => canonical(name) !== undefined
+
+function canonical(name: string): FileName | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '')
+  return files.find((file) => plain(file) === plain(name))
+}
+
+/** Reads the tables of an archive of LinkedIn. Throws `Unimportable` for a broken one. */
+export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
+  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const tables = new Map(
+    [...texts].map(([name, text]) => [canonical(name), { name, rows: rowsOf(text, name) }]),
+  )
+  const rows = (file: FileName) => {
+    const { name = file, rows = [] } = tables.get(file) ?? {}
+    return rows.map((row, index) => new Reading(row, `${name} row ${index + 2}`, gathered))
+  }
+  const each = <T extends object>(file: FileName, entry: (row: Reading) => T | undefined): T[] =>
+    rows(file).flatMap((row) => {
+      const read = entry(row)
+      row.end()
+      return read === undefined ? [] : [filled(read)]
+    })
+
+  const resume = emptyResume()
+  for (const [index, row] of rows('Profile.csv').entries()) {
+    if (index > 0) {
+      row.end('a profile was read already')
+      continue
+    }
+    Object.assign(
+      resume,
+      filled({
+        name: [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ') || undefined,
+        label: row.text('Headline'),
+        summary: row.text('Summary'),
+      }),
+    )
+    resume.location = filled({ city: row.text('Geo Location') })
+    for (const site of bracketed(row.text('Websites'))) {
+      const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
+      const url = safeLink(address)
+      if (url) resume.profiles.push({ network: words(kind), url })
+      else row.leave('Websites', address, 'it is no address that a link may lead to')
+    }
+    for (const handle of bracketed(row.text('Twitter Handles')))
+      resume.profiles.push({
+        network: 'X',
+        url: `https://x.com/${encodeURIComponent(handle)}`,
+      })
+    row.end('a page has no need of it')
+  }
+  const mails = rows('Email Addresses.csv').toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
+  for (const row of mails) {
+    const mail = row.text('Email Address')
+    if (resume.email === undefined && mail !== undefined) resume.email = mail
+    else if (mail !== undefined) row.leave('Email Address', mail, 'the page has one address')
+    for (const key of ['Confirmed', 'Primary', 'Updated On']) row.raw(key)
+    row.end()
+  }
+  for (const row of rows('PhoneNumbers.csv')) {
+    const phone = row.text('Number')
+    if (resume.phone === undefined && phone !== undefined) resume.phone = phone
+    else if (phone !== undefined) row.leave('Number', phone, 'the page has one number')
+    row.raw('Type')
+    row.end()
+  }
+  resume.work = each('Positions.csv', (row) => ({
+    name: row.text('Company Name'),
+    position: row.text('Title'),
+    location: row.text('Location'),
+    ...period(row),
+    ...told(row.text('Description')),
+  }))
+  resume.volunteer = each('Volunteering.csv', (row) => ({
+    name: row.text('Company Name'),
+    position: row.text('Role'),
+    description: row.text('Cause'),
+    ...period(row),
+    ...told(row.text('Description')),
+  }))
+  resume.education = each('Education.csv', (row) => ({
+    institution: row.text('School Name'),
+    studyType: row.text('Degree Name'),
+    ...period(row, ['Start Date', 'Started On'], ['End Date', 'Finished On'], false),
+    summary: [row.text('Notes'), row.text('Activities')].filter(Boolean).join('\n') || undefined,
+    courses: [],
+  }))
+  resume.skills = each('Skills.csv', (row) => {
+    const name = row.text('Name')
+    return name === undefined ? undefined : { name, keywords: [] }
+  })
+  resume.languages = each('Languages.csv', (row) => {
+    const language = row.text('Name')
+    return language === undefined ? undefined : { language, fluency: row.text('Proficiency') }
+  })
+  resume.certificates = each('Certifications.csv', (row) => {
+    const name = row.text('Name')
+    if (name === undefined) return undefined
+    return { name, issuer: row.text('Authority'), date: row.date('Started On'), url: row.link('Url') }
+  })
+  resume.awards = each('Honors.csv', (row) => {
+    const title = row.text('Title')
+    return title === undefined
+      ? undefined
+      : { title, summary: row.text('Description'), date: row.date('Issued On') }
+  })
+  resume.publications = each('Publications.csv', (row) => {
+    const name = row.text('Name')
+    if (name === undefined) return undefined
+    return {
+      name,
+      publisher: row.text('Publisher'),
+      releaseDate: row.date('Published On'),
+      summary: row.text('Description'),
+      url: row.link('Url'),
+      authors: [],
+    }
+  })
+  resume.projects = each('Projects.csv', (row) => {
+    const name = row.text('Title')
+    if (name === undefined) return undefined
+    const { summary: description, highlights } = told(row.text('Description'))
+    return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
+  })
+  return { format: 'LinkedIn archive', resume, leftovers: gathered.leftovers }
+}
+
+const isPrimary = (row: Reading) => /^yes$/i.test(String(row.raw('Primary') ?? ''))
+
+/** A position without an end goes on; a school without one may have ended whenever. */
+function period(row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) {
+  const startDate = row.date(...start)
+  const ended = end.some((key) => row.has(key))
+  return { startDate, endDate: ended || !goesOn ? row.date(...end) : startDate && 'present' }
+}
+
+/** A description of LinkedIn: paragraphs, and points of a list behind a bullet. */
+function told(description = ''): { summary?: string; highlights: string[] } {
+  const lines = description.split('\n').map((line) => line.trim())
+  const isPoint = (line: string) => /^[•▪◦*–-]\s+/.test(line)
+  const summary = lines.filter((line) => line && !isPoint(line)).join('\n')
+  const highlights = lines.filter(isPoint).map((line) => line.replace(/^\S+\s+/, ''))
+  return { ...(summary && { summary }), highlights }
+}
+
+/** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
+const bracketed = (text = ''): string[] =>
+  text
+    .replace(/^\[|\]$/g, '')
+    .split(/,\s*/)
+    .filter(Boolean)
+
+const words = (kind: string) => {
+  const small = kind.trim().toLowerCase().replaceAll('_', ' ')
+  return small[0] === undefined ? 'Website' : small[0].toUpperCase() + small.slice(1)
+}

@@ -1,0 +1,118 @@
+import { localeOf } from '../../lookup/languages.ts'
+import { isRecord, Reading } from '../reading.ts'
+import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
+import { safeLink } from '../safeLink.ts'
+import { markdownWording } from '../wording.ts'
+import { profileAt } from './profiles.ts'
+import { education, experience, normal, oneLine, publication } from './rendercvEntries.ts'
+
+/** Languages of rendercv by the names of its locales. */
+const languages: Record<string, string> = {
+  arabic: 'ar',
+  danish: 'da',
+  dutch: 'nl',
+  english: 'en',
+  french: 'fr',
+  german: 'de',
+  hebrew: 'he',
+  hindi: 'hi',
+  indonesian: 'id',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  mandarin_chinese: 'zh',
+  persian: 'fa',
+  polish: 'pl',
+  portuguese: 'pt',
+  russian: 'ru',
+  spanish: 'es',
+  swedish: 'sv',
+  turkish: 'tr',
+}
+
+/** Reads the YAML of rendercv, as its versions from 1 on have it. */
+export function readRendercv(data: unknown): Read {
+  const gathered: Reading['gathered'] = { leftovers: [], wording: markdownWording }
+  const root = new Reading(data, '', gathered)
+  const resume = emptyResume()
+  const cv = root.object('cv')
+  const headline = cv.text('headline')
+  Object.assign(
+    resume,
+    filled({
+      name: cv.text('name'),
+      label: cv.text('label') ?? headline,
+      email: cv.texts('email')[0],
+      phone: cv.texts('phone')[0]?.replace(/^tel:/, ''),
+      url: safeLink(cv.texts('website')[0] ?? ''),
+    }),
+  )
+  for (const key of ['email', 'phone', 'website'])
+    for (const more of cv.texts(key).slice(1)) cv.leave(key, more, 'the page has one')
+  resume.location = filled({ city: cv.text('location') })
+  if (cv.has('photo'))
+    cv.leave('photo', cv.raw('photo'), 'put the picture into images/ and write it as portrait')
+  resume.profiles = [...cv.list('social_networks'), ...cv.list('custom_connections')].flatMap((one) => {
+    const network = one.text('network', 'placeholder')
+    const username = one.text('username')
+    const url = (one.has('url') ? one.link('url') : undefined) ?? profileAt(network ?? '', username)
+    one.raw('fontawesome_icon')
+    one.end()
+    return network ? [filled({ network, username: url ? undefined : username, url })] : []
+  })
+  const sections = cv.object('sections')
+  for (const title of sections.keys()) readSection(sections, title, resume)
+  sections.end()
+  cv.end()
+
+  const locale = root.object('locale')
+  const language = locale.text('language')
+  const lang =
+    language && (languages[language.toLowerCase().replaceAll(' ', '_')] ?? localeOf(language)?.toString())
+  if (lang) resume.lang = lang
+  for (const key of ['design', 'settings', 'rendercv_settings', 'locale_catalog'])
+    if (root.has(key)) {
+      root.raw(key)
+      gathered.leftovers.push({
+        where: key,
+        what: 'all of it',
+        why: 'it is about the PDF of rendercv',
+      } as never)
+    }
+  root.end()
+  return { format: 'rendercv file', resume, leftovers: gathered.leftovers }
+}
+
+/** A section by its entries’ form, as rendercv does, and by its name where the form fits several. */
+function readSection(sections: Reading, title: string, resume: Resume): void {
+  const raw = sections.raw(title)
+  const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
+  const name = title.toLowerCase().replaceAll(/[\s_]+/g, ' ')
+  if (Array.isArray(raw) && raw.every((one) => !isRecord(one))) {
+    const paragraphs = sections.texts(title)
+    if (/^(?:summary|about|profile|objective)/.test(name) && !resume.summary)
+      resume.summary = paragraphs.join('\n\n')
+    else if (paragraphs.length > 0) resume.texts.push({ heading, paragraphs })
+    return
+  }
+  const lines: string[] = []
+  for (const one of sections.list(title)) {
+    if (one.has('institution')) resume.education.push(education(one))
+    else if (one.has('company') || one.has('position')) {
+      const post = experience(one)
+      if (/volunt/.test(name)) resume.volunteer.push(post)
+      else resume.work.push(post)
+    } else if (one.has('authors') || one.has('journal') || one.has('doi')) publication(one, resume)
+    else if (one.has('label')) oneLine(one, name, resume, lines)
+    else if (one.has('name')) normal(one, name, heading, resume)
+    else {
+      const line = one.text('bullet', 'number', 'reversed_number')
+      if (line) lines.push(line)
+    }
+    one.end()
+  }
+  if (lines.length > 0) resume.texts.push({ heading, paragraphs: lines })
+}
+
+const titled = (name: string) =>
+  name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())

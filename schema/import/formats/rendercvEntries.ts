@@ -1,0 +1,143 @@
+import { dateIn, rangeIn } from '../dates.ts'
+import type { Reading } from '../reading.ts'
+import { filled, type Period, type Resume } from '../resume.ts'
+import { safeLink } from '../safeLink.ts'
+import { markdownLink } from '../wording.ts'
+
+// The forms of entries that rendercv has.
+
+/** `start_date` and `end_date`, or a `date` that may be free or a range. */
+function period(one: Reading): Period {
+  if (one.has('date') && !one.has('start_date')) {
+    const text = one.text('date') ?? ''
+    const range = rangeIn(text)
+    if (range) return { startDate: range.start, endDate: range.end }
+    const date = dateIn(text)
+    return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
+  }
+  one.raw('date')
+  const startDate = one.date('start_date')
+  return filled({ startDate, endDate: one.has('end_date') ? one.date('end_date') : startDate && 'present' })
+}
+
+/** A name that is a link in Markdown: its words, and its address. */
+function linked(one: Reading, key: string): { words?: string; url?: string } {
+  const link = markdownLink(String(one.raw(key) ?? ''))
+  if (!link) return filled({ words: one.text(key), url: one.has('url') ? one.link('url') : undefined })
+  const words = one.gathered.wording(link.words).text
+  const url = safeLink(link.address)
+  if (!url) one.leave(key, link.address, 'it is no address that a link may lead to')
+  return filled({ words, url })
+}
+
+/** Work, paid or not. */
+export function experience(one: Reading) {
+  const { words, url } = linked(one, 'company')
+  return filled({
+    name: words,
+    url,
+    position: one.text('position'),
+    location: one.text('location'),
+    ...period(one),
+    summary: one.text('summary'),
+    highlights: one.texts('highlights'),
+  })
+}
+
+/** A course of studies. */
+export function education(one: Reading) {
+  const { words, url } = linked(one, 'institution')
+  const location = one.text('location')
+  const points = one.texts('highlights')
+  const score = points.find((point) => /^gpa\b/i.test(point))
+  return filled({
+    institution: location && words ? `${words}, ${location}` : words,
+    url,
+    area: one.text('area'),
+    studyType: one.text('degree'),
+    ...period(one),
+    score: score?.replace(/^gpa:?\s*/i, ''),
+    summary:
+      [one.text('summary'), ...points.filter((point) => point !== score)].filter(Boolean).join('\n') ||
+      undefined,
+    courses: [],
+  })
+}
+
+/** A paper, with its authors. */
+export function publication(one: Reading, resume: Resume): void {
+  const { words, url } = linked(one, 'title')
+  if (words === undefined) return
+  resume.publications.push(
+    filled({
+      name: words,
+      authors: one.texts('authors'),
+      publisher: one.text('journal'),
+      releaseDate: one.date('date'),
+      doi: one.text('doi')?.replace(/^https?:\/\/doi\.org\//i, ''),
+      url,
+      summary: one.text('summary'),
+    }),
+  )
+}
+
+/** `label` and `details`: a group of skills, a language, an interest. */
+export function oneLine(one: Reading, section: string, resume: Resume, lines: string[]): void {
+  const label = one.text('label') ?? ''
+  const details = one.text('details') ?? ''
+  if (/skill|technolog|tool|competen/.test(section)) {
+    if (
+      /^languages?$/i.test(label) &&
+      /\((?:[^)]*\b)?(?:native|fluent|[abc][12]|proficien|basic|intermediate)/i.test(details)
+    )
+      spoken(details, resume)
+    else resume.skills.push({ name: label, keywords: keywordsIn(details) })
+  } else if (/language/.test(section))
+    resume.languages.push({ language: label, ...(details && { fluency: details }) })
+  else if (/interest|hobb/.test(section))
+    resume.interests.push({ name: label, keywords: keywordsIn(details) })
+  else lines.push(details ? `${label}: ${details}` : label)
+}
+
+/** `English (fluent), Turkish (native)`. */
+function spoken(details: string, resume: Resume): void {
+  for (const [, language = '', fluency] of details.matchAll(/([^,(]+?)\s*(?:\(([^)]*)\))?\s*(?:,|$)/g))
+    if (language.trim()) resume.languages.push(filled({ language: language.trim(), fluency }))
+}
+
+/** A list in words, where it is one; else all of it as one entry. */
+function keywordsIn(details: string): string[] {
+  const parts = details.split(/\s*[,;]\s*/).map((part) => part.replace(/^and\s+/, ''))
+  const isList = parts.every((part) => part.length <= 40)
+  return (isList ? parts : [details]).filter(Boolean)
+}
+
+/** `name`, dates and points: an award, a certificate, a project. */
+export function normal(one: Reading, section: string, heading: string, resume: Resume): void {
+  const { words: name = '', url } = linked(one, 'name')
+  const location = one.text('location')
+  const when = period(one)
+  const summary = one.text('summary')
+  const highlights = one.texts('highlights')
+  const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
+  const told = [summary, ...highlights].filter(Boolean).join('\n') || undefined
+  if (/award|honou?r|prize|scholarship/.test(section))
+    resume.awards.push(filled({ title: name, awarder: location, date, summary: told, url }))
+  else if (/certif|licen/.test(section)) {
+    resume.certificates.push(filled({ name, issuer: location, date, url }))
+    if (told) one.leave('highlights', told, 'a certificate has a name, an issuer and a date')
+  } else
+    resume.projects.push(
+      filled({
+        name,
+        entity: location,
+        description: summary,
+        highlights,
+        keywords: [],
+        roles: [],
+        url,
+        ...when,
+        type: /project/.test(section) ? undefined : heading,
+      }),
+    )
+}

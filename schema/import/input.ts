@@ -1,0 +1,80 @@
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { decoded } from './decoded.ts'
+import { Unimportable } from './unimportable.ts'
+import { unzipped } from './unzipped.ts'
+
+/** What is imported: a text, or the texts of an archive or a folder by their names, without the folders before them. */
+export interface Input {
+  name: string
+  texts: ReadonlyMap<string, string>
+  /** Files that were left closed, since nothing of a portfolio stands in them. */
+  others: readonly string[]
+}
+
+/** The largest text that is read, in bytes: a résumé has some 10,000. */
+export const maxText = 4_000_000
+
+/** The largest archive: LinkedIn’s whole one has messages and pictures in it. */
+const maxArchive = 64_000_000
+
+/** Reads a file, an archive or a folder. Throws `Unimportable`, with a sentence, for what cannot be one. */
+export function inputAt(path: string, wants: (name: string) => boolean): Input {
+  const name = basename(path)
+  try {
+    if (statSync(path).isDirectory()) return folderAt(path, wants)
+    const bytes = bytesAt(path, path, maxArchive)
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      const { files, others } = unzipped(bytes, path, wants, maxText)
+      const texts = [...files].map(
+        ([file, content]) => [file, decoded(content, `${file} in ${path}`)] as const,
+      )
+      return { name, texts: new Map(texts), others }
+    }
+    if (bytes.length > maxText) throw tooLarge(path, bytes.length, maxText)
+    return { name, texts: new Map([[name, decoded(bytes, path)]]), others: [] }
+  } catch (error) {
+    throw error instanceof Unimportable ? error : new Unimportable(sentence(path, error))
+  }
+}
+
+function folderAt(path: string, wants: (name: string) => boolean): Input {
+  const names = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const wanted = names.map((entry) => entry.name).filter(wants)
+  return {
+    name: basename(path),
+    texts: new Map(
+      wanted.map((name) => [
+        name,
+        decoded(bytesAt(join(path, name), join(path, name), maxText), join(path, name)),
+      ]),
+    ),
+    others: names.map((entry) => entry.name).filter((name) => !wants(name)),
+  }
+}
+
+/** The bytes of a file whose size is asked before any is read. Pipes and devices have no end, and are none. */
+function bytesAt(path: string, shown: string, max: number): Uint8Array {
+  const file = openSync(path, 'r')
+  try {
+    const stats = fstatSync(file)
+    if (!stats.isFile()) throw new Unimportable(`${shown} is no file.`)
+    if (stats.size > max) throw tooLarge(shown, stats.size, max)
+    if (stats.size === 0) throw new Unimportable(`${shown} is empty.`)
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const tooLarge = (path: string, size: number, max: number) =>
+  new Unimportable(`${path} has ${megabytes(size)}; at most ${megabytes(max)} are read.`)
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
+
+function sentence(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}.`
+  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
+  return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+}

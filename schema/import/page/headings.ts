@@ -1,0 +1,56 @@
+import { localeOf } from '../../lookup/languages.ts'
+import { interfaceWords } from '../../model/interfaceWords/index.ts'
+import { longestPart } from '../../typography/textWidth.ts'
+
+/** What a line of a phone holds, in em, as the rule of headings has it. */
+const maxWidth = 9.3
+
+/** How English headings are said; other languages have the word of the résumé alone. */
+const english = {
+  about: ['About', 'Who I Am.'],
+  skills: ['Skills', 'What I Know.'],
+  work: ['Work', 'Where I Have Worked.'],
+  education: ['Education', 'Where I Learnt.'],
+  volunteering: ['Volunteering', 'What I Do Besides.'],
+  projects: ['Projects', 'What I Have Made.'],
+  publications: ['Publications', 'What I Have Published.'],
+  awards: ['Awards', 'What Others Noticed.'],
+  certificates: ['Certificates', 'What I Am Certified In.'],
+  contact: ['Contact', 'Let’s Talk.'],
+} as const
+
+/** Whether a page is in English, which it is where nothing else is known. */
+export const isInEnglish = (lang = 'en'): boolean => localeOf(lang)?.language === 'en'
+
+export type HeadingName = keyof typeof english
+
+/** The small name of a section and its heading in a language. */
+export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
+  const [label, heading] = english[name]
+  const locale = lang === undefined ? undefined : localeOf(lang)
+  if (!locale || isInEnglish(lang)) return { label, heading }
+  const words = interfaceWords(locale)?.resume
+  const word = words?.[name === 'about' ? 'summary' : name] ?? label
+  return { label: word, heading: fitted(word) }
+}
+
+/** A text as a heading: without marks of emphasis, its longest words with soft hyphens so that a phone can show them. */
+export function fitted(text: string): string {
+  return text
+    .replaceAll('*', '')
+    .split(/(\s+)/)
+    .map((word) => {
+      if (longestPart(word).width <= maxWidth) return word
+      return [...word]
+        .map((letter, index) => (index > 0 && index % 7 === 0 ? `\u00ad${letter}` : letter))
+        .join('')
+    })
+    .join('')
+}
+
+/** The last word of a text with emphasis, as `Ada *Lovelace*`. */
+export function emphasised(text: string): string {
+  const words = fitted(text).trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  return [...words, `*${last}*`].join(' ')
+}

@@ -1,0 +1,151 @@
+import type { Publication, Resume, ResumeProject, Skill } from '../resume.ts'
+import { filled } from '../resume.ts'
+import { headingsOf } from './headings.ts'
+import { linkTo, periodOf, some, type Written } from './timelines.ts'
+
+/** Tells of something that has no place on the page. */
+export type Leave = (where: string, what: string, why: string) => void
+
+/** Skills: bars where there are numbers, groups where there are words below words, else their names. */
+export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
+  if (skills.length === 0) return { sections: [], lists: {} }
+  const section = (id: string, rest: object) => ({
+    type: 'skills',
+    id,
+    ...headingsOf('skills', lang),
+    ...rest,
+  })
+  const bars = skills.flatMap(({ name, percent }) =>
+    percent === undefined ? [] : [{ name, level: percent }],
+  )
+  if (bars.length > 0) {
+    for (const { name, keywords } of skills)
+      if (keywords.length > 0)
+        leave(`skills, ${name}`, keywords.join(', '), 'skills with a level have one name each')
+    return { sections: [section('skills', { items: bars })], lists: {} }
+  }
+  if (skills.some(({ keywords }) => keywords.length > 0)) {
+    const groups = skills.map(({ name, level, keywords }) =>
+      filled({ name, level, items: keywords.length > 0 ? keywords : [name] }),
+    )
+    return { sections: [section('skills', { layout: 'groups', groups })], lists: {} }
+  }
+  for (const { name, level } of skills as readonly Skill[])
+    if (level) leave(`skills, ${name}`, level, 'a skill by itself has its name, or a level in percent')
+  return {
+    sections: [section('skills', { layout: 'tags', items: skills.map(({ name }) => ({ name })) })],
+    lists: {},
+  }
+}
+
+/** Projects with pictures are a section; a list without any stands in the résumé. */
+export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
+  const pictured = projects.filter(isCard)
+  if (pictured.length === 0) {
+    for (const { name, image } of projects)
+      if (image)
+        leave(`projects, ${name}`, image, 'a project with a picture needs a description and a link too')
+    return { sections: [], lists: projects.length > 0 ? { projects: projects.map(listed) } : {} }
+  }
+  for (const one of projects)
+    if (!isCard(one))
+      leave(
+        `projects, ${one.name}`,
+        one.url ?? one.description ?? '',
+        'on the page a project needs a picture, a description and a link',
+      )
+  const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
+    const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
+    return filled({
+      title: name,
+      description,
+      image: { src: image, alt: `A view of ${name}` },
+      link: url,
+      tags: some(tags),
+    })
+  })
+  const layout = items.length > 15 ? { layout: 'list' } : {}
+  return {
+    sections: [{ type: 'projects', id: 'projects', ...headingsOf('projects', lang), ...layout, items }],
+    lists: {},
+  }
+}
+
+/** Whether all that is known of a project fits its card. */
+const isCard = ({ image, url, description, highlights, roles, startDate, entity }: ResumeProject) =>
+  Boolean(image && url && description) && highlights.length + roles.length === 0 && !startDate && !entity
+
+function listed({
+  name,
+  description,
+  highlights,
+  keywords,
+  roles,
+  entity,
+  type,
+  url,
+  ...when
+}: ResumeProject) {
+  const { dates: _, ...period } = periodOf(when)
+  return filled({
+    title: name,
+    description,
+    highlights: some(highlights),
+    keywords: some(keywords),
+    roles: some(roles),
+    organisation: entity,
+    kind: type,
+    url,
+    ...period,
+  })
+}
+
+/** Publications with authors are a section; those of a JSON Resume stand in the résumé, with day and summary. */
+export function publicationsOf({ publications, name: owner, lang }: Resume, leave: Leave): Written {
+  if (publications.length === 0) return { sections: [], lists: {} }
+  const isScholarly = publications.some(({ authors, doi }) => authors.length > 0 || doi)
+  const isDated = publications.every(({ releaseDate }) => releaseDate && releaseDate !== 'present')
+  if (isScholarly && isDated) return { sections: [scholarly(publications, owner, lang, leave)], lists: {} }
+  for (const { name, authors, doi } of publications) {
+    if (authors.length > 0)
+      leave(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
+    if (doi) leave(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
+  }
+  return {
+    sections: [],
+    lists: {
+      publications: publications.map(({ name, publisher, releaseDate, url, summary }) =>
+        filled({
+          title: name,
+          publisher,
+          date: releaseDate === 'present' ? undefined : releaseDate,
+          url,
+          summary,
+        }),
+      ),
+    },
+  }
+}
+
+function scholarly(
+  publications: readonly Publication[],
+  owner: string | undefined,
+  lang: string | undefined,
+  leave: Leave,
+) {
+  const items = publications.map(({ name, authors, publisher, releaseDate = '', doi, url, summary }) => {
+    const isDoi = doi !== undefined && /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/.test(doi)
+    if (doi && !isDoi) leave(`publications, ${name}, doi`, doi, 'it is no DOI')
+    if (summary) leave(`publications, ${name}, summary`, summary, 'the list of publications has no summaries')
+    if (releaseDate.length > 4) leave(`publications, ${name}, date`, releaseDate, 'the list shows the year')
+    return filled({
+      title: name,
+      authors: authors.length > 0 ? authors : [owner ?? 'Your Name'],
+      venue: publisher,
+      year: Number(releaseDate.slice(0, 4)),
+      doi: isDoi ? doi : undefined,
+      link: linkTo(url),
+    })
+  })
+  return { type: 'publications', id: 'publications', ...headingsOf('publications', lang), items }
+}

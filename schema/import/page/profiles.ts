@@ -1,0 +1,48 @@
+import { hasIcon } from '../../lookup/icons.ts'
+import type { Profile, Resume } from '../resume.ts'
+
+/** Icons of networks that bear another name than theirs. */
+const icons: Record<string, string> = {
+  linkedin: 'lucide:linkedin',
+  twitter: 'simple-icons:x',
+  dev: 'simple-icons:devdotto',
+  devto: 'simple-icons:devdotto',
+  portfolio: 'lucide:globe',
+  website: 'lucide:globe',
+  personal: 'lucide:globe',
+  blog: 'lucide:rss',
+  company: 'lucide:building-2',
+}
+
+/** The icon of a network, or that of a link. */
+function iconOf(network: string): string {
+  const name = network.toLowerCase().replace(/[^a-z0-9]+/g, '')
+  const found = Object.hasOwn(icons, name) ? icons[name] : `simple-icons:${name}`
+  return found && name && hasIcon(found) ? found : 'lucide:link'
+}
+
+/** Whether an address tells the name under which somebody is there: the résumé takes it from the address then. */
+export function tellsName({ username, url }: Profile): boolean {
+  if (url === undefined) return false
+  return !username || decoded(url).toLowerCase().includes(username.toLowerCase())
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+/** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
+export function socialsOf({ profiles, email }: Resume): { name: string; icon: string; href: string }[] {
+  const known = new Set<string>()
+  const socials = profiles
+    .filter(tellsName)
+    .flatMap(({ network, url }) =>
+      url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
+    )
+  if (email) socials.push({ name: 'Email', icon: 'lucide:mail', href: `mailto:${email}` })
+  return socials.filter(({ href }) => !known.has(href) && known.add(href))
+}

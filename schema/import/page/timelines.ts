@@ -1,0 +1,133 @@
+import type { Education, Period, Post, Resume } from '../resume.ts'
+import { filled } from '../resume.ts'
+import { type HeadingName, headingsOf } from './headings.ts'
+
+/** What a timeline shows, and where the résumé has what it does not show. */
+export interface Written {
+  sections: Record<string, unknown>[]
+  /** The lists of `resume`. */
+  lists: Record<string, unknown[]>
+}
+
+/** An entry in both of its forms. */
+interface Both {
+  /** As a timeline has it; undefined where it has no title. */
+  shown: Record<string, unknown> | undefined
+  /** As `resume` has it. */
+  listed: Record<string, unknown>
+}
+
+/**
+ * The sections of what came after what. A list of which every entry has a title and real dates stands in its timeline
+ * alone, from which the résumé takes it. Any other stands in the résumé whole, and what can be shown is shown.
+ */
+export function timelinesOf(resume: Resume): Written {
+  const written: Written = { sections: [], lists: {} }
+  const add = (list: HeadingName, entries: readonly Both[]) => {
+    if (entries.length === 0) return
+    const shown = entries.flatMap(({ shown }) => (shown ? [shown] : []))
+    const isWhole = shown.length === entries.length && shown.every(({ start, end }) => start ?? end)
+    const dated = shown.filter(({ start, end, dates }) => start ?? end ?? dates)
+    if (!isWhole) written.lists[list] = entries.map(({ listed }) => listed)
+    if (dated.length > 0)
+      written.sections.push({
+        type: 'timeline',
+        id: list,
+        ...headingsOf(list, resume.lang),
+        ...(isWhole && { resume: list }),
+        items: isWhole ? dated : dated.map(({ resume: _, ...entry }) => entry),
+      })
+  }
+  add('work', resume.work.map(post))
+  add('volunteering', resume.volunteer.map(volunteering))
+  add('education', resume.education.map(studies))
+  add(
+    'certificates',
+    resume.certificates.map(({ name, issuer, date, url }) =>
+      both(
+        { title: name, organisation: issuer, start: date, link: linkTo(url) },
+        { title: name, issuer, date, url },
+      ),
+    ),
+  )
+  add(
+    'awards',
+    resume.awards.map(({ title, awarder, date, summary, url }) =>
+      both(
+        { title, organisation: awarder, start: date, text: summary, link: linkTo(url) },
+        { title, awarder, date, summary },
+      ),
+    ),
+  )
+  return written
+}
+
+function both(shown: Record<string, unknown>, listed: Record<string, unknown>): Both {
+  return { shown: shown.title === undefined ? undefined : filled(shown), listed: filled(listed) }
+}
+
+function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
+  const details = filled({ about: description, location, highlights: some(highlights) })
+  const { dates, ...period } = periodOf(when)
+  return both(
+    {
+      title: position,
+      organisation: name,
+      ...period,
+      dates,
+      text: summary,
+      link: linkTo(url),
+      resume: said(details),
+    },
+    { position, organisation: name, ...details, url, ...period, summary },
+  )
+}
+
+function volunteering(one: Post): Both {
+  const { shown, listed } = post(one)
+  // A résumé has no room for these of volunteers.
+  const { about: _, location: __, ...rest } = listed
+  return { shown, listed: rest }
+}
+
+function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
+  const details = filled({ area, score, courses: some(courses) })
+  const { dates, ...period } = periodOf(when)
+  return both(
+    {
+      title: studyType,
+      organisation: institution,
+      ...period,
+      dates,
+      text: summary ?? area,
+      link: linkTo(url),
+      resume: said(details),
+    },
+    { institution, degree: studyType, url, ...details, ...period },
+  )
+}
+
+/** An end that comes before its start is the mistake of an input, and is left out. */
+export function periodOf({ startDate, endDate, dates }: Period) {
+  const start = startDate === 'present' ? undefined : startDate
+  return filled({
+    start,
+    end: isBefore(endDate, start) ? undefined : endDate,
+    dates: (startDate ?? endDate) ? undefined : dates,
+  })
+}
+
+export function isBefore(end: string | undefined, start: string | undefined): boolean {
+  if (end === undefined || start === undefined || end === 'present') return false
+  const length = Math.min(end.length, start.length)
+  return end.slice(0, length) < start.slice(0, length)
+}
+
+/** A link by the name of its host. */
+export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
+  return (url && { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url }) || undefined
+}
+
+export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+const said = (details: object) => (Object.keys(details).length > 0 ? details : undefined)

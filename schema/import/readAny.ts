@@ -1,0 +1,74 @@
+import { isLinkedInFile } from './formats/linkedIn.ts'
+import type { Input } from './input.ts'
+import { isRecord } from './reading.ts'
+import type { Read } from './resume.ts'
+import { Unimportable } from './unimportable.ts'
+
+const known =
+  'a JSON Resume (.json), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+
+/** Reads an input in the format that its name and content tell. Throws `Unimportable` for all others. */
+export async function readAny(input: Input, path: string): Promise<Read> {
+  const tables = new Map([...input.texts].filter(([name]) => isLinkedInFile(name)))
+  if (tables.size > 0) {
+    const { readLinkedIn } = await import('./formats/linkedIn.ts')
+    const read = readLinkedIn(tables)
+    const others = input.others.map((name) => ({
+      where: name,
+      what: 'all of it',
+      why: 'nothing of a page stands in it',
+    }))
+    return { ...read, leftovers: [...read.leftovers, ...others] }
+  }
+  const [[name, text] = ['', ''], ...more] = input.texts
+  if (!name || more.length > 0 || input.texts.size !== 1)
+    throw new Unimportable(
+      `${path} has none of the tables of LinkedIn, such as Profile.csv or Positions.csv.`,
+    )
+  if (/\.json$/i.test(name) || /^\s*\{/.test(text)) return readJson(text, path)
+  if (/\.ya?ml$/i.test(name)) {
+    const { readRendercv } = await import('./formats/rendercv.ts')
+    const { yamlIn } = await import('./formats/yamlIn.ts')
+    const data = yamlIn(text, path)
+    if (!isRecord(data) || !isRecord(data.cv))
+      throw new Unimportable(`${path} has no cv: at its top, so it is no file of rendercv.`)
+    return readRendercv(data)
+  }
+  if (/\.[cm]?[jt]sx?$/i.test(name)) return readConfiguration(name, text, path)
+  throw new Unimportable(`${path} is nothing that can be read here. Name ${known}.`)
+}
+
+async function readJson(text: string, path: string): Promise<Read> {
+  const { isJsonResume, readJsonResume } = await import('./formats/jsonResume.ts')
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw new Unimportable(
+      `${path} is no JSON that can be read${error instanceof Error ? `: ${told(error.message)}` : ''}.`,
+    )
+  }
+  if (!isRecord(data) || !isJsonResume(data))
+    throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
+  return readJsonResume(data)
+}
+
+async function readConfiguration(name: string, text: string, path: string): Promise<Read> {
+  const { configurationIn } = await import('./formats/configuration.ts')
+  const folio = await import('./formats/developerFolio.ts')
+  const configuration = configurationIn(text, name, folio.developerFolioWrappers)
+  if (folio.isDeveloperFolio(configuration)) return folio.readDeveloperFolio(configuration)
+  if (
+    isRecord(configuration.main) &&
+    ['github', 'githubUsername'].some((key) => Object.hasOwn(configuration.main ?? {}, key))
+  ) {
+    const { readGitprofile } = await import('./formats/gitprofile.ts')
+    return readGitprofile(configuration)
+  }
+  throw new Unimportable(
+    `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
+  )
+}
+
+/** What the engine says of broken JSON, on one line and short. */
+const told = (message: string) => message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 120)

@@ -1,0 +1,165 @@
+import { own } from '../yaml/valueAt.ts'
+import { dateIn, type ResumeDate } from './dates.ts'
+import { safeLink } from './safeLink.ts'
+import type { Wording } from './wording.ts'
+
+/** Something of the input that has no place in the portfolio, and why. */
+export interface Leftover {
+  /** Where it stands in the input, such as `work[2].team`. */
+  where: string
+  /** What stands there, shortened. */
+  what: string
+  why: string
+}
+
+/** What is gathered while an input is read. */
+export interface Gathered {
+  leftovers: Leftover[]
+  wording: Wording
+}
+
+/** The deepest nesting of which what is left over is listed one by one. */
+const maxDepth = 8
+
+/** The longest text that is taken as one, in characters. */
+const maxText = 20_000
+
+/**
+ * Reads an object of unknown shape, and remembers what was asked for: the rest is left over and told by `end`. Only own
+ * properties are seen.
+ */
+export class Reading {
+  readonly #value: unknown
+  readonly #asked = new Set<string>()
+  readonly where: string
+  readonly gathered: Gathered
+
+  constructor(value: unknown, where: string, gathered: Gathered) {
+    this.#value = value
+    this.where = where
+    this.gathered = gathered
+  }
+
+  /** Whether there is anything under a key. */
+  has(key: string): boolean {
+    return !isEmpty(own(this.#value, key))
+  }
+
+  keys(): string[] {
+    return isRecord(this.#value) ? Object.keys(this.#value) : []
+  }
+
+  /** What stands under a key, whatever it is. It counts as placed. */
+  raw(key: string): unknown {
+    this.#asked.add(key)
+    return own(this.#value, key)
+  }
+
+  /** A line or paragraph of text, without HTML and controls. */
+  text(...keys: readonly string[]): string | undefined {
+    const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key)))
+    const index = texts.findIndex((text) => text !== undefined)
+    // The same once more under another of its names is nothing to tell of.
+    for (const [other, text] of texts.entries())
+      if (other > index && text !== undefined && text !== texts[index])
+        this.leave(keys[other] ?? '', text, `${keys[index]} says it already`)
+    return texts[index]
+  }
+
+  /** Texts of a list; a text alone is a list of one. */
+  texts(key: string): string[] {
+    return this.#list(key).flatMap((value, index) => this.#textOf(value, `${this.at(key)}[${index}]`) ?? [])
+  }
+
+  /** The objects of a list. */
+  list(key: string): Reading[] {
+    return this.#list(key).flatMap((value, index) => {
+      const where = `${this.at(key)}[${index}]`
+      if (isEmpty(value)) return []
+      if (isRecord(value)) return [new Reading(value, where, this.gathered)]
+      this.#leaveAll(value, where, 'it has another form than its neighbours')
+      return []
+    })
+  }
+
+  /** An object below a key, empty where there is none. */
+  object(key: string): Reading {
+    const value = this.raw(key)
+    if (!isRecord(value) && !isEmpty(value)) this.leave(key, value, 'it has another form than expected')
+    return new Reading(isRecord(value) ? value : {}, this.at(key), this.gathered)
+  }
+
+  /** The address of a page, if a link may lead there. */
+  link(key: string): string | undefined {
+    const text = this.text(key)
+    if (text === undefined) return undefined
+    const link = safeLink(text)
+    if (link === undefined) this.leave(key, text, 'it is no address that a link may lead to')
+    return link
+  }
+
+  /** A date as JSON Resume writes it, or `present`. */
+  date(...keys: readonly string[]): ResumeDate | undefined {
+    const text = this.text(...keys)
+    if (text === undefined) return undefined
+    const date = dateIn(text)
+    if (date === undefined) this.leave(keys[0] ?? '', text, 'it is no date that can be read')
+    return date
+  }
+
+  /** Tells of something without a place. */
+  leave(key: string, value: unknown, why: string): void {
+    this.#leaveAll(value, this.at(key), why)
+  }
+
+  /** Tells of all that nobody has asked for. */
+  end(why = 'there is no place for it'): void {
+    for (const key of this.keys()) if (!this.#asked.has(key)) this.leave(key, own(this.#value, key), why)
+  }
+
+  at(key: string): string {
+    const name = /^[\w-]+$/.test(key) ? key : JSON.stringify(key.slice(0, 60))
+    return this.where ? `${this.where}.${name}` : name
+  }
+
+  #list(key: string): unknown[] {
+    const value = this.raw(key)
+    if (Array.isArray(value)) return value
+    return isEmpty(value) ? [] : [value]
+  }
+
+  #textOf(value: unknown, where: string): string | undefined {
+    if (isEmpty(value)) return undefined
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      this.#leaveAll(value, where, 'it is no text')
+      return undefined
+    }
+    const { text, lost } = this.gathered.wording(String(value).slice(0, maxText))
+    if (String(value).length > maxText) lost.push(`all after ${maxText} characters`)
+    for (const what of lost)
+      this.gathered.leftovers.push({ where, what, why: 'the text is shown without it' })
+    return text || undefined
+  }
+
+  #leaveAll(value: unknown, where: string, why: string, depth = 0): void {
+    if (isEmpty(value)) return
+    if (typeof value === 'object' && value !== null && depth < maxDepth) {
+      const isList = Array.isArray(value)
+      for (const [key, one] of Object.entries(value))
+        this.#leaveAll(one, isList ? `${where}[${key}]` : `${where}.${key.slice(0, 60)}`, why, depth + 1)
+      return
+    }
+    const what = typeof value === 'object' ? 'more, nested deeper' : String(value)
+    this.gathered.leftovers.push({ where, what: what.slice(0, 2_000), why })
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value says nothing: null, blanks, an empty list or object. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.keys(value).length === 0
+}

@@ -1,0 +1,159 @@
+import type { ResumeDate } from './dates.ts'
+import type { Leftover } from './reading.ts'
+
+// What every format is read into: JSON Resume's own form, in which each list is there and each text says something.
+
+/** A résumé, with what a portfolio has beside it. */
+export interface Resume {
+  /** BCP 47; undefined where the input does not tell. */
+  lang?: string
+  name?: string
+  label?: string
+  image?: string
+  email?: string
+  phone?: string
+  url?: string
+  summary?: string
+  location: Partial<Record<'address' | 'postalCode' | 'city' | 'countryCode' | 'region', string>>
+  profiles: Profile[]
+  work: Post[]
+  volunteer: Post[]
+  education: Education[]
+  awards: Award[]
+  certificates: Certificate[]
+  publications: Publication[]
+  skills: Skill[]
+  languages: { language: string; fluency?: string }[]
+  interests: { name: string; keywords: string[] }[]
+  references: { name?: string; reference: string }[]
+  projects: ResumeProject[]
+  /** What a portfolio says and a résumé does not. */
+  page: {
+    headline?: string
+    title?: string
+    description?: string
+    accent?: string
+    resumeFile?: string
+    contact?: string
+  }
+  /** Texts under headings of their own that fit nothing else. */
+  texts: { heading: string; paragraphs: Paragraph[] }[]
+}
+
+/** A text, or words that lead somewhere and what is said of it. */
+export type Paragraph = string | { words: string; url: string; text?: string }
+
+export interface Profile {
+  network: string
+  username?: string
+  url?: string
+}
+
+/** When something was, in real dates, or in the owner’s words where they are none. */
+export interface Period {
+  startDate?: ResumeDate
+  endDate?: ResumeDate
+  dates?: string
+}
+
+/** Paid work, or work as a volunteer. */
+export interface Post extends Period {
+  /** Where it was. */
+  name?: string
+  position?: string
+  location?: string
+  description?: string
+  url?: string
+  summary?: string
+  highlights: string[]
+}
+
+export interface Education extends Period {
+  institution?: string
+  url?: string
+  area?: string
+  studyType?: string
+  score?: string
+  summary?: string
+  courses: string[]
+}
+
+export interface Award {
+  title: string
+  date?: ResumeDate
+  awarder?: string
+  summary?: string
+  url?: string
+}
+
+export interface Certificate {
+  name: string
+  date?: ResumeDate
+  issuer?: string
+  url?: string
+}
+
+export interface Publication {
+  name: string
+  publisher?: string
+  releaseDate?: ResumeDate
+  url?: string
+  summary?: string
+  authors: string[]
+  doi?: string
+}
+
+export interface Skill {
+  name: string
+  /** In words, such as Master. */
+  level?: string
+  /** From 0 to 100. */
+  percent?: number
+  keywords: string[]
+}
+
+export interface ResumeProject extends Period {
+  name: string
+  description?: string
+  highlights: string[]
+  keywords: string[]
+  url?: string
+  roles: string[]
+  entity?: string
+  type?: string
+  /** An https: address of a picture. */
+  image?: string
+}
+
+/** What a reader made of an input. */
+export interface Read {
+  /** The name of the format, for sentences. */
+  format: string
+  resume: Resume
+  leftovers: Leftover[]
+}
+
+/** A résumé that says nothing yet. */
+export const emptyResume = (): Resume => ({
+  location: {},
+  profiles: [],
+  work: [],
+  volunteer: [],
+  education: [],
+  awards: [],
+  certificates: [],
+  publications: [],
+  skills: [],
+  languages: [],
+  interests: [],
+  references: [],
+  projects: [],
+  page: {},
+  texts: [],
+})
+
+/** An object without the keys that have no value, or an empty list. */
+export function filled<T extends object>(value: T): T {
+  const said = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(said) as T // The same object less what was undefined in it.
+}

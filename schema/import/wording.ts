@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+
+/** Reads a text that may be marked up: its words, and what had to be left out of them. */
+export type Wording = (text: string) => { text: string; lost: string[] }
+
+const require = createRequire(import.meta.url)
+
+/** Elements that texts of such files have; an unknown word in angle brackets, such as Array<string>, is left as it is. */
+const element =
+  /<\/?(?:a|b|i|u|s|em|strong|p|br|hr|ul|ol|li|div|span|h[1-6]|script|style|img|iframe|object|svg|table|tr|td|th|code|pre|blockquote|font|small|sup|sub|form|input|button|video|audio|meta|link|base)\b[^>]*>|<!--/i
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
+
+/** Controls but line breaks, halves of surrogate pairs, and code points that are no characters. */
+const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
+
+/** The words of a text that may have HTML in it. */
+export const plainWording: Wording = (text) => {
+  const lost: string[] = []
+  const hasMarkup = element.test(text)
+  const words = hasMarkup || entity.test(text) ? withoutMarkup(text) : text
+  if (hasMarkup) lost.push('HTML')
+  const written = words
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/\u00a0/g, ' ')
+  const clean = written.replace(unwritable, '').trim()
+  if (clean !== written.trim()) lost.push('characters that cannot be shown')
+  return { text: clean, lost }
+}
+
+const pictograph =
+  /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
+
+/** The words of a text without emoji, which developerFolio draws as pictures and a résumé's family of type lacks. */
+export const pictureless: Wording = (text) => {
+  const { text: plain, lost } = plainWording(text)
+  const words = plain.replace(pictograph, '').replace(/ {2,}/g, ' ').trim()
+  const found = plain.match(pictograph)
+  return { text: found ? words : plain, lost: found ? [...lost, found.join(' ')] : lost }
+}
+
+/** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */
+export const markdownWording: Wording = (text) => {
+  const plain = plainWording(text)
+  if (!/[*_`[\\~]/.test(plain.text)) return plain
+  const Reader: typeof import('markdown-it').default = require('markdown-it')
+  const lost = [...plain.lost]
+  const lines = plain.text.split('\n').map((line) => {
+    const [inline] = new Reader().parseInline(line, {})
+    let words = ''
+    for (const token of inline?.children ?? []) {
+      if (token.type === 'link_open') lost.push(`the link to ${token.attrGet('href')}`)
+      words += token.content
+    }
+    return words
+  })
+  return { text: lines.join('\n').trim(), lost }
+}
+
+/** A text without its elements, whose scripts and styles are no words. */
+function withoutMarkup(text: string): string {
+  const { JSDOM }: typeof import('jsdom') = require('jsdom')
+  // Where an element ends a line, one ends in the text.
+  const lined = text.replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
+  const fragment = JSDOM.fragment(lined)
+  for (const found of fragment.querySelectorAll('script, style, template')) found.remove()
+  return (fragment.textContent ?? '').replace(/\n{3,}/g, '\n\n')
+}
+
+/** The words and the address of a text that is one link in Markdown, such as `[Atlas](https://example.com/)`. */
+export function markdownLink(text: string): { words: string; address: string } | undefined {
+  const [, words, address] = /^\s*\[([^[\]]+)\]\(([^()\s]+)\)\s*$/.exec(text) ?? []
+  return words && address ? { words, address } : undefined
+}

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { at, found } from '../schema/setting.ts'
+import { fileOf, importOf } from './importing.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const samples = join(resolve('@jsonresume/schema/package.json'), '..')
+const fixtures = at('tests/fixtures/imports')
+
+const inputs = [
+  join(samples, 'sample.resume.json'),
+  ...readdirSync(join(samples, 'examples')).map((name) => join(samples, 'examples', name)),
+  ...readdirSync(join(fixtures, 'rendercv')).map((name) => join(fixtures, 'rendercv', name)),
+  ...readdirSync(join(fixtures, 'linkedin')).map((name) => join(fixtures, 'linkedin', name)),
+  ...['gitprofile', 'developerFolio'].flatMap((format) =>
+    readdirSync(join(fixtures, format)).flatMap((name) =>
+      readdirSync(join(fixtures, format, name)).map((file) => join(fixtures, format, name, file)),
+    ),
+  ),
+]
+
+it('there are the samples of JSON Resume, and three of each other format', () => {
+  expect(inputs.length).toBeGreaterThanOrEqual(16)
+})
+
+it.each(inputs.map((path) => [path.split('/').slice(-3).join('/'), path]))(
+  '%s becomes a site without a warning',
+  async (_, path) => {
+    const { text } = await importOf(path)
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../schema/portfolio.schema.json')
+    expect(found(text, 'tests/fixtures/none/portfolio.yaml')).toEqual([])
+  },
+)
+
+const types = (written: { sections: readonly { type: string }[] }) => written.sections.map(({ type }) => type)
+
+describe('an archive of LinkedIn', () => {
+  const developer = join(fixtures, 'linkedin/developer')
+  const entries = Object.fromEntries(
+    readdirSync(developer).map((name) => [
+      `Basic_LinkedInDataExport/${name}`,
+      readFileSync(join(developer, name)),
+    ]),
+  )
+
+  it('is the same as its folder', async () => {
+    const zip = await importOf(fileOf('export.zip', zipSync(entries)))
+    const plain = await importOf(developer)
+    expect(zip.written).toEqual(plain.written)
+  })
+
+  it('has a section for each table, and tells of what has no place', async () => {
+    const { written, left } = await importOf(developer)
+    expect(types(written)).toEqual(['hero', 'about', 'skills', 'timeline', 'timeline', 'timeline', 'contact'])
+    expect(written.site.owner).toEqual({
+      name: 'Noor Haddad',
+      role: 'Backend Engineer',
+      email: 'noor@noorhaddad.example',
+    })
+    expect(written.socials?.map(({ href }) => href)).toEqual([
+      'https://noorhaddad.example/',
+      'https://blog.noorhaddad.example',
+      'https://x.com/noorbuilds',
+      'mailto:noor@noorhaddad.example',
+    ])
+    expect(written.resume?.languages).toEqual([
+      { name: 'English', fluency: 'Full professional proficiency' },
+      { name: 'Arabic', fluency: 'Native or bilingual proficiency' },
+    ])
+    expect(written.resume?.projects).toMatchObject([{ title: 'Tideline', start: '2022-05', end: '2022-09' }])
+    expect(left).toContain('Profile.csv row 2."Birth Date": a page has no need of it')
+    expect(left).toContain('Connections.csv: nothing of a page stands in it')
+  })
+
+  it('reads the points and quotation marks of a post', async () => {
+    const { written } = await importOf(developer)
+    const [work] = written.sections.filter(({ id }) => id === 'work')
+    expect(work).toMatchObject({
+      resume: 'work',
+      items: [
+        {
+          title: 'Senior Backend Engineer',
+          organisation: 'Calder Freight',
+          start: '2021-03',
+          end: 'present',
+          text: 'Owns the booking service.',
+          resume: {
+            location: 'Leeds, England',
+            highlights: [
+              'Cut the time of a booking from 900 ms to 210 ms',
+              'Introduced "quiet hours" for the pager',
+            ],
+          },
+        },
+        { title: 'Backend Engineer', start: '2016-06', end: '2021-02' },
+      ],
+    })
+  })
+
+  it('is read where a spreadsheet has saved a table as UTF-16 with tabs, by itself', async () => {
+    const text =
+      'Company Name\tTitle\tDescription\tLocation\tStarted On\tFinished On\r\nKåre & Co\tWelder\t\t\tMay 2020\t\r\n'
+    const { written } = await importOf(fileOf('Positions.csv', Buffer.from(`\ufeff${text}`, 'utf16le')))
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [{ title: 'Welder', organisation: 'Kåre & Co', start: '2020-05', end: 'present' }],
+    })
+    expect(written.site.owner.email).toBe('hello@example.com')
+  })
+
+  it('makes words of HTML, and no link of a script', async () => {
+    const { written, text, left } = await importOf(join(fixtures, 'linkedin/consultant'))
+    expect(written.resume?.summary).toBe('Twenty years of delivery & change.')
+    expect(text).not.toContain('javascript')
+    expect(left).toContain('Profile.csv row 2.Websites: it is no address that a link may lead to')
+    expect(left).toContain('Profile.csv row 2.Summary: the text is shown without it')
+    expect(left).toContain('Positions.csv row 4."Finished On": it is no date that can be read')
+  })
+})
+
+describe('a file of rendercv', () => {
+  it('keeps authors and DOI, reads links in names, and leaves the marks of Markdown out', async () => {
+    const { written } = await importOf(join(fixtures, 'rendercv/academic.yaml'))
+    expect(written.sections.find(({ type }) => type === 'publications')).toMatchObject({
+      items: [{ authors: ['Frances Oduya', 'Tom Verhulst'], doi: '10.1103/PhysRevD.100.000001', year: 2023 }],
+    })
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [
+        {
+          organisation: 'Einstein Telescope',
+          link: { href: 'https://et.example' },
+          resume: { highlights: ['Lowered the noise of a mirror by a third'] },
+        },
+      ],
+    })
+    expect(written.resume?.summary).toBe('I measure how quiet a detector can be, with cold mirrors.')
+    expect(written.resume?.languages).toEqual([
+      { name: 'Dutch', fluency: 'native' },
+      { name: 'English', fluency: 'fluent' },
+    ])
+    expect(written.socials?.map(({ href }) => href)).toContain('https://science.example/@frances')
+  })
+
+  it('is in its language', async () => {
+    const { written } = await importOf(join(fixtures, 'rendercv/german.yaml'))
+    expect(written.site.lang).toBe('de')
+    expect(written.sections.map((section) => section.label)).toContain('Berufserfahrung')
+    expect(JSON.stringify(written)).not.toMatch(/Scroll|Worked|Based in/)
+  })
+
+  it('shows entries of every kind', async () => {
+    const { written } = await importOf(join(fixtures, 'rendercv/entries.yaml'))
+    const texts = written.sections.flatMap((section) => (section.type === 'prose' ? [section.text] : []))
+    expect(texts).toEqual([
+      '- A paragraph about this file.\n- Another, with code and #1 in it.',
+      '- Ran a marathon\n- Keeps bees',
+      '- First\n- Second',
+    ])
+    expect(written.resume?.projects).toMatchObject([
+      { title: 'Ferry', url: 'https://ferry.example', end: 'present' },
+      { title: 'Teaching', highlights: ['One course'] },
+    ])
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [{ start: '2020', end: '2022' }],
+    })
+  })
+})
+
+describe('a configuration', () => {
+  it('of gitprofile becomes cards with pictures, profiles and an accent', async () => {
+    const { written } = await importOf(join(fixtures, 'gitprofile/engineer/gitprofile.config.ts'))
+    expect(written.sections.find(({ type }) => type === 'projects')).toMatchObject({
+      items: [
+        { title: 'Lagoon', link: 'https://lagoon.example', image: { alt: 'A view of Lagoon' } },
+        { title: 'Sounding', link: 'https://sounding.example' },
+      ],
+    })
+    expect(written.theme?.accent).toBe('#fc055b')
+    expect(written.socials?.map(({ icon }) => icon)).toEqual([
+      'simple-icons:github',
+      'lucide:linkedin',
+      'simple-icons:mastodon',
+      'simple-icons:stackoverflow',
+      'lucide:mail',
+    ])
+  })
+
+  it('is never run: what is code is told of', async () => {
+    const { left, text } = await importOf(join(fixtures, 'gitprofile/script/gitprofile.config.js'))
+    expect(left.filter((line) => line.endsWith('it is code, and nothing is run'))).toHaveLength(4)
+    expect(text).toContain('Rust')
+    expect(text).not.toMatch(/Since|polluted: true/)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('of developerFolio becomes bars, work and texts', async () => {
+    const { written, left } = await importOf(join(fixtures, 'developerFolio/default/portfolio.js'))
+    expect(written.sections.find(({ type }) => type === 'hero')).toMatchObject({
+      headline: "Hi all, I'm Saira",
+    })
+    expect(written.sections.find(({ type }) => type === 'skills')).toMatchObject({
+      items: [
+        { name: 'Frontend', level: 90 },
+        { name: 'Backend', level: 70 },
+      ],
+    })
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [
+        { start: '2018-06', end: 'present' },
+        { start: '2017-01', end: '2017-09' },
+      ],
+    })
+    expect(left).toContain(
+      'bigProjects.projects[0].image: copy the picture into images/ and write it where it shall show',
+    )
+  })
+})

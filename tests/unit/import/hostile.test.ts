@@ -1,0 +1,260 @@
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { fileOf, importOf, mistakes, refusal } from './importing.ts'
+
+const profile = strToU8('First Name,Last Name\nAda,Okafor\n')
+const deep = (open: string, close: string) => `${open.repeat(100_000)}${close.repeat(100_000)}`
+
+describe('a file made to do harm ends with a sentence', () => {
+  it('a ZIP bomb', async () => {
+    const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(await refusal(fileOf('bomb.zip', bomb))).toContain('made to fill the memory')
+  })
+
+  it('a ZIP bomb that lies of its size', async () => {
+    const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
+    // The size before packing, in the directory at the end of the archive.
+    const view = new DataView(bomb.buffer)
+    for (let index = 0; index < bomb.length - 28; index += 1)
+      if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
+    expect(await refusal(fileOf('bomb.zip', bomb))).toBeDefined()
+  })
+
+  it('a path that climbs is no path', async () => {
+    const { written } = await importOf(fileOf('climbing.zip', zipSync({ '../../../Profile.csv': profile })))
+    expect(written.site.owner.name).toBe('Ada Okafor')
+  })
+
+  it('the same file twice in an archive', async () => {
+    const twice = zipSync({ 'a/Profile.csv': profile, 'b/Profile.csv': profile })
+    expect(await refusal(fileOf('twice.zip', twice))).toContain('more than once')
+  })
+
+  it('a hundred megabytes, of which none are read', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'large-')), 'resume.json')
+    writeFileSync(path, '{')
+    truncateSync(path, 100_000_000)
+    expect(await refusal(path)).toMatch(/has 100 MB; at most 64 MB are read/)
+  })
+
+  it.each([
+    ['nothing', 'resume.json', ''],
+    ['a cut archive', 'cut.zip', zipSync({ 'Profile.csv': profile }).slice(0, 60)],
+    ['an archive of something else', 'other.zip', zipSync({ 'readme.txt': profile })],
+    ['a picture', 'resume.json', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
+    ['UTF-16 without its mark', 'resume.json', Buffer.from('{"basics":{"name":"Ada"}}', 'utf16le')],
+    ['broken quotes', 'Positions.csv', 'Company Name,Title\n"Moth Labs,Engineer\nOther,One\n'],
+    ['quotes within', 'Positions.csv', 'Company Name,Title\nMoth "Labs" x,"Eng"ineer\n'],
+    ['broken JSON', 'resume.json', '{"basics": {"name": "Ada",}'],
+    ['other JSON', 'resume.json', '{"name": "left-pad"}'],
+    ['a list', 'resume.json', '[1]'],
+    ['deep JSON', 'resume.json', deep('[', ']')],
+    ['other YAML', 'cv.yaml', 'site: {}'],
+    ['broken YAML', 'cv.yaml', 'cv: [a'],
+    ['deep YAML', 'cv.yaml', `cv: ${deep('[', ']')}`],
+    [
+      'aliases without end',
+      'cv.yaml',
+      `cv:\n  a: &a [${'x,'.repeat(20)}]\n  b: &b [${'*a,'.repeat(40)}]\n  c: [${'*b,'.repeat(60)}]\n`,
+    ],
+    ['other code', 'portfolio.js', 'fetch("https://example.com")'],
+    ['broken code', 'portfolio.js', 'const greeting = {'],
+    ['deep code', 'gitprofile.config.js', `module.exports = ${deep('[', ']')}`],
+    ['signs without end', 'gitprofile.config.js', `module.exports = ${'-'.repeat(100_000)}1`],
+    ['sums without end', 'gitprofile.config.js', `module.exports = 1${'+1'.repeat(100_000)}`],
+    ['types without end', 'gitprofile.config.ts', `export default 1 as a${'[]'.repeat(100_000)}`],
+    [
+      'names without end',
+      'gitprofile.config.js',
+      `const a = [${'1,'.repeat(50)}]\nconst b = [${'a,'.repeat(50)}]\nconst c = [${'b,'.repeat(50)}]\nconst d = [${'c,'.repeat(50)}]\nexport default { github: d }`,
+    ],
+    ['a document', 'cv.docx', 'text'],
+  ])('%s', async (_, name, content) => {
+    const sentence = await refusal(fileOf(name, content))
+    expect(sentence).toMatch(/^[^\n]{10,600}[.]$/)
+  })
+
+  it('a file that is not there', async () => {
+    expect(await refusal('/nowhere/resume.json')).toBe('There is no file /nowhere/resume.json.')
+  })
+})
+
+describe('hostile words are made safe', () => {
+  const basics = (text: string) => fileOf('resume.json', `{"basics": ${text}}`)
+
+  it('keys of a prototype are keys like any other', async () => {
+    const { left } = await importOf(basics('{"name": "Ada", "__proto__": {"label": "x"}, "constructor": 1}'))
+    expect(left).toEqual([
+      'basics.__proto__.label: there is no place for it',
+      'basics.constructor: there is no place for it',
+    ])
+  })
+
+  it('scripts in links, HTML, and dates that are none are told of', async () => {
+    const { text, left } = await importOf(
+      fileOf(
+        'resume.json',
+        JSON.stringify({
+          basics: { name: 'Ada<script>alert(1)</script>', url: ' java\tscript:alert(1)', email: 'no' },
+          work: [{ name: 'X', position: 'Y', startDate: '2020-13', endDate: 'soon' }],
+          education: [{ institution: 'Z', studyType: 'BA', startDate: '2020', endDate: '2010' }],
+        }),
+      ),
+    )
+    expect(mistakes(text)).toBe('')
+    expect(text).not.toMatch(/script:|alert/)
+    expect(left).toEqual([
+      'basics.name: the text is shown without it',
+      'basics.url: it is no address that a link may lead to',
+      'work[0].startDate: it is no date that can be read',
+      'work[0].endDate: it is no date that can be read',
+      'email: it is no e-mail address',
+      'an end: it comes before its start, 2020',
+    ])
+  })
+})
+
+const scalar = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    '<b>x',
+    '2020-02-30',
+    '*a* &b',
+    '# x',
+    '- y',
+    'present',
+    '\0',
+    '{{',
+    '.',
+    'no',
+    '1e3',
+    'https://x.y/?a=<',
+    'a'.repeat(300),
+  ),
+  fc.double(),
+  fc.constant(null),
+)
+const lists = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+]
+const keys = [
+  'basics',
+  'name',
+  'label',
+  'summary',
+  'email',
+  'url',
+  'image',
+  'location',
+  'countryCode',
+  'profiles',
+  'network',
+  'username',
+  'work',
+  'position',
+  'startDate',
+  'endDate',
+  'highlights',
+  'education',
+  'studyType',
+  'skills',
+  'level',
+  'keywords',
+  'projects',
+  'publications',
+  'authors',
+  'releaseDate',
+  'languages',
+  'language',
+  'references',
+  'reference',
+  'awards',
+  'title',
+  'date',
+  '__proto__',
+  'toString',
+]
+const object = fc.dictionary(
+  fc.constantFrom(...keys),
+  fc.oneof({ weight: 4, arbitrary: scalar }, fc.array(scalar, { maxLength: 3 }), fc.object({ maxDepth: 2 })),
+  { maxKeys: 9 },
+)
+const list = fc.oneof(
+  { weight: 4, arbitrary: fc.array(object, { minLength: 1, maxLength: 4 }) },
+  scalar,
+  object,
+)
+const resumes = fc.record(
+  {
+    basics: fc.oneof({ weight: 4, arbitrary: object }, list),
+    ...Object.fromEntries(lists.map((name) => [name, list])),
+  },
+  { requiredKeys: ['basics'] },
+)
+
+it('whatever a JSON says, a sentence or a portfolio in order comes of it', async () => {
+  let made = 0
+  await fc.assert(
+    fc.asyncProperty(resumes, async (data) => {
+      const path = fileOf('resume.json', JSON.stringify(data))
+      const sentence = await refusal(path)
+      if (sentence !== undefined) return
+      made += 1
+      expect(mistakes((await importOf(path)).text)).toBe('')
+    }),
+    { numRuns: 120 },
+  )
+  expect(made).toBeGreaterThan(80)
+}, 60_000)
+
+it('whatever a table says, a sentence or a portfolio in order comes of it', async () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('"', 'May 2020', '[A:b,C:javascript:x]', '=1+1', ''),
+  )
+  const table = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('Positions', 'Profile', 'Skills', 'Publications'),
+      table,
+      async (name, rows) => {
+        const head = 'First Name,Websites,Company Name,Title,Started On,Finished On,Name'
+        const path = fileOf(`${name}.csv`, [head, ...rows.map((row) => row.join(','))].join('\n'))
+        const sentence = await refusal(path)
+        if (sentence === undefined) expect(mistakes((await importOf(path)).text)).toBe('')
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+it('what is written says in YAML what was read', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (words) => {
+      fc.pre(/^[^\p{Cc}<&\u00a0]+$/u.test(words) && words.trim() === words && /[a-z]/i.test(words))
+      const { text } = await importOf(
+        fileOf('resume.json', JSON.stringify({ basics: { name: 'Ada', label: words } })),
+      )
+      expect(parse(text).site.owner.role).toBe(words)
+      expect(mistakes(text)).toBe('')
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { load } from '../../../schema/check/load.ts'
+import { imported } from '../../../schema/import/imported.ts'
+import { Unimportable } from '../../../schema/import/unimportable.ts'
+import type { portfolio } from '../../../schema/model/portfolio.ts'
+import { report } from '../../../schema/report/report.ts'
+
+type Written = z.input<typeof portfolio>
+
+/** What becomes of a file or folder: the portfolio as it is written, and what was left over as `where: why`. */
+export async function importOf(path: string) {
+  const { text, format, leftovers } = await imported(path, '../schema/portfolio.schema.json')
+  const written: Written = parse(text)
+  return { text, format, written, leftovers, left: leftovers.map(({ where, why }) => `${where}: ${why}`) }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+
+/** The path of a file with some content. */
+export function fileOf(name: string, content: string | Uint8Array): string {
+  const path = join(mkdtempSync(join(folder, 'of-')), name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** The sentence with which a file is refused; undefined where it is not. */
+export async function refusal(path: string): Promise<string | undefined> {
+  try {
+    await imported(path, 'schema.json')
+    return undefined
+  } catch (error) {
+    if (error instanceof Unimportable) return error.message
+    throw error
+  }
+}
+
+/** What is wrong with a text as a portfolio, as it would be told; nothing of one in order. */
+export function mistakes(text: string): string {
+  const loaded = load(text, { file: 'portfolio.yaml' })
+  return 'portfolio' in loaded ? '' : report(loaded.diagnostics, text)
+}

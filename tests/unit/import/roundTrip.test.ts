@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
+import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
+import { loaded } from '../schema/loaded.ts'
+import { fileOf, importOf } from './importing.ts'
+
+// JSON Resume → import → the resume.json of the built site: what comes back is what was there.
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Item = { [key: string]: Json }
+
+const { resolve } = createRequire(import.meta.url)
+const home = join(resolve('@jsonresume/schema/package.json'), '..')
+const read = (path: string): Item => JSON.parse(readFileSync(join(home, path), 'utf8'))
+
+/** The `resume.json` of the site that is made of a résumé. */
+async function returned(data: Item): Promise<unknown> {
+  const { text } = await importOf(fileOf('resume.json', JSON.stringify(data)))
+  const portfolio = await resolvePortfolio(loaded(text), {
+    picture: async (src) => ({ src }),
+    icon: (name) => ({ body: name, width: 24, height: 24 }),
+  })
+  const json: Item = JSON.parse(JSON.stringify(jsonResume(portfolio, undefined)))
+  return said(differences.reduce((one, { apply, both }) => (both ? apply(one) : one), json))
+}
+
+/** What does not come back as it was, and why. */
+const differences: {
+  why: string
+  apply: (data: Item) => Item
+  /** Whether it is about what cannot be compared, on either side. */
+  both?: true
+}[] = [
+  {
+    why: '$schema and meta say of a file itself where it is and when it was written, and are those of the new one',
+    both: true,
+    apply: ({ $schema: _, meta: __, ...data }) => data,
+  },
+  {
+    why: 'a picture has its whole address where the site has one (site.url), and none before',
+    apply: (data) => ({ ...data, basics: without(item(data.basics), 'image') }),
+  },
+  {
+    why: 'links begin with https:, since what http: loads can be changed on its way',
+    apply: (data) =>
+      JSON.parse(JSON.stringify(data), (_, value) =>
+        typeof value === 'string' && /^http:\/\/\S+$/.test(value) ? value.replace('http:', 'https:') : value,
+      ),
+  },
+  {
+    why: 'profiles whose address does not have the name in it stand behind the others, since the page does not show them',
+    both: true,
+    apply: (data) => ({
+      ...data,
+      basics: { ...item(data.basics), profiles: sorted(items(item(data.basics).profiles)) },
+    }),
+  },
+  {
+    why: 'a skill without keywords is a group of itself beside others that have some; where none has, its level in words has no place',
+    apply: (data) => {
+      const skills = items(data.skills)
+      const grouped = skills.some(({ keywords }) => items(keywords).length > 0)
+      return {
+        ...data,
+        skills: skills.map(({ level = null, keywords = [], name = '' }) =>
+          grouped ? { name, level, keywords: items(keywords).length > 0 ? keywords : [name] } : { name },
+        ),
+      }
+    },
+  },
+  {
+    why: 'an end that comes before its start is a mistake of which the import tells',
+    apply: (data) =>
+      JSON.parse(JSON.stringify(data), (_, value) =>
+        isBefore(value?.endDate, value?.startDate) ? without(value, 'endDate') : value,
+      ),
+  },
+]
+
+const item = (value: Json | undefined): Item =>
+  value && typeof value === 'object' && !Array.isArray(value) ? value : {}
+const items = (value: Json | undefined): Item[] => (Array.isArray(value) ? (value as Item[]) : [])
+const without = (value: Item, key: string): Item =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+const sorted = (list: Item[]) => list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+
+function isBefore(end: unknown, start: unknown): boolean {
+  if (typeof end !== 'string' || typeof start !== 'string') return false
+  const length = Math.min(end.length, start.length)
+  return end.slice(0, length) < start.slice(0, length)
+}
+
+/** A résumé with the known differences, less what says nothing. */
+function comparable(data: object): unknown {
+  const changed = differences.reduce((one, { apply }) => apply(one), JSON.parse(JSON.stringify(data)))
+  return said(changed)
+}
+
+function said(value: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    const list = value.flatMap((one) => said(one) ?? [])
+    return list.length > 0 ? list : undefined
+  }
+  if (value === null || value === '') return undefined
+  if (typeof value !== 'object') return value
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const kept = said(one)
+    return kept === undefined ? [] : [[key, kept] as const]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+describe('every field comes back of', () => {
+  const samples = [
+    'sample.resume.json',
+    ...readdirSync(join(home, 'examples')).map((name) => `examples/${name}`),
+  ]
+  it.each(samples)('%s', async (path) => {
+    const data = read(path)
+    expect(await returned(data)).toEqual(comparable(data))
+  })
+})
+
+const word = fc.constantFrom(
+  'Ada',
+  'built',
+  'søk',
+  '日本',
+  'a *b*',
+  '#1',
+  '- x',
+  'x: y',
+  '"q"',
+  "it's",
+  '100%',
+  'true',
+  '2021',
+  '~',
+  '[z]',
+  '{}',
+  '& c',
+  '!',
+  '@home',
+)
+const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '))
+const address = fc.webUrl({ validSchemes: ['https', 'http'], size: 'small' })
+const date = fc
+  .tuple(
+    fc.integer({ min: 1950, max: 2099 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 1, max: 3 }),
+  )
+  .map(([year, month, day, parts]) =>
+    [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].slice(0, parts).join('-'),
+  )
+
+/** What a list cannot do without here: an entry without it is told of and left out. */
+const needed: Record<string, string[]> = {
+  basics: ['name', 'email'],
+  references: ['name', 'reference'],
+  awards: ['title'],
+  languages: ['language'],
+  ...Object.fromEntries(
+    ['certificates', 'publications', 'skills', 'interests', 'projects'].map((list) => [list, ['name']]),
+  ),
+}
+
+/** Values that a part of the schema allows. */
+function valuesOf(schema: Item, name: string): fc.Arbitrary<Json> {
+  if (name === 'email') return fc.constantFrom('ada@okafor.example', 'a.b+c@mail.example')
+  if (name === 'countryCode') return fc.constantFrom('SE', 'NG')
+  if (name === 'profiles')
+    return fc
+      .uniqueArray(fc.constantFrom('ada', 'okafor', 'a-o'), { maxLength: 3 })
+      .map((users) =>
+        users.map((username) => ({ network: 'GitHub', username, url: `https://github.com/${username}` })),
+      )
+  if (typeof schema.$ref === 'string') return date
+  if (schema.format === 'uri') return address
+  if (schema.type === 'string') return words
+  if (schema.type === 'array')
+    return fc.array(valuesOf({ ...item(schema.items), title: name }, `${name}[]`), { maxLength: 3 })
+  const properties = item(schema.properties)
+  const required = needed[name.replace('[]', '')] ?? []
+  return fc.record(
+    Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, valuesOf(item(one), key)])),
+    { requiredKeys: required.filter((key) => key in properties) },
+  )
+}
+
+it('comes back of any that the schema allows', async () => {
+  const { $schema: _, meta: __, ...properties } = item(read('schema.json').properties)
+  const resumes = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, valuesOf(item(one), key)])),
+    { requiredKeys: ['basics'] },
+  )
+  await fc.assert(
+    fc.asyncProperty(resumes, async (made) => {
+      const data: Item = JSON.parse(JSON.stringify(made))
+      expect(await returned(data)).toEqual(comparable(data))
+    }),
+    { numRuns: 80 },
+  )
+}, 60_000)
