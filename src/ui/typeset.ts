@@ -165,6 +165,8 @@ const wideParts = css`
   th,
   td {
     min-inline-size: var(--space-8);
+    /* Words are whole: a table with more of them than fit scrolls. */
+    overflow-wrap: break-word;
     padding-block: var(--space-1h);
     padding-inline: 0 var(--space-3);
     border-block-end: var(--hairline) solid var(--border);

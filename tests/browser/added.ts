@@ -45,9 +45,9 @@ The first paragraph, with a [page elsewhere](https://elsewhere.example/) and a [
 
 > Somebody said so.
 
-| Engine | Wheels | Made of | Finished in |
-|--------|-------:|---------|-------------|
-| First  | 25,000 | Brass and gunmetal | Never while its maker lived |
+| Engine | Wheels | Made of | Draughtsmanship | Finished in |
+|--------|-------:|---------|-----------------|-------------|
+| First  | 25,000 | Brass and gunmetal | Charles Babbage | Never while its maker lived |
 
 \`\`\`js
 const wheels = engines.flatMap(({ wheels }) => wheels).filter(({ turns }) => turns > 1_000) // all that turn
