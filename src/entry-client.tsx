@@ -2,8 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootId } from './layout/ids.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 
+// In the dev server: a document from while the content had mistakes, which are mended by now, has no head and no page.
+const isOutdated = import.meta.hot && document.querySelector('script[data-unsound]')
+if (isOutdated) location.reload()
+
 const place = document.getElementById(rootId)
-if (place) {
+if (place && !isOutdated) {
   const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />) : createRoot(place)
   const draw = () => root.render(<Portfolio />)
   if (!place.hasChildNodes()) draw()

@@ -118,7 +118,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late } =
           sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
-        const mark = study ? ' data-static' : ''
+        const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
         const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
         return fillSlots(html, {
           attributes,
