@@ -111,6 +111,9 @@ test.describe('without scripts', () => {
 })
 
 test.describe('visits', () => {
+  // What the page still asks for as a test ends is not waited for.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
   /** The script of the service: it sends what it knows of the page. */
   const counter = `fetch('https://stats.example/api/event', { method: 'POST', mode: 'no-cors',
     body: document.currentScript.dataset.domain + ' ' + location.href })`

@@ -207,7 +207,7 @@ describe('sections of the other types', () => {
     expect(text.getAllByRole('listitem')).toHaveLength(3)
     expect(text.getByRole('blockquote')).toHaveTextContent('Somebody said so.')
     text.getByRole('cell', { name: '25,000' })
-    expect(text.getAllByRole('columnheader')).toHaveLength(4)
+    expect(text.getAllByRole('columnheader')).toHaveLength(5)
     text.getByRole('separator')
     expect(textsOf('#method code')).toContain('npm run build')
     expect(text.getByRole('link', { name: /^page elsewhere/ })).toHaveAttribute(
