@@ -22,3 +22,6 @@ export const pictureFromPage = (picture: LocalPicture, root: string): LocalPictu
           })),
         }),
       }
+
+/** From a page to the folder that its path begins in: `../../` for `projects/atlas/`. */
+export const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)

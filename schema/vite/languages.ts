@@ -1,7 +1,7 @@
 import { autonymOf } from '../lookup/languages.ts'
 import { resumeAddresses } from '../model/resume/addresses.ts'
+import { upFrom } from './addresses.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
-import { homeFrom } from './resolvedCaseStudies.ts'
 import type { Editions, ResolvedEdition } from './sectionModules.ts'
 
 /** The folder of an edition below the site: that of the main one is the site's own. */
@@ -28,7 +28,7 @@ export function withLanguages([main, ...others]: Editions): Editions {
     })
     const { resumePage } = edition
     const { page } = resumeAddresses
-    const ways = languages.map((way) => ({ ...way, href: `${homeFrom(page)}${way.href}${page}` }))
+    const ways = languages.map((way) => ({ ...way, href: `${upFrom(page)}${way.href}${page}` }))
     return {
       ...edition,
       languages,

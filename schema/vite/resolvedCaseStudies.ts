@@ -1,4 +1,5 @@
 import type { Edition, Language } from '../overlay/edition.ts'
+import { upFrom } from './addresses.ts'
 import { type ResolvedPage, withoutSections } from './page.ts'
 import { type Lookup, resolvePortfolio } from './resolved.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
@@ -14,9 +15,6 @@ export interface ResolvedCaseStudy {
   /** What its header and its footer say, their links as they lead from here. */
   page: ResolvedPage
 }
-
-/** From a page to the start of its edition: `../../` for `projects/atlas/`. */
-export const homeFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
 /**
  * The pages of an edition, ready to be shown.
@@ -39,7 +37,7 @@ export async function resolveCaseStudies(
   }
   return Promise.all(
     caseStudies.map(async (study) => {
-      const home = homeFrom(study.path)
+      const home = upFrom(study.path)
       const { lang, dir } = study
       return {
         path: study.path,

@@ -1,8 +1,8 @@
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { resumeAddresses } from '../model/resume/addresses.ts'
 import type { Edition } from '../overlay/edition.ts'
+import { upFrom } from './addresses.ts'
 import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
-import { homeFrom } from './resolvedCaseStudies.ts'
 
 /** What the page of the résumé is resolved with. */
 interface Options {
@@ -23,7 +23,7 @@ export async function resolveResume(
 ): Promise<{ own: Lookup; resume?: ResolvedPortfolio }> {
   if (!portfolio.resume) return { own: lookup }
   const { page, pdf, json } = resumeAddresses
-  const home = homeFrom(page)
+  const home = upFrom(page)
   const pages = new Set([...(lookup.pages ?? []), page, pdf, json])
   const from = { ...lookup, pages, home, root: root + home }
   const bytes = await size(await resolvePortfolio(portfolio, from))

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Portfolio as Content } from '../../schema/model/portfolio.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
-import { fromPage, pictureFromPage } from '../../schema/vite/addresses.ts'
+import { fromPage, pictureFromPage, upFrom } from '../../schema/vite/addresses.ts'
 import { folderOf } from '../../schema/vite/languages.ts'
 import { type ResolvedPortfolio, type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
-import { homeFrom, type ResolvedCaseStudy } from '../../schema/vite/resolvedCaseStudies.ts'
+import type { ResolvedCaseStudy } from '../../schema/vite/resolvedCaseStudies.ts'
 import { factsOf } from '../factsRegistry.ts'
 import { CaseStudy } from '../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../pages/caseStudy/entry.ts'
@@ -134,7 +134,7 @@ function resumeRoute(
   const { site } = content
   const shown = resumeContent(resume)
   const path = folder + resumeAddresses.page
-  const pdf = homeFrom(resumeAddresses.page) + resumeAddresses.pdf
+  const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
   return {
     path,
     lang: site.lang,
@@ -200,7 +200,7 @@ function caseStudyRoutes(
 
 /** An entry as its own page shows it, whose addresses begin there. */
 function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
-  const home = homeFrom(facts.path)
+  const home = upFrom(facts.path)
   return {
     ...facts,
     section,

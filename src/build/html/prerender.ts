@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { autonymOf } from '../../../schema/lookup/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { counterOf } from '../analytics.ts'
@@ -132,9 +133,6 @@ const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =
 /** The file of a route, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`
-
-/** From a file of the site to its folder. */
-const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
 /** The edition that a route is in. */
 const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: SiteParts['editions']): Portfolio =>

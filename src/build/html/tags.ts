@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { upFrom } from '../../../schema/vite/addresses.ts'
 import { prefersLight } from '../../theme/breakpoints.ts'
 import type { Alternate, Route } from '../routes.tsx'
 import { cardSize } from '../social/card/cardArt.ts'
@@ -35,8 +36,7 @@ export function iconTags({ svg, png }: Drawings, root: string, manifest: string)
 function alternateLinks(alternates: readonly Alternate[], path: string, url: string | undefined): string[] {
   const [main] = alternates
   if (!main) return []
-  const hrefOf = (other: string) =>
-    url ? new URL(other, url).href : `${'../'.repeat(path.split('/').length - 1)}${other}` || './'
+  const hrefOf = (other: string) => (url ? new URL(other, url).href : upFrom(path) + other || './')
   const link = (hreflang: string, other: string) =>
     tag('link', { rel: 'alternate', hreflang, href: hrefOf(other) })
   return [...alternates.map((other) => link(other.lang, other.path)), link('x-default', main.path)]
@@ -56,7 +56,7 @@ export function shareTags(
 ): string {
   const { site } = portfolio
   const headline = plainHeadline(portfolio)
-  const image = site.url ? new URL(card, site.url).href : '../'.repeat(path.split('/').length - 1) + card
+  const image = site.url ? new URL(card, site.url).href : upFrom(path) + card
   const url = site.url && new URL(path, site.url).href
   return [
     url ? tag('link', { rel: 'canonical', href: url }) : '',

@@ -13,8 +13,6 @@ export function creativeWork(
   { title, description, image, tags, link }: Entry,
   { path, home }: { path: string; home: string },
 ): object {
-  const absolute = (address: string) =>
-    URL.canParse(address, site.url) ? new URL(address, site.url).href : undefined
   const page = site.url && new URL(path, site.url).href
   const work: CreativeWork = {
     '@type': 'CreativeWork',
@@ -22,7 +20,7 @@ export function creativeWork(
     description,
     inLanguage: site.lang,
     url: page,
-    image: page && absolute(new URL(image.src, page).href),
+    image: page && new URL(image.src, page).href,
     keywords: tags && [...tags],
     sameAs: link && /^https?:/i.test(link) ? link : undefined,
     author: { '@type': 'Person', name: site.owner.name, url: site.url && new URL(home, site.url).href },
