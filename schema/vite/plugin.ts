@@ -13,9 +13,11 @@ import { positionOf } from '../yaml/sourcePosition.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
-import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
+import type { ResolvedPortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import { resolveResume } from './resolvedResume.ts'
+import type { Lookup } from './resolveFields.ts'
+import { resolvePortfolio } from './resolvePortfolio.ts'
 import {
   changed,
   clientModule,

@@ -7,7 +7,8 @@ import { fileNote } from '../lookup/linkedFiles.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdownReader.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
 import { pictureFromPage } from './addresses.ts'
-import type { Lookup, ResolvedPicture } from './resolved.ts'
+import type { ResolvedPicture } from './resolved.ts'
+import type { Lookup } from './resolveFields.ts'
 
 /** A part of the text of a page as it is shown. */
 export type ResolvedBodyPart =

@@ -1,8 +1,9 @@
 import type { Edition, Language } from '../overlay/edition.ts'
 import { upFrom } from './addresses.ts'
 import { type ResolvedPage, withoutSections } from './page.ts'
-import { type Lookup, resolvePortfolio } from './resolved.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
+import type { Lookup } from './resolveFields.ts'
+import { resolvePortfolio } from './resolvePortfolio.ts'
 
 /** A page of a project, ready to be shown. */
 export interface ResolvedCaseStudy {

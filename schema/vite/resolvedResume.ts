@@ -2,7 +2,9 @@ import { fileNote } from '../lookup/linkedFiles.ts'
 import { resumeAddresses } from '../model/resume/addresses.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { upFrom } from './addresses.ts'
-import { type Lookup, type ResolvedPortfolio, resolvePortfolio } from './resolved.ts'
+import type { ResolvedPortfolio } from './resolved.ts'
+import type { Lookup } from './resolveFields.ts'
+import { resolvePortfolio } from './resolvePortfolio.ts'
 
 /** What the page of the résumé is resolved with. */
 interface Options {

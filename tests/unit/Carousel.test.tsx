@@ -3,7 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { type ResolvedSection, resolveHeading } from '../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { resolveHeading } from '../../schema/vite/resolveFields.ts'
 import { Carousel, hasLongPosition } from '../../src/sections/testimonials/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
-import { resolvePortfolio } from '../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
 
 const faq = (id: string, question: string, answer: string) => ({

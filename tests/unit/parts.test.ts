@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { withoutSections } from '../../schema/vite/page.ts'
-import { resolvePortfolio } from '../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 

@@ -23,7 +23,7 @@ import {
   styleFile,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
-import { resolveFields } from '../../../schema/vite/resolved.ts'
+import { resolveFields } from '../../../schema/vite/resolveFields.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
 /** Each kind: a field, a value that only its rule refuses, and the code of that. */

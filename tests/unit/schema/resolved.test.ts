@@ -4,7 +4,7 @@ import { load } from '../../../schema/check/load.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
-import { resolvePortfolio } from '../../../schema/vite/resolved.ts'
+import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 
 const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')

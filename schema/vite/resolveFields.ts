@@ -1,0 +1,140 @@
+import type { z } from 'zod'
+import type { PictureTones, Scrims } from '../colour/scrim.ts'
+import type { Drawing } from '../lookup/drawing.ts'
+import { markdownHtml } from '../lookup/markdown.ts'
+import { pageAddress } from '../lookup/pageAddress.ts'
+import { isDrawing, isPicture, kindOf } from '../model/kinds.ts'
+import { isOneColour, oneColourUse } from '../model/oneColour.ts'
+import type { Portfolio } from '../model/portfolio.ts'
+import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
+import { playerOf } from '../model/video.ts'
+import type { Edition } from '../overlay/edition.ts'
+import { marksIn } from '../typography/marks.ts'
+import { withPhrases } from '../typography/phrases.ts'
+import { textWidth } from '../typography/textWidth.ts'
+import { own } from '../yaml/valueAt.ts'
+import { fromPage, pictureFromPage } from './addresses.ts'
+import { derivedFields } from './derivedFields.ts'
+import type { LocalPicture } from './localPicture.ts'
+import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
+
+/** How names in the YAML become what the page uses. */
+export interface Lookup {
+  /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
+  picture: (src: string, use: string) => Promise<LocalPicture>
+  /** The icon of a name, which the rules have found to exist. */
+  icon: (name: string) => ResolvedIcon | undefined
+  /** The drawing in a file beside the YAML, cleaned; which the rules have found to be one. */
+  drawing?: (src: string) => Drawing | undefined
+  /** The tones of a picture beside the YAML, if they are known. */
+  tones?: (src: string) => PictureTones | undefined
+  /** What measures words of a text in the display face of the theme, in em; undefined where that lacks letters. */
+  measure?: (text: string, portfolio: Portfolio) => Promise<((word: string) => number) | undefined>
+  /** The size of a file beside the YAML, in bytes. */
+  bytes?: (path: string) => number | undefined
+  /** The text of a file beside the YAML. */
+  text?: (path: string) => string | undefined
+  /** The texts that are in another language than the page. */
+  foreign?: Edition['foreign']
+  /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
+  root?: string
+  /** From the page to the start of its edition, where its sections are; nothing for the start itself. */
+  home?: string
+  /** The pages of its edition, below its start. */
+  pages?: ReadonlySet<string>
+  /** Pages in the place of those that cannot be made. */
+  instead?: Readonly<Record<string, string>>
+}
+
+const isForeign = (src: string) => /^https?:/i.test(src)
+
+/** How the text of a heading is broken into lines, and how wide it is. */
+export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
+  const text = withPhrases(heading)
+  return { text, ...textWidth(text), marks: marksIn(text), level }
+}
+
+/** How the page that is looked up for names what a link of the YAML leads to. */
+export const addressIn =
+  ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
+  (href: string): string => {
+    const isOfEdition = /^\s*#/.test(href) || pages?.has(href.trim().replace(/#.*/, ''))
+    return isOfEdition ? home + (instead?.[href.trim()] ?? href.trim()) : fromPage(href, root)
+  }
+
+/**
+ * Resolves a checked value field by field, each by the kind that its schema has.
+ *
+ * @param main the part of it whose heading has the first level; all others have the second
+ */
+export async function resolveFields(
+  value: unknown,
+  schema: z.core.$ZodType,
+  lookup: Lookup & {
+    notes?: Readonly<Record<string, string>>
+    lang?: string
+    stretch?: number
+    present?: string
+    scrim?: (tones: PictureTones | undefined) => Scrims
+  },
+  main?: unknown,
+) {
+  type Field = z.core.$ZodType | undefined
+  const { root = '', home = '' } = lookup
+  const addressFrom = addressIn(lookup)
+  // Taken once, should the same object stand twice.
+  let left = main
+  const inLanguage = (text: string) => {
+    const language = lookup.foreign?.get(text)
+    return language && { language }
+  }
+  const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
+    const level = value !== undefined && value === left ? 1 : outer
+    if (level < outer) left = undefined
+    const kind = field && kindOf(field)
+    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
+    if (kind === 'captions' && typeof value === 'string') return fromPage(value, root)
+    if (kind === 'page' && typeof value === 'string') {
+      const path = pageAddress(value)
+      return { path, href: home + path }
+    }
+    if (kind === 'film' && typeof value === 'string') {
+      const player = playerOf(value)
+      return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
+    }
+    if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
+    if (kind === 'markdown' && typeof value === 'string')
+      return {
+        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: addressFrom }),
+        ...inLanguage(value),
+      }
+    if (kind === 'heading' && typeof value === 'string')
+      return { ...resolveHeading(value, level), ...inLanguage(value) }
+    const step = (name: string | number, item: unknown) =>
+      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)
+    if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
+    const copy = Object.fromEntries(await Promise.all(entries))
+    const src = own(value, 'src')
+    const object = objectOf(field, value)
+    if (object) Object.assign(copy, derivedFields(object, value, lookup))
+    if (!object || typeof src !== 'string') return copy
+    if (isDrawing(object)) {
+      const { src: _, ...rest } = copy
+      return { ...rest, ...lookup.drawing?.(src) }
+    }
+    if (!isPicture(object)) return copy
+    const isGround = own(value, 'place') === 'behind'
+    const ground = isGround && {
+      scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
+    }
+    if (isForeign(src)) return { ...copy, ...ground }
+    return {
+      ...copy,
+      ...ground,
+      ...pictureFromPage(await lookup.picture(src, isOneColour(object) ? oneColourUse : key), root),
+    }
+  }
+  return visit(value, schema, '', 2)
+}

@@ -1,0 +1,69 @@
+import { type PictureTones, type Scrims, scrimOf } from '../colour/scrim.ts'
+import { numbersOf } from '../lookup/languages.ts'
+import { fileNotes } from '../lookup/linkedFiles.ts'
+import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
+import { lineWidths } from '../typography/textWidth.ts'
+import type { Resolved, ResolvedPicture, ResolvedPortfolio } from './resolved.ts'
+import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
+
+/**
+ * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what
+ * `lookup` does, and refuses.
+ */
+export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
+  // The page's one heading of the first level: its headline, or that of its first section.
+  const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
+  const written = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
+  const notes = Object.fromEntries(
+    Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
+  )
+  const { site, theme } = portfolio
+  const scrim = (tones: PictureTones | undefined): Scrims => ({
+    dark: scrimOf(tones, theme.dark, site.dir),
+    light: scrimOf(tones, theme.light, site.dir),
+  })
+  // The walk keeps the structure; the type says what has changed at its leaves.
+  const fields = (await resolveFields(
+    portfolio,
+    schema,
+    {
+      ...lookup,
+      notes,
+      scrim,
+      lang: portfolio.site.lang,
+      stretch: portfolio.theme.fonts.width / 100,
+      present: portfolio.labels.dates.present,
+    },
+    main,
+  )) as Resolved<Portfolio>
+  const { foreign } = lookup
+  const numbers = numbersOf(portfolio.site.lang)
+  const resolved: ResolvedPortfolio = {
+    ...fields,
+    fileNotes: notes,
+    ...(numbers && { numbers }),
+    ...(lookup.home && { home: lookup.home }),
+    ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
+  }
+  for (const section of resolved.sections)
+    if ('art' in section && section.art === 'type') {
+      const { text } = section.headline
+      section.headline.lines = lineWidths(text, await lookup.measure?.(text, portfolio))
+    }
+  const first = firstPicture(resolved.sections[0])
+  if (first) first.atOnce = true
+  return resolved
+}
+
+const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part
+
+/** The first picture in a part of the page, if it has one. */
+function firstPicture(part: unknown): ResolvedPicture | undefined {
+  if (typeof part !== 'object' || part === null) return undefined
+  if (isResolvedPicture(part)) return part
+  for (const inner of Object.values(part)) {
+    const found = firstPicture(inner)
+    if (found) return found
+  }
+  return undefined
+}
