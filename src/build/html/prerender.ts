@@ -1,51 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { autonymOf } from '../../../schema/lookup/languages.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import { counterOf } from '../analytics.ts'
-import type { FirstScripts } from '../bundle/chunks.ts'
-import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import { jsonResume } from '../resume/jsonResume.ts'
 import { ownerPicture } from '../resume/resumeData.ts'
 import { resumePdf } from '../resume/resumePdf.ts'
-import type { Drawings } from '../social/draw.ts'
-import { feed, feedName, feedTag } from '../social/feed.ts'
+import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
-import { basePath } from './basePath.ts'
-import { headOf, rootAttributes, styleOf } from './document.ts'
-import { scriptJson, tag } from './html.ts'
-import type { OwnerStyles } from './ownerStyles.ts'
-import { iconTags, shareTags } from './tags.ts'
+import { tag } from './html.ts'
+import { type DocumentParts, documentOf } from './routeDocument.ts'
 import { fillSlots } from './template.ts'
 
 /** What the server bundle gives. */
 type ServerBundle = typeof import('../../entry-server.tsx')
 
-/** What the documents of a site are made of. */
-export interface SiteParts {
+/** What the files of a site are made of. */
+export interface SiteParts extends DocumentParts {
   /** The URL of the server bundle. */
   bundle: string
-  /** The HTML with the slots that each document is made from. */
-  template: string
-  /** What the site says in each of its languages, the main one first. */
-  editions: readonly [Portfolio, ...Portfolio[]]
-  /** The texts of the pages of projects, by language. */
-  pages: ReadonlyMap<string, string>
-  /** Where files are served, relative to the site. */
-  files: FontAddresses
-  /** Tells whoever builds. */
-  warn: (message: string) => void
-  /** What the owner has to say of the styles. */
-  ownStyles: OwnerStyles
-  drawings: Drawings
-  scripts: FirstScripts
 }
 
 /**
@@ -117,97 +94,9 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     )
 }
 
-/** The résumé as data. */
-const resumeTag = (start: string) =>
-  tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
-
-/** From here on fonts are a weight that whoever builds should know of, in bytes. */
-const heavy = 300_000
-
 const notInstalled =
   'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'
-
-const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
-  `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
 
 /** The file of a route, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`
-
-/** The edition that a route is in. */
-const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: SiteParts['editions']): Portfolio =>
-  editions.find(({ site }) => site.lang === lang) ?? editions[0]
-
-/** Headings below that of the first screen. */
-const hasOtherHeadings = /<h[2-6]\b/
-
-/** The document of a route, its policy still to be filled in. */
-async function documentOf(route: RenderedRoute, parts: SiteParts): Promise<string> {
-  const { editions, drawings, template, files, scripts } = parts
-  const portfolio = editionOf(route, editions)
-  const folder = folderOf(portfolio.site.lang, editions[0].site.lang)
-  if (route.html.includes('<template') || route.html.includes('<script'))
-    throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
-  // From the document to the folder of the site.
-  const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
-  const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
-  const letters = {
-    headline: route.headline ?? '',
-    letters: route.letters,
-    languages,
-    pages: parts.pages.get(portfolio.site.lang) ?? '',
-  }
-  const fonts = await pageFonts(portfolio, letters, {
-    address: (file) => root + files.address(file),
-    made: (name, bytes) => root + files.made(name, bytes),
-  })
-  if (route.path === folder && fonts.bytes > heavy)
-    parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
-  const head = headOf(portfolio, { ...route, fonts, hasPages: letters.pages !== '' })
-  const ownStyles = parts.ownStyles((file) => root + files.address(file))
-  const data =
-    route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-  const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
-  const tags = [
-    route.indexed
-      ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
-      : tag('meta', { name: 'robots', content: 'noindex' }),
-    iconTags(drawings, root, root + folder + manifestName),
-    portfolio.resume ? resumeTag(root + folder) : '',
-    portfolio.site.url && letters.pages ? feedTag(portfolio, root + folder) : '',
-  ]
-  return fillSlots(template, {
-    attributes: rootAttributes(portfolio, {
-      ...route,
-      edition: editions.length > 1 ? portfolio.site.lang : undefined,
-    }),
-    // Before the styles, where crawlers still read.
-    head: [...tags, head, route.style, ownStyles].filter(Boolean).join(''),
-    script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
-    page: route.html,
-    late: lateType + (data || ''),
-  })
-}
-
-/** The words and their type come first on a narrow line: the page is complete without the script. */
-function firstScript(
-  root: string,
-  { first, needed, next, content }: FirstScripts,
-  { site, analytics }: Portfolio,
-  islands: boolean,
-): string {
-  const own = content.get(site.lang)
-  const counter = counterOf(analytics)
-  const attributes = {
-    type: 'module',
-    fetchpriority: 'low',
-    ...(islands
-      ? { 'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
-      : { 'data-static': '' }),
-    ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
-  }
-  const preloads = needed.map((file) =>
-    tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
-  )
-  return `${preloads.join('')}${tag('script', { ...attributes, src: root + first })}</script>`
-}
