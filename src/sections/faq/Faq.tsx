@@ -23,13 +23,9 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   return (
     <SectionFrame>
       <SectionHead {...section} />
+      <SectionLead text={text} />
       <Columns>
         <ContentColumn>
-          {text && (
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          )}
           <List ref={list}>
             {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
               <li key={key}>

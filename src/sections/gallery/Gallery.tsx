@@ -6,7 +6,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
@@ -21,15 +21,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
+      <SectionLead text={text} />
       <List ref={list}>
         <Parts list={list} count={items.length}>
           {(from, to) =>

@@ -3,8 +3,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Logo } from './Logo.tsx'
@@ -21,15 +20,7 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
+      <SectionLead text={text} />
       <List style={style as never}>
         {withKeys(items, ({ name }) => name).map(([key, item], index) => (
           <Cell key={key}>

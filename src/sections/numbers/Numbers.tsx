@@ -3,8 +3,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Figure } from './Figure.tsx'
@@ -22,15 +21,7 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
+      <SectionLead text={text} />
       <List style={style as never}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
           <Group key={key} index={Math.min(index, staggered)}>

@@ -5,7 +5,7 @@ import { broad, prefersMotion } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
+import { RuledList } from '../../ui/RuledList.ts'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -20,16 +20,8 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
-      <List>
+      <SectionLead text={text} />
+      <RuledList>
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>
             <Reveal index={Math.min(index, staggered)}>
@@ -45,7 +37,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
             </Reveal>
           </li>
         ))}
-      </List>
+      </RuledList>
       {all && (
         <Columns>
           <ContentColumn>
@@ -59,15 +51,6 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
     </SectionFrame>
   )
 }
-
-const List = styled.ul`
-  border-block-end: var(--hairline) solid var(--border);
-
-  > li {
-    border-block-start: var(--hairline) solid var(--border);
-    break-inside: avoid;
-  }
-`
 
 /** The whole line leads to the post. */
 const Line = styled(Columns)`

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, type RefCallback, useCallback, useRef } from 'react'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Parts } from '../../islands/Parts.tsx'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
@@ -8,20 +9,27 @@ import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import type { ProjectItem } from './projectItem.ts'
 
-/**
- * What shows some projects. Samples that are not made yet are undefined; the first of them has the `notice` in the place
- * of its words.
- */
-type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
+/** Where an entry stands in its list, counted from 0, and what stands in the place of its words. */
+interface Place {
+  index: number
+  count: number
+  notice: ReactNode
+}
 
 interface Props {
   section: ResolvedSection<'projects'>
-  entries: Entries
+  /** The element of the list, given its entries. */
+  list: (props: { ref: RefCallback<HTMLElement>; children: ReactNode }) => ReactNode
+  /** What shows a project. A sample that is not made yet is undefined; the first of them has a notice. */
+  entry: (item: ProjectItem | undefined, place: Place) => ReactNode
 }
 
 /** A section of projects that are no stack: the YAML's own, or samples made on each load. */
-export function ProjectEntries({ section, entries }: Props) {
+export function ProjectEntries({ section, list, entry }: Props) {
   const { items = [] } = section
+  const entries: Entries = (shown, notice) => (
+    <EntryList items={shown} notice={notice} list={list} entry={entry} />
+  )
   return (
     <SectionFrame>
       <SectionHead {...section} />
@@ -36,6 +44,36 @@ export function ProjectEntries({ section, entries }: Props) {
       )}
     </SectionFrame>
   )
+}
+
+type Items = readonly (ProjectItem | undefined)[]
+type Entries = (items: Items, notice?: ReactNode) => ReactNode
+
+interface ListProps extends Omit<Props, 'section'> {
+  items: Items
+  notice: ReactNode
+}
+
+function EntryList({ items, notice, list, entry }: ListProps) {
+  const element = useRef<HTMLElement>(null)
+  const ref = useCallback((shown: HTMLElement | null) => {
+    element.current = shown
+  }, [])
+  const count = items.length
+  const entries = (from: number, to: number) =>
+    items.slice(from, to).map((item, position) => {
+      const index = from + position
+      // Entries never change places.
+      return <li key={index}>{entry(item, { index, count, notice: index === 0 && notice })}</li>
+    })
+  return list({
+    ref,
+    children: (
+      <Parts list={element} count={count}>
+        {entries}
+      </Parts>
+    ),
+  })
 }
 
 /** How many words of a sample stand on a line of the narrowest entry. */

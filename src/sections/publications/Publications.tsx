@@ -1,9 +1,8 @@
-import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { RuledList } from '../../ui/RuledList.ts'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Publication } from './Publication.tsx'
@@ -17,16 +16,8 @@ export default function Publications({ section }: { section: ResolvedSection<'pu
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
-      <List>
+      <SectionLead text={text} />
+      <RuledList>
         {withKeys(items, ({ year, title }) => `${year} ${title}`).map(([key, publication], index) => (
           <li key={key}>
             <Reveal index={Math.min(index, staggered)}>
@@ -34,16 +25,7 @@ export default function Publications({ section }: { section: ResolvedSection<'pu
             </Reveal>
           </li>
         ))}
-      </List>
+      </RuledList>
     </SectionFrame>
   )
 }
-
-const List = styled.ul`
-  border-block-end: var(--hairline) solid var(--border);
-
-  > li {
-    border-block-start: var(--hairline) solid var(--border);
-    break-inside: avoid;
-  }
-`

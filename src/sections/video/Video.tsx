@@ -9,7 +9,7 @@ import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
@@ -24,15 +24,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
   return (
     <SectionFrame>
       <SectionHead {...section} />
-      {text && (
-        <Columns>
-          <ContentColumn>
-            <Reveal>
-              <SectionLead {...(__FOREIGN__ && foreign(text))}>{text}</SectionLead>
-            </Reveal>
-          </ContentColumn>
-        </Columns>
-      )}
+      <SectionLead text={text} />
       <Reveal>
         <Film style={{ '--ratio': width / height } as never} data-tall={width < height || undefined}>
           <Screen>

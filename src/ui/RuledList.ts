@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+
+/** A list whose entries are parted by hairlines. */
+export const RuledList = styled.ul`
+  border-block-end: var(--hairline) solid var(--border);
+
+  > li {
+    border-block-start: var(--hairline) solid var(--border);
+    break-inside: avoid;
+  }
+`
