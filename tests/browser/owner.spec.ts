@@ -111,8 +111,11 @@ test.describe('without scripts', () => {
 })
 
 test.describe('visits', () => {
-  // What the page still asks for as a test ends is not waited for.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  // What the page still asks for as a test ends is not waited for, and nobody else answers it.
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
   /** The script of the service: it sends what it knows of the page. */
   const counter = `fetch('https://stats.example/api/event', { method: 'POST', mode: 'no-cors',
