@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
 import { everyToken, reader } from '../lookup/markdownReader.ts'
-import { decodedAddress } from './paths.ts'
+import { decodedAddress } from '../model/address.ts'
 
 /** A heading of a body. */
 export interface BodyHeading {

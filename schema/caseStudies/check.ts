@@ -7,12 +7,12 @@ import type { FileFacts } from '../lookup/files.ts'
 import { linkedFile } from '../lookup/linkedFiles.ts'
 import { nearest } from '../lookup/nearest.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
-import { addressOf } from '../model/address.ts'
+import { addressOf, decodedAddress } from '../model/address.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
 import { type Body, hasWords, readBody } from './body.ts'
-import { besideMarkdown, decodedAddress, fromMarkdown, markdownLink } from './paths.ts'
+import { besideMarkdown, fromMarkdown, markdownLink } from './paths.ts'
 import {
   amongWords,
   empty,

@@ -3,9 +3,9 @@ import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
+import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
-import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
-import { childSchema } from '../model/schemaIntrospection.ts'
+import type { Portfolio } from '../model/portfolio.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { CaseStudy } from './caseStudy.ts'
@@ -25,15 +25,10 @@ export interface LoadedCaseStudies {
 
 /** The Markdown files that a portfolio names, in its order, each once. */
 export function pageFiles(portfolio: Portfolio): string[] {
-  const found = new Set<string>()
-  const visit = (value: unknown, field: Parameters<typeof kindOf>[0] | undefined): void => {
-    if (typeof value === 'string' && field && kindOf(field) === 'page') found.add(value.trim())
-    if (typeof value !== 'object' || value === null) return
-    const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-    for (const [step, item] of steps) visit(item, field && childSchema(field, step, value))
-  }
-  visit(portfolio, schema)
-  return [...found]
+  const named = [...fieldsIn(portfolio)].flatMap(({ value, field }) =>
+    typeof value === 'string' && field && kindOf(field) === 'page' ? [value.trim()] : [],
+  )
+  return [...new Set(named)]
 }
 
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodedAddress } from '../model/address.ts'
 
 /**
  * The path from the folder of the YAML to what a Markdown file names relative to its own; undefined for what lies outside
@@ -17,12 +18,3 @@ export function markdownLink(href: string): { file: string; anchor: string | und
 
 /** How a Markdown file names what stands at a path from the folder of the YAML. */
 export const fromMarkdown = (file: string, path: string): string => posix.relative(posix.dirname(file), path)
-
-/** An address without its percent signs; as it is, where they stand for nothing. */
-export function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import { addressOf } from '../model/address.ts'
+import { addressOf, decodedAddress } from '../model/address.ts'
+import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
-import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
-import { childSchema } from '../model/schemaIntrospection.ts'
+import type { Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown.ts'
 
 /**
@@ -13,36 +12,23 @@ export function linkedFile(href: string): string | undefined {
   const address = href.trim()
   if (addressOf(address).kind !== 'path' || /^[\\/]/.test(address)) return undefined
   const [path = ''] = address.split(/[?#]/, 1)
-  const segments = decoded(path)
+  const segments = decodedAddress(path)
     .split('/')
     .filter((segment) => segment !== '.')
   if (segments.includes('..') || !/[^.]\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')) return undefined
   return segments.join('/')
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** Every address that a link of the portfolio leads to, as it is written, each once. */
 export function linksIn(portfolio: Portfolio): string[] {
   const found = new Set<string>()
-  const visit = (value: unknown, field: z.core.$ZodType | undefined): void => {
+  for (const { value, field } of fieldsIn(portfolio)) {
+    if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
-    if (typeof value === 'string') {
-      if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
-      if (kind === 'markdown')
-        for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
-    }
-    if (typeof value !== 'object' || value === null) return
-    const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-    for (const [step, item] of steps) visit(item, field && childSchema(field, step, value))
+    if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
+    if (kind === 'markdown')
+      for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
   }
-  visit(portfolio, schema)
   return [...found]
 }
 

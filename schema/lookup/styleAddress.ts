@@ -1,17 +1,9 @@
 import { posix } from 'node:path'
-import { addressOf } from '../model/address.ts'
+import { addressOf, decodedAddress } from '../model/address.ts'
 
 /** The path, from the YAML, of a file that a style sheet names; nothing of what is no file. */
 export function styleFile(href: string, sheet: string): string | undefined {
   if (addressOf(href).kind !== 'path') return undefined
   const [path = ''] = href.split(/[?#]/, 1)
-  return posix.join(posix.dirname(sheet), decoded(path))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return posix.join(posix.dirname(sheet), decodedAddress(path))
 }

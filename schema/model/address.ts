@@ -27,3 +27,12 @@ export function hasControls(href: string): boolean {
 export function isMail(text: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
 }
+
+/** An address without its percent signs; as it is, where they stand for nothing. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -45,6 +45,20 @@ export interface Walked {
 
 const others = ['languages', 'caseStudies', 'layouts', 'more', 'art'] as const
 
+/** The names of the pictures that a site has at their own host, each once. */
+function foreignPictures(site: string): Set<string> {
+  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js)$/.test(file))
+    .map((file) => readFileSync(join(site, file), 'utf8'))
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/https:\/\/pictures\.example\/([\w-]+\.(?:jpg|png))/g)].flatMap(
+        ([, name]) => name ?? [],
+      ),
+    ),
+  )
+}
+
 /** Serves the sites with the probe, and with every picture at their own host. */
 export async function serveProbed(): Promise<Walked & { close: () => void }> {
   const builds = builtSites(['items', ...others])
@@ -54,7 +68,7 @@ export async function serveProbed(): Promise<Walked & { close: () => void }> {
     const site = join(folder, name)
     cpSync(join(builds, name), site, { recursive: true })
     writeFileSync(join(site, 'probe.js'), probe)
-    for (const picture of ['Meridian', 'Ada']) await sharp({ create }).toFile(join(site, `${picture}.jpg`))
+    for (const picture of foreignPictures(site)) await sharp({ create }).toFile(join(site, picture))
     return serve(site, {
       change(bytes, path) {
         if (!/\.(?:html|js)$/.test(path)) return bytes

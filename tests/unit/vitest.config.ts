@@ -20,8 +20,9 @@ export default defineConfig({
   ],
   define: allUses,
   test: {
-    // A test that waits on a state fails sooner than a visitor would give up.
-    testTimeout: 10_000,
+    // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files at once; by itself vitest would leave one of two processors idle.
     maxWorkers: 2,
     restoreMocks: true,

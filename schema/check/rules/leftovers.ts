@@ -1,4 +1,4 @@
-import { isMail } from '../../model/address.ts'
+import { decodedAddress, isMail } from '../../model/address.ts'
 import { defaultContent } from '../../model/defaultContent.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -143,19 +143,11 @@ function hostsOf(address: string): string[] {
   const mails = /^mailto:([^?]*)/i.exec(address)?.[1] ?? (isMail(address) ? address : undefined)
   if (mails !== undefined)
     return mails.split(',').map((mail) =>
-      decoded(mail)
-        .slice(decoded(mail).lastIndexOf('@') + 1)
+      decodedAddress(mail)
+        .slice(decodedAddress(mail).lastIndexOf('@') + 1)
         .trim(),
     )
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : []
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Only a file as large as it is read. */

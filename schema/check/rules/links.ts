@@ -1,7 +1,13 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { pageAddress } from '../../lookup/pageAddress.ts'
-import { addressOf, hasControls, isMail, linkSchemes as schemes } from '../../model/address.ts'
+import {
+  addressOf,
+  decodedAddress,
+  hasControls,
+  isMail,
+  linkSchemes as schemes,
+} from '../../model/address.ts'
 import { isResumeAddress } from '../../model/resume/addresses.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
@@ -145,17 +151,19 @@ export function pathFound(path: string): Problem | undefined {
 
 function mailFound(rest: string): Problem | undefined {
   const to = rest.split('?', 1)[0] ?? ''
-  const addresses = to.split(',').map(decoded)
+  const addresses = to.split(',').map((one) => decodedAddress(one).trim())
   if (addresses.every(isMail)) return undefined
   return {
     code: 'mail-address',
-    message: to ? `${quoted(decoded(to))} is not an e-mail address` : 'mailto: names no e-mail address',
+    message: to
+      ? `${quoted(decodedAddress(to).trim())} is not an e-mail address`
+      : 'mailto: names no e-mail address',
     help: 'write mailto: and the address, such as "mailto:you@example.com"',
   }
 }
 
 function phoneFound(rest: string): Problem | undefined {
-  if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decoded(rest))) return undefined
+  if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decodedAddress(rest).trim())) return undefined
   return {
     code: 'link-address',
     message: rest ? `${quoted(rest)} is not a telephone number` : 'tel: names no telephone number',
@@ -182,13 +190,5 @@ export function insecure(href: string): Problem {
     severity: 'warning',
     message: 'this address begins with http: what it loads can be read and changed on its way',
     help: `write ${quoted(href.replace(/^http:/i, 'https:'))} if the site can be reached so`,
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim()
-  } catch {
-    return text
   }
 }

@@ -9,7 +9,7 @@ const file = textOf('tests/fixtures/site/portfolio.yaml')
 let editor: Editor
 beforeAll(async () => {
   editor = await openEditor()
-}, 60_000)
+})
 afterAll(() => editor.close())
 
 const types = section.options.map((option) => option.shape.type.value)

@@ -158,5 +158,5 @@ describe('any word that is taken from any overlay', () => {
       expect(listed?.help).toContain(text.split('\n')[0])
       expect(own(edition?.portfolio.site, 'lang')).toBe('de')
     }
-  }, 30_000)
+  })
 })

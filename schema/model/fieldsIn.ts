@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { type Portfolio, portfolio as schema } from './portfolio.ts'
+import { childSchema } from './schemaIntrospection.ts'
+
+/** A value of a portfolio, and the schema that it was checked by, if it has one of its own. */
+interface Field {
+  value: unknown
+  field: z.core.$ZodType | undefined
+}
+
+/** Every value of a portfolio, lists and objects before what is in them, in the order of the file. */
+export function* fieldsIn(portfolio: Portfolio): Generator<Field> {
+  yield* below({ value: portfolio, field: schema })
+}
+
+function* below({ value, field }: Field): Generator<Field> {
+  yield { value, field }
+  if (typeof value !== 'object' || value === null) return
+  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  for (const [step, item] of steps)
+    yield* below({ value: item, field: field && childSchema(field, step, value) })
+}
