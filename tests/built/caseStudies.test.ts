@@ -16,6 +16,7 @@ describe('the page of a project', () => {
     expect(attributesOf('meta[name=description]', 'content')[0]).toMatch(/^A map of everything/)
     const [card = ''] = attributesOf('meta[property="og:image"]', 'content')
     expect(card).not.toBe(cardOfStart)
+    expect(attributesOf('meta[property="og:image:alt"]', 'content')).toEqual(['Nadia Brandt: Atlas'])
     expect(existsSync(join(folderOf('caseStudies'), String(card).slice(site.length)))).toBe(true)
     expect(JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')).toMatchObject({
       '@type': 'CreativeWork',

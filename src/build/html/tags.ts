@@ -51,11 +51,13 @@ export function shareTags(
     description,
     lang,
     alternates = [],
-  }: Pick<Route, 'path' | 'title' | 'description' | 'lang' | 'alternates'>,
+    card: words = plainHeadline(portfolio),
+  }: Pick<Route, 'path' | 'title' | 'description' | 'lang' | 'alternates' | 'card'>,
   card: string,
 ): string {
   const { site } = portfolio
-  const headline = plainHeadline(portfolio)
+  // Its words already say whose it is where they are those of the résumé.
+  const alternative = words.includes(site.owner.name) ? words : `${site.owner.name}: ${words}`
   const image = site.url ? new URL(card, site.url).href : upFrom(path) + card
   const url = site.url && new URL(path, site.url).href
   return [
@@ -74,7 +76,7 @@ export function shareTags(
     property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', `${site.owner.name}: ${headline}`),
+    property('og:image:alt', alternative),
     // The rest is taken from the properties above.
     meta('twitter:card', 'summary_large_image'),
   ].join('')
