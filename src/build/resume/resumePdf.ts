@@ -59,7 +59,8 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     })),
     paper: resume?.paper === 'letter' ? 'us-letter' : 'a4',
     lang: language,
-    region: region ?? null,
+    // Typst knows those of two letters, and not 419 for Latin America.
+    region: region?.length === 2 ? region : null,
     dir: site.dir,
     accent: theme.light.accent,
     foreign: portfolio.foreign ?? {},
@@ -83,13 +84,13 @@ const keywordsOf = ({ parts }: ResumeContent) =>
     .filter(({ key }) => key === 'skills')
     .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
 
-/** Widths of blanks, hyphens that do not break and marks that nobody sees: most fonts have none of them. */
+/** Widths of blanks, hyphens that do not break and what nobody sees: most fonts have none of them. */
 function withPlainBlanks<T>(value: T): T {
   const plain = (text: string) =>
     text
-      .replace(/[\u2000-\u200a\u202f\u205f]/g, ' ')
+      .replace(/[\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')
-      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(/[\u0080-\u0084\u0086-\u009f\u00ad\u200b\u2060\ufeff]/g, '')
   return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
 }
 
