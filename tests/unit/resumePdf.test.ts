@@ -29,7 +29,6 @@ const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 
 
 async function set(title: string, source?: string): Promise<Uint8Array> {
   const installed = await typst()
-  if (!installed) throw new Error('Typst is not installed.')
   const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`)
   return typeset(installed, { data: { ...resume(title), fonts: families }, fonts: files }, source)
 }

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
@@ -6,7 +5,7 @@ import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFonts } from './pdfFonts.ts'
 import { resumeContent } from './resumeContent.ts'
-import { template, typeset, typst } from './typst.ts'
+import { NotInstalled, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
@@ -21,15 +20,22 @@ export async function resumePdf(
   portfolio: ResolvedPortfolio,
   folder: string,
 ): Promise<Uint8Array | undefined> {
-  const installed = await typst()
-  if (!installed) return undefined
-  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json')
+  const version = typstVersion()
+  if (version === undefined) return undefined
   const data = printed(portfolio, folder)
-  return cache.bytes(keyOf([version, template(), data, portfolio.theme.fonts]), async () => {
-    // Signs of the template beside those of the words.
-    const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
-    return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
-  })
+  const key = keyOf([version, template(), data, portfolio.theme.fonts])
+  try {
+    return await cache.bytes(key, async () => {
+      // Loaded where nothing is kept alone: that takes as long as setting a page.
+      const installed = await typst()
+      // Signs of the template beside those of the words.
+      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
+    })
+  } catch (error) {
+    if (error instanceof NotInstalled) return undefined
+    throw error
+  }
 }
 
 /** What the template is given beside fonts. */

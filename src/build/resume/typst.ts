@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { RefusedText } from '../../../schema/vite/refusedText.ts'
 
 /** What is set: data for the template, and fonts. */
@@ -12,11 +13,27 @@ type Typst = typeof import('@myriaddreamin/typst-ts-node-compiler')
 /** The template of the PDF. */
 export const template = (): string => readFileSync(new URL('./resume.typ', import.meta.url), 'utf8')
 
-let known: Promise<Typst | undefined> | undefined
+/** That the typesetter is not there: it is an optional dependency, and not made for every machine. */
+export class NotInstalled extends Error {}
 
-/** The typesetter, where it is installed: it is an optional dependency. */
-export function typst(): Promise<Typst | undefined> {
-  known ??= import('@myriaddreamin/typst-ts-node-compiler').catch(() => undefined)
+const require = createRequire(import.meta.url)
+
+/** Which typesetter is installed; undefined for none. Nothing of it is loaded. */
+export function typstVersion(): string | undefined {
+  try {
+    return String(require('@myriaddreamin/typst-ts-node-compiler/package.json').version)
+  } catch {
+    return undefined
+  }
+}
+
+let known: Promise<Typst> | undefined
+
+/** The typesetter. Throws `NotInstalled` where it is not, or has no program for this machine. */
+export function typst(): Promise<Typst> {
+  known ??= import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
+    throw new NotInstalled('Typst is not installed.', { cause })
+  })
   return known
 }
 
