@@ -5,14 +5,12 @@ import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
-import { type Diagnostic, settle } from '../report/diagnostics.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import { read } from '../yaml/source.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
 import type { Content, ContentFile } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
+import { refusedResume } from './refusedResume.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import { resolveResume } from './resolvedResume.ts'
@@ -84,7 +82,12 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
           root,
           size: async (resume) =>
             resumePdf?.(resume, root && `${portfolio.site.lang}/`).catch((error: Error) => {
-              throw new Unbuildable(report(refusals(content, error), content.texts))
+              throw new Unbuildable(
+                report(
+                  refusedResume(error, { texts: content.texts, lang: portfolio.site.lang }),
+                  content.texts,
+                ),
+              )
             }),
         },
       )
@@ -180,24 +183,6 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       return []
     },
   }
-}
-
-/**
- * Why no PDF of a résumé could be set, with positions: what the check has warned of, or else what the typesetter says.
- */
-function refusals({ warnings, texts, portfolio }: Readable, { message }: Error): Diagnostic[] {
-  const warned = warnings.filter(({ code }) => code === 'resume-letters')
-  if (warned.length > 0) return warned.map((one) => ({ ...one, severity: 'error' }))
-  const [file = ''] = Object.keys(texts)
-  const source = read(texts[file] ?? '')
-  const span = 'root' in source ? positionOf(source.root, ['resume']).key : undefined
-  const problem = {
-    code: 'resume-letters' as const,
-    message: `the PDF of the résumé of ${portfolio.site.owner.name} cannot be set: ${message}`,
-    path: ['resume'],
-    span: span ?? { start: 0, end: 0 },
-  }
-  return settle([problem], texts[file] ?? '', file)
 }
 
 /** When a file has last changed, in ms; undefined where there is none. */

@@ -19,3 +19,6 @@ export const low = '(max-height: 30rem)'
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)'
 export const prefersMotion = '(prefers-reduced-motion: no-preference)'
 export const prefersLight = '(prefers-color-scheme: light)'
+
+/** The margins of a document that is made for paper: a page has no tokens. */
+export const paperMargin = '16mm 18mm'

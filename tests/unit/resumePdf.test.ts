@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { theme } from '../../schema/model/theme.ts'
+import { RefusedText } from '../../schema/vite/refusedText.ts'
 import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
-import { RefusedText, template, typeset, typst } from '../../src/build/resume/typst.ts'
+import { template, typeset, typst } from '../../src/build/resume/typst.ts'
 
 const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
 
@@ -28,7 +29,6 @@ const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 
 
 async function set(title: string, source?: string): Promise<Uint8Array> {
   const installed = await typst()
-  if (!installed) throw new Error('Typst is not installed.')
   const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`)
   return typeset(installed, { data: { ...resume(title), fonts: families }, fonts: files }, source)
 }
@@ -49,15 +49,41 @@ describe('the PDF of a résumé', () => {
     },
   )
 
-  it('names the letters that no font has', async () => {
-    const refused = await set('Analyst 分').catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(RefusedText)
-    expect(refused instanceof RefusedText && refused.letters).toEqual(['分'])
+  it.each([
+    ['Analyst 分 and 析', ['分', '析']],
+    ['A "quoted" 🚀 \\ text', ['🚀']],
+    ['Analyst \u0001', ['\u0001']],
+  ])('names the letters of %j that no font has', async (text, letters) => {
+    const refused = await refusal(text)
+    expect(refused.letters).toEqual(letters)
+    expect(refused.problems).toEqual([])
   })
 
   it('is refused where a level of headings is skipped', async () => {
     const skipping = template().replace('heading(level: 3,', 'heading(level: 5,')
     expect(skipping).not.toBe(template())
-    await expect(set('Analyst', skipping)).rejects.toThrow(/PDF\/UA-1 error.*heading/s)
+    expect(await refusal('Analyst', skipping)).toMatchObject({
+      problems: ['skipped from heading level 2 to 5'],
+      letters: [],
+    })
+  })
+
+  it.each([
+    ['a template that is no program', '#let x = )', 'expected expression'],
+    ['a name that there is not', '#unknown', 'unknown variable: unknown'],
+    ['a document without a title', 'Words', 'missing document title'],
+    ['a panic with quotes', '#panic("a \\"quoted\\" word")', 'panicked with: "a \\"quoted\\" word"'],
+  ])('is refused in a sentence: %s', async (_, source, problem) => {
+    const { message, problems } = await refusal('Analyst', source)
+    expect(problems).toContain(problem)
+    // Nothing of how the typesetter writes for its programmers.
+    expect(message).not.toMatch(/severity|Span\(|SourceDiagnostic|[{}[\]]/)
   })
 })
+
+/** Why a résumé is refused. */
+async function refusal(title: string, source?: string): Promise<RefusedText> {
+  const refused = await set(title, source).catch((error: unknown) => error)
+  if (refused instanceof RefusedText) return refused
+  throw new Error('It was set.')
+}

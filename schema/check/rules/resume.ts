@@ -1,10 +1,9 @@
-import { type SharedList, saysList, sharedLists } from '../../model/resume/lists.ts'
-import { objectOf, registered, schemaAt } from '../../model/schemaIntrospection.ts'
+import { sharedLists } from '../../model/resume/lists.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import type { Checked } from '../context.ts'
+import { listsSaid } from './listsSaid.ts'
 import type { Rule } from './rule.ts'
 
 /** What the sections say stands in the résumé by that alone, and only where there is a résumé. */
@@ -45,28 +44,5 @@ export const resumeRule: Rule = (_, checked) => {
         ...keyOf(['resume', list]),
       },
     ]
-  })
-}
-
-/** A list of the résumé that a section says, and the field that says it. */
-interface Said {
-  list: SharedList
-  path: Path
-  /** Whether the field does nothing but name the list. */
-  isNamed: boolean
-}
-
-function listsSaid({ schema, value }: Checked): Said[] {
-  const sections = own(value, 'sections')
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section, index) => {
-    const shape = objectOf(schemaAt(schema, ['sections', index], value), section)?.shape ?? {}
-    return Object.entries(shape).flatMap(([key, field]): Said[] => {
-      const says = registered(saysList, field)
-      const written = own(section, key)
-      if (!says || written === undefined) return []
-      const list = says.list ?? sharedLists.find((one) => one === written)
-      return list ? [{ list, path: ['sections', index, key], isNamed: says.list === undefined }] : []
-    })
   })
 }

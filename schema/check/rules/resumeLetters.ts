@@ -3,26 +3,27 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
+import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
-/** Warns of letters of the résumé that the PDF cannot show: it has no fonts but those of the theme. */
-export const resumeLetterRule: Rule = ({ texts }, { value, root }, { lettersWithout }) => {
+/** The PDF of the résumé can show no letters but those that the theme's fonts have, wherever its texts stand. */
+export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) => {
+  const { value, root } = checked
   if (own(value, 'resume') === undefined || !lettersWithout) return []
   const standard = model.parse(undefined).fonts
   const families = (['text', 'display'] as const).map(
     (role) => valueAt(value, ['theme', 'fonts', role]) ?? standard[role],
   )
   const known = families.filter((family) => typeof family === 'string')
-  return texts.flatMap(({ path, value }): Finding[] => {
+  return resumeTexts(contents, checked).flatMap(({ path, value }): Finding[] => {
     // No family of type lacks the letters of ASCII, and most texts have no others.
-    if (path[0] !== 'resume' || !/[^\0-\x7f]/.test(value)) return []
+    if (!/[^\0-\x7f]/.test(value)) return []
     const missing = lettersWithout(known, value, { pictographs: true })
     if (missing.length === 0) return []
     const named = list(missing.slice(0, 12).map((letter) => quoted(letter)))
     return [
       {
         code: 'resume-letters',
-        severity: 'warning',
         message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}`,
         help: 'write it in other letters, or choose a family of type that has them',
         path,

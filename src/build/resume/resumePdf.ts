@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
@@ -6,7 +5,7 @@ import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFonts } from './pdfFonts.ts'
 import { resumeContent } from './resumeContent.ts'
-import { template, typeset, typst } from './typst.ts'
+import { NotInstalled, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
@@ -21,15 +20,22 @@ export async function resumePdf(
   portfolio: ResolvedPortfolio,
   folder: string,
 ): Promise<Uint8Array | undefined> {
-  const installed = await typst()
-  if (!installed) return undefined
-  const { version } = createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler/package.json')
+  const version = typstVersion()
+  if (version === undefined) return undefined
   const data = printed(portfolio, folder)
-  return cache.bytes(keyOf([version, template(), data, portfolio.theme.fonts]), async () => {
-    // Signs of the template beside those of the words.
-    const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
-    return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
-  })
+  const key = keyOf([version, template(), data, portfolio.theme.fonts])
+  try {
+    return await cache.bytes(key, async () => {
+      // Loaded where nothing is kept alone: that takes as long as setting a page.
+      const installed = await typst()
+      // Signs of the template beside those of the words.
+      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
+    })
+  } catch (error) {
+    if (error instanceof NotInstalled) return undefined
+    throw error
+  }
 }
 
 /** What the template is given beside fonts. */
@@ -59,7 +65,8 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     })),
     paper: resume?.paper === 'letter' ? 'us-letter' : 'a4',
     lang: language,
-    region: region ?? null,
+    // Typst knows those of two letters, and not 419 for Latin America.
+    region: region?.length === 2 ? region : null,
     dir: site.dir,
     accent: theme.light.accent,
     foreign: portfolio.foreign ?? {},
@@ -83,13 +90,13 @@ const keywordsOf = ({ parts }: ResumeContent) =>
     .filter(({ key }) => key === 'skills')
     .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
 
-/** Widths of blanks, hyphens that do not break and marks that nobody sees: most fonts have none of them. */
+/** Widths of blanks, hyphens that do not break and what nobody sees: most fonts have none of them. */
 function withPlainBlanks<T>(value: T): T {
   const plain = (text: string) =>
     text
-      .replace(/[\u2000-\u200a\u202f\u205f]/g, ' ')
+      .replace(/[\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')
-      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(/[\u0080-\u0084\u0086-\u009f\u00ad\u200b\u2060\ufeff]/g, '')
   return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
 }
 

@@ -31,7 +31,12 @@ export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[
               {text}
             </a>
           )}
-          {kind === 'profile' && href && <Address dir="ltr">{href.replace(/^https?:\/\//, '')}</Address>}
+          {kind === 'profile' && href && (
+            <Address>
+              {' '}
+              <bdi>{href.replace(/^https?:\/\//, '')}</bdi>
+            </Address>
+          )}
         </li>
       ))}
     </List>
@@ -39,6 +44,7 @@ export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[
 }
 
 const List = styled.ul`
+  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
@@ -79,11 +85,6 @@ const Address = styled.span`
   @media print {
     && {
       display: inline;
-    }
-
-    &::before {
-      content: ' ';
-      white-space: pre;
     }
   }
 `

@@ -3,7 +3,9 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Words } from '../../ui/Words.tsx'
 import type { ResumeEntry } from './content.ts'
+import { Dotted } from './Dotted.tsx'
 import { Joined } from './Joined.tsx'
+import { sideOfPage } from './sideOfPage.ts'
 
 interface Props {
   entry: ResumeEntry
@@ -29,7 +31,7 @@ export function Entry({ entry, className }: Props) {
       </Head>
       {by.length > 0 && (
         <By>
-          <Joined texts={by} by=" · " />
+          <Dotted texts={by} />
         </By>
       )}
       {url && <Address dir="ltr">{url}</Address>}
@@ -42,9 +44,7 @@ export function Entry({ entry, className }: Props) {
       {points.length > 0 && (
         <Points>
           {points.map((point) => (
-            <li key={point} {...(__FOREIGN__ && foreign(point))}>
-              {point}
-            </li>
+            <li key={point}>{__FOREIGN__ ? <Words text={point} /> : point}</li>
           ))}
         </Points>
       )}
@@ -55,7 +55,7 @@ export function Entry({ entry, className }: Props) {
       ))}
       {keywords.length > 0 && (
         <Quiet>
-          <Joined texts={keywords} by=" · " />
+          <Dotted texts={keywords} />
         </Quiet>
       )}
     </Box>
@@ -63,8 +63,11 @@ export function Entry({ entry, className }: Props) {
 }
 
 const Box = styled.div`
+  overflow-wrap: anywhere;
+
   > * {
     max-inline-size: var(--measure);
+    ${sideOfPage}
   }
 
   @media print {
@@ -103,6 +106,7 @@ const Head = styled.div`
 `
 
 const Name = styled.h3`
+  ${sideOfPage}
   font-size: var(--type-item);
   line-height: calc(1.25 + var(--marks));
 
@@ -148,8 +152,6 @@ const Address = styled.p`
     display: block;
     font-size: var(--type-label);
     color: var(--muted);
-    text-align: start;
-    unicode-bidi: plaintext;
   }
 `
 

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import { mainId } from '../../layout/ids.ts'
 import { PageFrame } from '../../layout/PageFrame.tsx'
-import { broad } from '../../theme/breakpoints.ts'
+import { broad, paperMargin } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -12,6 +12,7 @@ import { Words } from '../../ui/Words.tsx'
 import { Contacts } from './Contacts.tsx'
 import type { ResumeContent } from './content.ts'
 import { Part } from './Part.tsx'
+import { sideOfPage } from './sideOfPage.ts'
 
 interface Props {
   resume: ResumeContent
@@ -26,6 +27,7 @@ export function Resume({ resume, heading, pdf }: Props) {
   const language = __FOREIGN__ ? foreign(name) : undefined
   return (
     <Sheet>
+      <Paper />
       <PageFrame>
         <Main id={mainId} tabIndex={-1}>
           <Frame as="article" className="h-resume">
@@ -63,6 +65,13 @@ export function Resume({ resume, heading, pdf }: Props) {
   )
 }
 
+/** The pages that it is printed on, of whatever size. */
+const Paper = createGlobalStyle`
+  @page {
+    margin: ${paperMargin};
+  }
+`
+
 /** On paper the résumé stands alone: a link that is fixed to the screen would be on each of its pages. */
 const Sheet = styled.div`
   display: contents;
@@ -86,6 +95,12 @@ const Main = styled.main`
     line-height: 1.45;
     orphans: 3;
     widows: 3;
+
+    /* The paper has margins of its own. */
+    > article {
+      max-inline-size: none;
+      padding-inline: 0;
+    }
   }
 `
 
@@ -103,6 +118,7 @@ const Top = styled.header`
 `
 
 const Role = styled.p`
+  ${sideOfPage}
   font-size: var(--type-lead);
   font-weight: 600;
   color: var(--accent);
@@ -127,6 +143,7 @@ const Pdf = styled.a`
 `
 
 const Summary = styled.p`
+  ${sideOfPage}
   max-inline-size: var(--measure);
   margin-block-start: var(--space-part);
   font-size: var(--type-lead);

@@ -33,7 +33,7 @@ const files: FileFacts = (path) =>
 beforeAll(async () => {
   for (const name of names) found(name)
   await decode()
-})
+}, 60_000)
 
 const digest = digestsBeside(at(`${folder}/portfolio.yaml`))
 const otherTexts: Record<string, string> = {}
@@ -112,6 +112,8 @@ const tested: Code[] = [
   'repeated-language',
   'untranslated',
   'outdated-translation',
+  // Of what sets the PDF: see refusedResume.test.ts.
+  'resume-pdf',
   // Of the texts of pages: see caseStudies.test.ts.
   'unnamed-page',
   'page-text',

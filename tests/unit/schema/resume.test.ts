@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateIn, periodIn } from '../../../schema/lookup/dates.ts'
+import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
 import { loaded } from './loaded.ts'
 
 describe('a date', () => {
@@ -38,6 +40,33 @@ describe('a year without quotes', () => {
       siteWith('resume:\n  work:\n    - { organisation: Engine, start: 2019, end: 2021-03 }\n'),
     )
     expect(resume?.work).toEqual([{ organisation: 'Engine', start: '2019', end: '2021-03' }])
+  })
+})
+
+describe('a letter that the PDF cannot show', () => {
+  const main = siteWith(`resume:
+  summary: I count.
+  work:
+    - { organisation: Engine, start: '2019' }
+`)
+  const found = (overlay: string) => {
+    const site = loadSite(
+      { file: 'portfolio.yaml', text: main },
+      [{ file: 'portfolio.de.yaml', lang: 'de', text: overlay }],
+      { lettersWithout },
+    )
+    const all = 'diagnostics' in site ? site.diagnostics : site.warnings
+    return all
+      .filter(({ code }) => code === 'resume-letters')
+      .map(({ severity, file, line, column, path }) => `${severity} ${file}:${line}:${column} ${path}`)
+  }
+
+  it('is told in the overlay that says it', () => {
+    expect(found('resume:\n  summary: Ich zähle 分.\n  work:\n    - organisation: 机\n')).toEqual([
+      'error portfolio.de.yaml:2:12 resume.summary',
+      'error portfolio.de.yaml:4:21 resume.work[0].organisation',
+    ])
+    expect(found('resume:\n  summary: Ich zähle.\n')).toEqual([])
   })
 })
 

@@ -1,0 +1,29 @@
+import { type SharedList, saysList, sharedLists } from '../../model/resume/lists.ts'
+import { objectOf, registered, schemaAt } from '../../model/schemaIntrospection.ts'
+import type { Path } from '../../report/diagnostics.ts'
+import { own } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+
+/** A list of the résumé that a section says, and the field that says it. */
+export interface Said {
+  list: SharedList
+  path: Path
+  /** Whether the field does nothing but name the list. */
+  isNamed: boolean
+}
+
+/** The lists of the résumé that the sections of the page say, in their order. */
+export function listsSaid({ schema, value }: Pick<Checked, 'schema' | 'value'>): Said[] {
+  const sections = own(value, 'sections')
+  if (!Array.isArray(sections)) return []
+  return sections.flatMap((section, index) => {
+    const shape = objectOf(schemaAt(schema, ['sections', index], value), section)?.shape ?? {}
+    return Object.entries(shape).flatMap(([key, field]): Said[] => {
+      const says = registered(saysList, field)
+      const written = own(section, key)
+      if (!says || written === undefined) return []
+      const list = says.list ?? sharedLists.find((one) => one === written)
+      return list ? [{ list, path: ['sections', index, key], isNamed: says.list === undefined }] : []
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, expect, it, vi } from 'vitest'
+import { contentFile } from '../../schema/vite/content.ts'
+import { portfolio } from '../../schema/vite/plugin.ts'
+import { RefusedText } from '../../schema/vite/refusedText.ts'
+import { typeset, typst } from '../../src/build/resume/typst.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const yaml = join(folder, 'portfolio.yaml')
+writeFileSync(
+  yaml,
+  `site:
+  title: Ada Byron
+  description: The page of Ada Byron.
+  owner: { name: Ada Byron, email: ada@example.com }
+sections:
+  - { type: prose, id: about, label: About, heading: Me, text: I count. }
+resume:
+  summary: I count.
+footer: { copyright: © 2026 }
+`,
+)
+
+/** What is said of a build whose PDF is refused. */
+const saidOf = (resumePdf: () => Promise<number>) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      portfolio(contentFile(yaml), { picture: () => Promise.reject(new Error('No picture.')), resumePdf }),
+    ],
+    build: { write: false, rolldownOptions: { input: 'virtual:portfolio' } },
+  }).then(
+    () => 'The build ended well.',
+    (error: Error) => error.message,
+  )
+
+it('a document that is not accessible ends the build with a sentence and a place', async () => {
+  // Without letters, for which fonts would be asked.
+  const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
+  const said = await saidOf(async () => {
+    return typeset(await typst(), { data: {}, fonts: [] }, source).length
+  })
+  expect(said).toContain(
+    'error[resume-pdf] no PDF can be set of the résumé in en: heading title is empty; skipped from heading level 1 to 4',
+  )
+  expect(said).toContain(`${yaml}:7:1`)
+  expect(said).not.toMatch(/SourceDiagnostic|Span\(|\n +at /)
+})
+
+it('so does a letter of a word that is in no file', async () => {
+  const said = await saidOf(() => Promise.reject(new RefusedText([], ['年'])))
+  expect(said).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
+  expect(said).toContain(`${yaml}:7:1`)
+})
