@@ -3,8 +3,8 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
 import { imported } from '../import/imported.ts'
-import type { Leftover } from '../import/reading.ts'
-import { counted, shortened } from '../report/phrasing.ts'
+import { leftoverList } from '../import/leftoverList.ts'
+import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -60,7 +60,7 @@ export async function importPortfolio(
     }
     // Beside a portfolio on standard output, which shall be alone there.
     const tell = dry ? err : out
-    if (leftovers.length > 0) tell(told(leftovers))
+    if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
       `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
@@ -74,15 +74,6 @@ export async function importPortfolio(
 
 /** Whether anything stands at a path, a link that leads nowhere too. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
-
-/** All that has no place, each with what stood there, on a line that changes nothing in a terminal. */
-function told(leftovers: readonly Leftover[]): string {
-  const line = (text: string, limit: number) => shortened(text.replace(/[\p{C}\s]+/gu, ' ').trim(), limit)
-  const lines = leftovers.map(
-    ({ where, what, why }) => `  ${line(where, 80)}: ${line(what, 200)} (${line(why, 120)})`,
-  )
-  return [`Not placed:`, ...lines, ''].join('\n')
-}
 
 type Options = { file: string; target: string; force: boolean; help: boolean }
 

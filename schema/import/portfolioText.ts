@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, type Pair, type Scalar } from 'yaml'
+import { alike } from './leftoverList.ts'
 import type { Composed } from './page/portfolioOf.ts'
 
 /** The most leftovers that the file names; the command tells all. */
@@ -14,6 +15,18 @@ const notes: Record<string, string> = {
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
 
+/** What stands above lists of the résumé that the page does not show, or shows too. */
+const listNotes: Record<string, string> = {
+  projects:
+    ' On the page a project needs a picture, a description and a link. Once these have them, make them the items of a\n section with type: projects, and take this list away: the résumé takes them from there.',
+  publications:
+    ' On the page a publication needs its authors and its year. Once these have them, make them the items of a section\n with type: publications, and take this list away: the résumé takes them from there.',
+}
+const shownToo =
+  ' An entry lacks a title or a date that can be read, so that the page shows these in a timeline of their own. Give each\n a title and start or end there, write the name of this list as resume: there, and take it away here.'
+const notShown =
+  ' The page shows none of these, which lack titles or dates: with them they can stand in a section with type: timeline.'
+
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
  *
@@ -25,6 +38,7 @@ export function portfolioText(
   schema: string,
   source: string,
 ): string {
+  const sections = Array.isArray(data.sections) ? data.sections : []
   const document = new Document(data, { aliasDuplicateObjects: false })
   const top = isMap(document.contents) ? document.contents : undefined
   for (const pair of top?.items ?? []) {
@@ -33,6 +47,13 @@ export function portfolioText(
     key.spaceBefore = true
     const note = notes[String(key.value)]
     if (note) key.commentBefore = note
+  }
+  const resume = document.get('resume', true)
+  const shown = new Set(sections.map(({ id }) => id))
+  for (const pair of isMap(resume) ? resume.items : []) {
+    const list = String(keyOf(pair)?.value)
+    const isDated = ['work', 'education', 'volunteering', 'certificates', 'awards'].includes(list)
+    note(pair, listNotes[list] ?? (isDated ? (shown.has(list) ? shownToo : notShown) : ''))
   }
   const owner = document.getIn(['site', 'owner'], true)
   if (isMap(owner) && missing.includes('email'))
@@ -52,15 +73,16 @@ export function portfolioText(
     `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',
   ]
-  const named = leftovers.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
-  if (leftovers.length > maxNamed) named.push(`#   and ${leftovers.length - maxNamed} more`)
+  const told = alike(leftovers)
+  const named = told.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
+  if (told.length > maxNamed) named.push(`#   and ${told.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
   return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
 }
 
 function note(pair: Pair | undefined, text: string): void {
   const key = pair && keyOf(pair)
-  if (key) key.commentBefore = text
+  if (key && text) key.commentBefore = text
 }
 
 const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)

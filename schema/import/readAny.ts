@@ -16,7 +16,7 @@ export async function readAny(input: Input, path: string): Promise<Read> {
     const others = input.others.map((name) => ({
       where: name,
       what: 'all of it',
-      why: 'nothing of a page stands in it',
+      why: 'it is none of the tables that are read',
     }))
     return { ...read, leftovers: [...read.leftovers, ...others] }
   }

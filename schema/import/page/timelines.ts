@@ -1,6 +1,7 @@
 import type { Education, Period, Post, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
+import type { Leave } from './leave.ts'
 
 /** What a timeline shows, and where the résumé has what it does not show. */
 export interface Written {
@@ -15,19 +16,31 @@ interface Both {
   shown: Record<string, unknown> | undefined
   /** As `resume` has it. */
   listed: Record<string, unknown>
+  /** What stands in the first form alone, and is lost where that is not shown. */
+  only?: Record<string, string | undefined>
 }
 
 /**
  * The sections of what came after what. A list of which every entry has a title and real dates stands in its timeline
  * alone, from which the résumé takes it. Any other stands in the résumé whole, and what can be shown is shown.
  */
-export function timelinesOf(resume: Resume): Written {
+export function timelinesOf(resume: Resume, leave: Leave): Written {
   const written: Written = { sections: [], lists: {} }
   const add = (list: HeadingName, entries: readonly Both[]) => {
     if (entries.length === 0) return
     const shown = entries.flatMap(({ shown }) => (shown ? [shown] : []))
     const isWhole = shown.length === entries.length && shown.every(({ start, end }) => start ?? end)
-    const dated = shown.filter(({ start, end, dates }) => start ?? end ?? dates)
+    const isDated = (entry: Both['shown']) => Boolean(entry && (entry.start ?? entry.end ?? entry.dates))
+    const dated = shown.filter(isDated)
+    if (!isWhole)
+      for (const [index, { shown, only = {} }] of entries.entries())
+        for (const [key, text] of Object.entries(only))
+          if (text && !(isDated(shown) && key in showing))
+            leave(
+              `${list}[${index}].${key}`,
+              text,
+              'there is no place for it where an entry lacks a title or dates',
+            )
     if (!isWhole) written.lists[list] = entries.map(({ listed }) => listed)
     if (dated.length > 0)
       written.sections.push({
@@ -56,14 +69,22 @@ export function timelinesOf(resume: Resume): Written {
       both(
         { title, organisation: awarder, start: date, text: summary, link: linkTo(url) },
         { title, awarder, date, summary },
+        { url },
       ),
     ),
   )
   return written
 }
 
-function both(shown: Record<string, unknown>, listed: Record<string, unknown>): Both {
-  return { shown: shown.title === undefined ? undefined : filled(shown), listed: filled(listed) }
+/** What a timeline shows of what the résumé has no room for. */
+const showing = { dates: true, summary: true, url: true }
+
+function both(
+  shown: Record<string, unknown>,
+  listed: Record<string, unknown>,
+  only: Both['only'] = {},
+): Both {
+  return { shown: shown.title === undefined ? undefined : filled(shown), listed: filled(listed), only }
 }
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
@@ -80,14 +101,15 @@ function post({ name, position, location, description, url, summary, highlights,
       resume: said(details),
     },
     { position, organisation: name, ...details, url, ...period, summary },
+    { dates },
   )
 }
 
 function volunteering(one: Post): Both {
-  const { shown, listed } = post(one)
+  const { shown, listed, only } = post(one)
   // A résumé has no room for these of volunteers.
   const { about: _, location: __, ...rest } = listed
-  return { shown, listed: rest }
+  return { shown, listed: rest, only: { ...only, description: one.description, location: one.location } }
 }
 
 function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
@@ -104,6 +126,7 @@ function studies({ institution, url, area, studyType, score, summary, courses, .
       resume: said(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
+    { dates, summary },
   )
 }
 

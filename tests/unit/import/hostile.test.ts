@@ -115,7 +115,7 @@ describe('hostile words are made safe', () => {
       'work[0].startDate: it is no date that can be read',
       'work[0].endDate: it is no date that can be read',
       'email: it is no e-mail address',
-      'an end: it comes before its start, 2020',
+      'education[0], its end: it comes before its start, 2020',
     ])
   })
 })
