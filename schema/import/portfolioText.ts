@@ -7,6 +7,7 @@ const maxNamed = 200
 
 /** What stands above a key, for whoever goes on from here. */
 const notes: Record<string, string> = {
+  nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
   theme: ' One accent is enough for a look of your own; README has the rest.',
   sections:
@@ -15,17 +16,15 @@ const notes: Record<string, string> = {
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
 
-/** What stands above lists of the résumé that the page does not show, or shows too. */
+/** What stands above lists of the résumé that the page shows in a timeline of its own. */
 const listNotes: Record<string, string> = {
   projects:
-    ' On the page a project needs a picture, a description and a link. Once these have them, make them the items of a\n section with type: projects, and take this list away: the résumé takes them from there.',
+    ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
   publications:
-    ' On the page a publication needs its authors and its year. Once these have them, make them the items of a section\n with type: publications, and take this list away: the résumé takes them from there.',
+    ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }
 const shownToo =
-  ' An entry lacks a title or a date that can be read, so that the page shows these in a timeline of their own. Give each\n a title and start or end there, write the name of this list as resume: there, and take it away here.'
-const notShown =
-  ' The page shows none of these, which lack titles or dates: with them they can stand in a section with type: timeline.'
+  ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
 
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
@@ -52,8 +51,7 @@ export function portfolioText(
   const shown = new Set(sections.map(({ id }) => id))
   for (const pair of isMap(resume) ? resume.items : []) {
     const list = String(keyOf(pair)?.value)
-    const isDated = ['work', 'education', 'volunteering', 'certificates', 'awards'].includes(list)
-    note(pair, listNotes[list] ?? (isDated ? (shown.has(list) ? shownToo : notShown) : ''))
+    if (shown.has(list)) note(pair, listNotes[list] ?? shownToo)
   }
   const owner = document.getIn(['site', 'owner'], true)
   if (isMap(owner) && missing.includes('email'))
@@ -82,7 +80,7 @@ export function portfolioText(
 
 function note(pair: Pair | undefined, text: string): void {
   const key = pair && keyOf(pair)
-  if (key && text) key.commentBefore = text
+  if (key) key.commentBefore = text
 }
 
 const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)

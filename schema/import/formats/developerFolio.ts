@@ -1,5 +1,5 @@
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Read } from '../resume.ts'
+import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { pictureless } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
 import {
@@ -73,7 +73,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
       ...period(one, 'duration'),
-      summary: [one.text('desc'), ...one.texts('descBullets')].filter(Boolean).join('\n') || undefined,
+      summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
       courses: [],
     })
     picture(one, 'logo')

@@ -1,5 +1,5 @@
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Read } from '../resume.ts'
+import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import { rowsOf } from './csv.ts'
@@ -109,7 +109,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     area: row.text('Field Of Study'),
     score: row.text('Grade'),
     ...period(row, ['Start Date', 'Started On'], ['End Date', 'Finished On'], false),
-    summary: [row.text('Notes'), row.text('Activities')].filter(Boolean).join('\n') || undefined,
+    summary: joinedPoints([row.text('Notes'), row.text('Activities')]),
     courses: [],
   }))
   resume.skills = each('Skills.csv', (row) => {

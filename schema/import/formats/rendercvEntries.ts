@@ -1,6 +1,6 @@
 import { dateIn, rangeIn } from '../dates.ts'
 import type { Reading } from '../reading.ts'
-import { filled, type Period, type Resume } from '../resume.ts'
+import { filled, joinedPoints, type Period, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { markdownLink } from '../wording.ts'
 
@@ -57,9 +57,7 @@ export function education(one: Reading) {
     studyType: one.text('degree'),
     ...period(one),
     score: score?.replace(/^(gpa):\s*/i, '$1 '),
-    summary:
-      [one.text('summary'), ...points.filter((point) => point !== score)].filter(Boolean).join('\n') ||
-      undefined,
+    summary: joinedPoints([one.text('summary'), ...points.filter((point) => point !== score)]),
     courses: [],
   })
 }
@@ -131,7 +129,7 @@ export function normal(one: Reading, section: string, heading: string, resume: R
   const highlights = one.texts('highlights')
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
   const isOneDay = when.startDate === undefined || date === when.startDate
-  const told = [summary, ...highlights].filter(Boolean).join('\n') || undefined
+  const told = joinedPoints([summary, ...highlights])
   const leaveDates = (why: string) => {
     if (!isOneDay) one.leave('start_date', when.startDate, why)
     if (when.dates) one.leave('date', when.dates, why)

@@ -2,7 +2,7 @@ import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../re
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
-import { linkTo, periodOf, some, type Written } from './timelines.ts'
+import { linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /** Skills: bars where there are numbers, groups where there are words below words, else their names. */
 export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
@@ -44,16 +44,28 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
   }
 }
 
-/** Projects with pictures are a section, which needs one of each; a list without any stands in the résumé. */
+/** Projects with pictures are a section, which needs one of each; others are a timeline, and a list of the résumé. */
 export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   const pictured = projects.filter(isCard)
   if (pictured.length === 0) {
+    const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
     for (const [index, { image, dates, startDate }] of projects.entries()) {
       const lacks = 'a project with a picture needs a description and a link, and has no dates or roles'
       if (image) leave(`projects[${index}].image`, image, lacks)
-      if (dates && !startDate) leave(`projects[${index}].dates`, dates, 'they are no dates that can be read')
+      if (dates && !startDate && !isDated)
+        leave(`projects[${index}].dates`, dates, 'a list of which not all have dates shows none')
     }
-    return { sections: [], lists: projects.length > 0 ? { projects: projects.map(listed) } : {} }
+    if (projects.length === 0) return { sections: [], lists: {} }
+    const items = projects.map(({ name, entity, description, url, ...when }) =>
+      filled({
+        title: name,
+        organisation: entity,
+        ...periodOf(when),
+        text: description,
+        link: linkTo(url),
+      }),
+    )
+    return { sections: [shownAlone('projects', lang, items)], lists: { projects: projects.map(listed) } }
   }
   const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
     const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
@@ -132,17 +144,14 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, leav
       leave(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
     if (doi) leave(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
   }
+  const shown = publications.map(({ name, publisher, releaseDate, url, summary }) =>
+    filled({ title: name, organisation: publisher, start: releaseDate, text: summary, link: linkTo(url) }),
+  )
   return {
-    sections: [],
+    sections: [shownAlone('publications', lang, shown)],
     lists: {
       publications: publications.map(({ name, publisher, releaseDate, url, summary }) =>
-        filled({
-          title: name,
-          publisher,
-          date: releaseDate === 'present' ? undefined : releaseDate,
-          url,
-          summary,
-        }),
+        filled({ title: name, publisher, date: releaseDate, url, summary }),
       ),
     },
   }

@@ -57,11 +57,19 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
     theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
+    nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leave),
     footer: filled({
-      groups: [resumeLinks(resume)],
+      groups: resume.page.resumeFile
+        ? [
+            {
+              title: resumeWord(resume.lang),
+              links: [{ name: `Earlier ${resumeWord(resume.lang)}`, href: resume.page.resumeFile }],
+            },
+          ]
+        : undefined,
       copyright: `© ${name}`,
     }),
   })
@@ -101,14 +109,24 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
 
 const isRightToLeft = (lang = '') => /^(?:ar|fa|he|ur)\b/.test(lang)
 
-/** Where the résumé is, and the file of one that was there before. */
-function resumeLinks({ lang, page }: Resume) {
-  const word = resumeWord(lang)
-  const links = [
-    { name: word, href: resumeAddresses.page },
-    ...(page.resumeFile ? [{ name: `Earlier ${word}`, href: page.resumeFile }] : []),
+/** What a header has room for besides the résumé and the way to write, and what matters most of it. */
+const maxLinks = 5
+const first = ['about', 'projects', 'work', 'education', 'skills', 'publications', 'volunteering']
+
+/** The links of the header: the sections that matter most, in their order, the résumé, and how to write. */
+function navOf(sections: readonly Record<string, unknown>[], lang: string | undefined) {
+  const rank = ({ id }: Record<string, unknown>) => {
+    const index = first.indexOf(String(id))
+    return index < 0 ? first.length : index
+  }
+  const ranked = sections.filter(({ id }) => id !== 'contact').toSorted((a, b) => rank(a) - rank(b))
+  const kept = new Set(ranked.slice(0, maxLinks))
+  const linked = (section: Record<string, unknown>) => ({ name: section.label, href: `#${section.id}` })
+  return [
+    ...sections.filter((section) => kept.has(section)).map(linked),
+    { name: resumeWord(lang), href: resumeAddresses.page },
+    ...sections.filter(({ id }) => id === 'contact').map(linked),
   ]
-  return { title: word, links }
 }
 
 /** What somebody is; else where they work; else, where nothing but that is known, what they say of themselves. */

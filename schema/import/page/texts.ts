@@ -10,12 +10,14 @@ export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
     headings.add(name.toLowerCase())
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
-    const text = paragraphs
-      .map((one) => (isList ? `- ${inMarkdown(one)}` : inMarkdown(one)))
-      .join(isList ? '\n' : '\n\n')
+    const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
     return { type: 'prose', id: `text-${index + 1}`, label: calm(heading), heading: name, text }
   })
 }
+
+/** Points of a list, a line of Markdown each. */
+export const markdownList = (points: readonly Paragraph[]): string =>
+  points.map((point) => `- ${inMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n')
 
 function inMarkdown(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return escaped(/\s\S+\s/.test(paragraph) ? calm(paragraph) : paragraph)

@@ -36,8 +36,6 @@ it.each(inputs.map((path) => [path.split('/').slice(-3).join('/'), path]))(
   },
 )
 
-const types = (written: { sections: readonly { type: string }[] }) => written.sections.map(({ type }) => type)
-
 describe('an archive of LinkedIn', () => {
   const developer = join(fixtures, 'linkedin/developer')
   const entries = Object.fromEntries(
@@ -55,7 +53,16 @@ describe('an archive of LinkedIn', () => {
 
   it('has a section for each table, and tells of what has no place', async () => {
     const { written, left } = await importOf(developer)
-    expect(types(written)).toEqual(['hero', 'about', 'skills', 'timeline', 'timeline', 'timeline', 'contact'])
+    expect(written.sections.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      'hero home',
+      'about about',
+      'skills skills',
+      'timeline projects',
+      'timeline work',
+      'timeline education',
+      'timeline certificates',
+      'contact contact',
+    ])
     expect(written.site.owner).toEqual({
       name: 'Noor Haddad',
       role: 'Backend Engineer',
