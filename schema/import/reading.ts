@@ -167,8 +167,17 @@ export class Reading {
         this.#leaveAll(one, isList ? `${where}[${key}]` : `${where}.${key.slice(0, 60)}`, why, depth + 1)
       return
     }
-    const what = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    const what = typeof value === 'object' ? inJson(value) : String(value)
     this.gathered.leftovers.push({ where, what, why })
+  }
+}
+
+/** All of a value in one text; one that is nested too deep for that is made to do harm. */
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'more, nested too deep to be told'
   }
 }
 
