@@ -15,6 +15,9 @@ import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './lea
 
 // Every text of an input is in the portfolio that is made of it, or on the list of what was not placed.
 
+/** A configuration is parsed in a process of its own, which waits for others on a busy machine. In milliseconds. */
+const patience = 60_000
+
 /** What the command prints, as it prints it. */
 async function given(path: string): Promise<Given> {
   const out: string[] = []
@@ -118,20 +121,28 @@ const configurations = ['gitprofile', 'developerFolio'].flatMap(under).map((fold
 const told = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
 
 describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name', ({ path, data, write }) => {
-  it('nothing is dropped', async () => {
-    const leaves = leavesOf(data)
-    expect(leaves.length).toBeGreaterThan(4)
-    expect(told(dropped(leaves, await given(path)))).toEqual([])
-  })
+  it(
+    'nothing is dropped',
+    async () => {
+      const leaves = leavesOf(data)
+      expect(leaves.length).toBeGreaterThan(4)
+      expect(told(dropped(leaves, await given(path)))).toEqual([])
+    },
+    patience,
+  )
 
   it.each([
     ['all', () => true],
     ['every second', (index: number) => index % 2 === 0],
     ['every other', (index: number) => index % 2 === 1],
-  ])('nothing is dropped where %s of its texts is like no other', async (_, isMarked) => {
-    const other = changed(data, (leaf, index) => (isMarked(index) ? marked(leaf, index) : leaf))
-    expect(told(dropped(leavesOf(other), await given(write(other))))).toEqual([])
-  })
+  ])(
+    'nothing is dropped where %s of its texts is like no other',
+    async (_, isMarked) => {
+      const other = changed(data, (leaf, index) => (isMarked(index) ? marked(leaf, index) : leaf))
+      expect(told(dropped(leavesOf(other), await given(write(other))))).toEqual([])
+    },
+    patience,
+  )
 })
 
 /** Any data in which the keys of a JSON Resume stand, and others, with every text like no other. */
