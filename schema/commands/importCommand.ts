@@ -1,10 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
 import { imported } from '../import/imported.ts'
-import type { Leftover } from '../import/reading.ts'
-import { counted, shortened } from '../report/phrasing.ts'
+import { leftoverList } from '../import/leftoverList.ts'
+import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -40,6 +40,14 @@ export async function importPortfolio(
   const { file, target, force } = given
   const dry = target === '-'
   try {
+    if (!dry && isFolder(target)) {
+      err(`${target} is a folder. Name a file in it, such as ${join(target, 'portfolio.yaml')}.`)
+      return 2
+    }
+    if (!dry && isSame(file, target)) {
+      err(`${target} is the file that is to be imported. Name another target.`)
+      return 2
+    }
     if (!dry && isThere(target) && !force) {
       err(
         `${target} is there already, and is left as it is. Name another target, - to look first, or --force to overwrite it.`,
@@ -54,13 +62,10 @@ export async function importPortfolio(
     if (found.length > 0) err(report(found, text, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
-    else {
-      mkdirSync(home, { recursive: true })
-      writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
-    }
+    else write(target, home, text)
     // Beside a portfolio on standard output, which shall be alone there.
     const tell = dry ? err : out
-    if (leftovers.length > 0) tell(told(leftovers))
+    if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
       `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
@@ -72,17 +77,35 @@ export async function importPortfolio(
   }
 }
 
-/** Whether anything stands at a path, a link that leads nowhere too. */
-const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
-
-/** All that has no place, each with what stood there, on a line that changes nothing in a terminal. */
-function told(leftovers: readonly Leftover[]): string {
-  const line = (text: string, limit: number) => shortened(text.replace(/[\p{C}\s]+/gu, ' ').trim(), limit)
-  const lines = leftovers.map(
-    ({ where, what, why }) => `  ${line(where, 80)}: ${line(what, 200)} (${line(why, 120)})`,
-  )
-  return [`Not placed:`, ...lines, ''].join('\n')
+/** Writes all of the target or nothing of it. Throws `Unbuildable`, with a sentence, where it cannot. */
+function write(target: string, home: string, text: string): void {
+  try {
+    mkdirSync(home, { recursive: true })
+    writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
+  } catch (error) {
+    if (error instanceof Unbuildable || !(error instanceof Error)) throw error
+    throw new Unbuildable(`${target} cannot be written, and is left as it is: ${error.message}.`)
+  }
 }
+
+/** What stands at a path; undefined where nothing does, or a file where a folder should be. */
+function statsAt(path: string, stats: typeof statSync | typeof lstatSync) {
+  try {
+    return stats(path)
+  } catch {
+    return undefined
+  }
+}
+
+const isFolder = (path: string) => statsAt(path, statSync)?.isDirectory() === true
+
+function isSame(file: string, target: string): boolean {
+  const [one, other] = [statsAt(file, statSync), statsAt(target, statSync)]
+  return one !== undefined && other !== undefined && one.ino === other.ino && one.dev === other.dev
+}
+
+/** Whether anything stands at a path, a link that leads nowhere too. */
+const isThere = (path: string): boolean => statsAt(path, lstatSync) !== undefined
 
 type Options = { file: string; target: string; force: boolean; help: boolean }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { UnreadableFile } from '../lookup/files.ts'
 
 /**
@@ -13,6 +13,11 @@ export function writeUnchanged(file: string, before: string | undefined, text: s
   // Through a link to the file itself, which keeps its rights.
   const target = now === undefined ? file : realpathSync(file)
   const side = `${target}.${process.pid}`
-  writeFileSync(side, text, now === undefined ? {} : { mode: statSync(target).mode })
-  renameSync(side, target)
+  try {
+    writeFileSync(side, text, now === undefined ? {} : { mode: statSync(target).mode })
+    renameSync(side, target)
+  } catch (error) {
+    rmSync(side, { force: true })
+    throw error
+  }
 }

@@ -3,8 +3,59 @@ export type ResumeDate = string
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
+/** Languages of exports whose months are words. */
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'pl',
+  'cs',
+  'ro',
+  'hu',
+  'tr',
+  'id',
+]
+
+/** The numbers of months by their names, whole and cut as is usual; a name that is two months in two languages is none. */
+let monthNames: Map<string, number> | undefined
+
+function monthNamed(name: string): number | undefined {
+  monthNames ??= namesOfMonths()
+  return monthNames.get(plain(name))
+}
+
+function namesOfMonths(): Map<string, number> {
+  const names = new Map<string, number>([['sept', 9]])
+  const other = new Set<string>()
+  for (const language of languages)
+    for (const month of ['long', 'short'] as const)
+      for (const alone of [true, false])
+        for (let number = 1; number <= 12; number += 1) {
+          const options = { month, timeZone: 'UTC', ...(alone ? {} : { day: 'numeric' as const }) }
+          const parts = new Intl.DateTimeFormat(language, options).formatToParts(
+            Date.UTC(2021, number - 1, 1),
+          )
+          const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '')
+          if (!/^\p{L}{3,}$/u.test(name)) continue
+          if ((names.get(name) ?? number) !== number) other.add(name)
+          names.set(name, number)
+        }
+  for (const name of other) names.delete(name)
+  return names
+}
+
+const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '')
+
 /** Words with which something goes on. */
-const ongoing = /^(?:present|current|now|ongoing|today|to date)$/i
+const ongoing =
+  /^(?:present|current|now|ongoing|today|to date|heute|présent|aujourd[’']hui|presente|actualidad|atual|oggi|heden|nu)$/i
 
 /** A date in one of the forms that exports have, as JSON Resume writes it; undefined for what is none. */
 export function dateIn(text: string): ResumeDate | undefined {
@@ -16,31 +67,17 @@ export function dateIn(text: string): ResumeDate | undefined {
   if (iso) return checked(iso[1], iso[2], iso[3])
   const slashed = /^(\d{1,2})\/(\d{4})$/.exec(written)
   if (slashed) return checked(slashed[2], slashed[1])
-  const worded = /^(?:(\d{1,2})\.?\s+)?(\p{L}{3,9})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/u.exec(
-    written,
-  )
+  const eastern = /^(\d{4})\s*年\s*(\d{1,2})\s*月$/.exec(written)
+  if (eastern) return checked(eastern[1], eastern[2])
+  const worded =
+    /^(?:(\d{1,2})\.?\s+(?:de\s+)?)?(\p{L}{3,12})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:de\s+)?(\d{4})$/u.exec(
+      written,
+    )
   if (!worded) return undefined
   const [, before, name = '', after, year] = worded
-  const month = months.indexOf(name.slice(0, 3).toLowerCase())
-  const full = month >= 0 && new RegExp(`^${fullNames[month]}$`, 'i').test(name)
-  return month >= 0 && full ? checked(year, String(month + 1), before ?? after) : undefined
+  const month = monthNamed(name)
+  return month === undefined ? undefined : checked(year, String(month), before ?? after)
 }
-
-/** Each month’s name, whole or cut as far as is usual. */
-const fullNames = [
-  'jan(?:uary)?',
-  'feb(?:ruary)?',
-  'mar(?:ch)?',
-  'apr(?:il)?',
-  'may',
-  'june?',
-  'july?',
-  'aug(?:ust)?',
-  'sept?(?:ember)?',
-  'oct(?:ober)?',
-  'nov(?:ember)?',
-  'dec(?:ember)?',
-]
 
 /** The dates of a range such as `June 2018 – Present`; undefined where it is none. */
 export function rangeIn(text: string): { start: ResumeDate; end: ResumeDate } | undefined {

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { nearest } from '../lookup/nearest.ts'
 import { decoded } from './decoded.ts'
 import { Unimportable } from './unimportable.ts'
 import { unzipped } from './unzipped.ts'
@@ -22,7 +23,10 @@ const maxArchive = 64_000_000
 export function inputAt(path: string, wants: (name: string) => boolean): Input {
   const name = basename(path)
   try {
-    if (statSync(path).isDirectory()) return folderAt(path, wants)
+    const stats = statSync(path)
+    if (stats.isDirectory()) return folderAt(path, wants)
+    // A pipe would keep whoever opens it waiting.
+    if (!stats.isFile()) throw new Unimportable(`${path} is no file.`)
     const bytes = bytesAt(path, path, maxArchive)
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
       const { files, others } = unzipped(bytes, path, wants, maxText)
@@ -39,8 +43,9 @@ export function inputAt(path: string, wants: (name: string) => boolean): Input {
 }
 
 function folderAt(path: string, wants: (name: string) => boolean): Input {
-  const names = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile())
-  const wanted = names.map((entry) => entry.name).filter(wants)
+  const entries = readdirSync(path, { withFileTypes: true })
+  // A link may lead anywhere, and is left alone.
+  const wanted = entries.filter((entry) => entry.isFile() && wants(entry.name)).map(({ name }) => name)
   return {
     name: basename(path),
     texts: new Map(
@@ -49,7 +54,7 @@ function folderAt(path: string, wants: (name: string) => boolean): Input {
         decoded(bytesAt(join(path, name), join(path, name), maxText), join(path, name)),
       ]),
     ),
-    others: names.map((entry) => entry.name).filter((name) => !wants(name)),
+    others: entries.map(({ name }) => name).filter((name) => !wanted.includes(name)),
   }
 }
 
@@ -72,9 +77,21 @@ const tooLarge = (path: string, size: number, max: number) =>
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 function sentence(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}.`
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    const near = nearest(basename(path), namesIn(dirname(path)))
+    const said = near === undefined ? '.' : `; do you mean ${join(dirname(path), near)}?`
+    return `There is no file ${path}${said}`
+  }
   if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
   return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
 }

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, type Pair, type Scalar } from 'yaml'
+import { alike } from './leftoverList.ts'
 import type { Composed } from './page/portfolioOf.ts'
 
 /** The most leftovers that the file names; the command tells all. */
@@ -6,6 +7,7 @@ const maxNamed = 200
 
 /** What stands above a key, for whoever goes on from here. */
 const notes: Record<string, string> = {
+  nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
   theme: ' One accent is enough for a look of your own; README has the rest.',
   sections:
@@ -13,6 +15,16 @@ const notes: Record<string, string> = {
   resume:
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
+
+/** What stands above lists of the résumé that the page shows in a timeline of its own. */
+const listNotes: Record<string, string> = {
+  projects:
+    ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
+  publications:
+    ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
+}
+const shownToo =
+  ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
 
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
@@ -25,6 +37,7 @@ export function portfolioText(
   schema: string,
   source: string,
 ): string {
+  const sections = Array.isArray(data.sections) ? data.sections : []
   const document = new Document(data, { aliasDuplicateObjects: false })
   const top = isMap(document.contents) ? document.contents : undefined
   for (const pair of top?.items ?? []) {
@@ -33,6 +46,12 @@ export function portfolioText(
     key.spaceBefore = true
     const note = notes[String(key.value)]
     if (note) key.commentBefore = note
+  }
+  const resume = document.get('resume', true)
+  const shown = new Set(sections.map(({ id }) => id))
+  for (const pair of isMap(resume) ? resume.items : []) {
+    const list = String(keyOf(pair)?.value)
+    if (shown.has(list)) note(pair, listNotes[list] ?? shownToo)
   }
   const owner = document.getIn(['site', 'owner'], true)
   if (isMap(owner) && missing.includes('email'))
@@ -52,8 +71,9 @@ export function portfolioText(
     `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',
   ]
-  const named = leftovers.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
-  if (leftovers.length > maxNamed) named.push(`#   and ${leftovers.length - maxNamed} more`)
+  const told = alike(leftovers)
+  const named = told.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
+  if (told.length > maxNamed) named.push(`#   and ${told.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
   return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
 }

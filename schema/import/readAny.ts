@@ -1,5 +1,6 @@
 import { isLinkedInFile } from './formats/linkedIn.ts'
 import type { Input } from './input.ts'
+import { jsonMistake } from './jsonMistake.ts'
 import { isRecord } from './reading.ts'
 import type { Read } from './resume.ts'
 import { Unimportable } from './unimportable.ts'
@@ -16,7 +17,7 @@ export async function readAny(input: Input, path: string): Promise<Read> {
     const others = input.others.map((name) => ({
       where: name,
       what: 'all of it',
-      why: 'nothing of a page stands in it',
+      why: 'it is none of the tables that are read',
     }))
     return { ...read, leftovers: [...read.leftovers, ...others] }
   }
@@ -43,9 +44,10 @@ async function readJson(text: string, path: string): Promise<Read> {
   let data: unknown
   try {
     data = JSON.parse(text)
-  } catch (error) {
+  } catch {
+    const { line, column } = jsonMistake(text)
     throw new Unimportable(
-      `${path} is no JSON that can be read${error instanceof Error ? `: ${told(error.message)}` : ''}.`,
+      `${path} is no JSON that can be read: something cannot stand in line ${line}, column ${column}.`,
     )
   }
   if (!isRecord(data) || !isJsonResume(data))
@@ -69,6 +71,3 @@ async function readConfiguration(name: string, text: string, path: string): Prom
     `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
   )
 }
-
-/** What the engine says of broken JSON, on one line and short. */
-const told = (message: string) => message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 120)

@@ -7,7 +7,7 @@ import type { Wording } from './wording.ts'
 export interface Leftover {
   /** Where it stands in the input, such as `work[2].team`. */
   where: string
-  /** What stands there, shortened. */
+  /** What stands there, or `all of it`. */
   what: string
   why: string
 }
@@ -47,6 +47,11 @@ export class Reading {
 
   keys(): string[] {
     return isRecord(this.#value) ? Object.keys(this.#value) : []
+  }
+
+  /** What stands under a key, whatever it is, and is still to be placed. */
+  peek(key: string): unknown {
+    return own(this.#value, key)
   }
 
   /** What stands under a key, whatever it is. It counts as placed. */
@@ -90,10 +95,11 @@ export class Reading {
   }
 
   /** The address of a page, if a link may lead there. */
-  link(key: string): string | undefined {
-    const text = this.text(key)
+  link(...keys: readonly string[]): string | undefined {
+    const text = this.text(...keys)
     if (text === undefined) return undefined
     const link = safeLink(text)
+    const key = keys.find((one) => this.has(one)) ?? ''
     if (link === undefined) this.leave(key, text, 'it is no address that a link may lead to')
     return link
   }
@@ -103,7 +109,8 @@ export class Reading {
     const text = this.text(...keys)
     if (text === undefined) return undefined
     const date = dateIn(text)
-    if (date === undefined) this.leave(keys[0] ?? '', text, 'it is no date that can be read')
+    const key = keys.find((one) => this.has(one)) ?? ''
+    if (date === undefined) this.leave(key, text, 'it is no date that can be read')
     return date
   }
 
@@ -112,13 +119,18 @@ export class Reading {
     this.#leaveAll(value, this.at(key), why)
   }
 
+  /** Tells by its name alone of something that says nothing of its owner, such as the colours of another program. */
+  leaveWhole(key: string, why: string): void {
+    if (!isEmpty(this.raw(key))) this.gathered.leftovers.push({ where: this.at(key), what: 'all of it', why })
+  }
+
   /** Tells of all that nobody has asked for. */
   end(why = 'there is no place for it'): void {
     for (const key of this.keys()) if (!this.#asked.has(key)) this.leave(key, own(this.#value, key), why)
   }
 
   at(key: string): string {
-    const name = /^[\w-]+$/.test(key) ? key : JSON.stringify(key.slice(0, 60))
+    const name = /^[\w$-]+$/.test(key) ? key : JSON.stringify(key.slice(0, 60))
     return this.where ? `${this.where}.${name}` : name
   }
 
@@ -134,10 +146,16 @@ export class Reading {
       this.#leaveAll(value, where, 'it is no text')
       return undefined
     }
-    const { text, lost } = this.gathered.wording(String(value).slice(0, maxText))
-    if (String(value).length > maxText) lost.push(`all after ${maxText} characters`)
+    const whole = String(value)
+    const { text, lost } = this.gathered.wording(whole.slice(0, maxText))
     for (const what of lost)
       this.gathered.leftovers.push({ where, what, why: 'the text is shown without it' })
+    if (whole.length > maxText)
+      this.gathered.leftovers.push({
+        where,
+        what: whole.slice(maxText),
+        why: `it comes after ${maxText} characters`,
+      })
     return text || undefined
   }
 
@@ -149,8 +167,17 @@ export class Reading {
         this.#leaveAll(one, isList ? `${where}[${key}]` : `${where}.${key.slice(0, 60)}`, why, depth + 1)
       return
     }
-    const what = typeof value === 'object' ? 'more, nested deeper' : String(value)
-    this.gathered.leftovers.push({ where, what: what.slice(0, 2_000), why })
+    const what = typeof value === 'object' ? inJson(value) : String(value)
+    this.gathered.leftovers.push({ where, what, why })
+  }
+}
+
+/** All of a value in one text; one that is nested too deep for that is made to do harm. */
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'more, nested too deep to be told'
   }
 }
 

@@ -152,6 +152,12 @@ export const emptyResume = (): Resume => ({
   texts: [],
 })
 
+/** Sentences and points one after the other, each with its end; undefined where there are none. */
+export function joinedPoints(points: readonly (string | undefined)[]): string | undefined {
+  const said = points.flatMap((point) => (point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : []))
+  return said.length > 0 ? said.join('\n') : undefined
+}
+
 /** An object without the keys that have no value, or an empty list. */
 export function filled<T extends object>(value: T): T {
   const said = Object.entries(value).filter(([, one]) => one !== undefined)

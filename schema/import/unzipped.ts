@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { Unzip, UnzipInflate } from 'fflate'
 import { Unimportable } from './unimportable.ts'
 
 /** The most entries of an archive: LinkedIn’s largest have some hundred. */
@@ -7,9 +7,12 @@ const maxEntries = 5_000
 /** The most bytes of all that is unpacked together. */
 const maxTotal = 16_000_000
 
+/** How much is unpacked at once, in bytes: it becomes a thousand times as much at most, which a memory can hold. */
+const step = 16_384
+
 /**
- * The wanted files of a ZIP archive by their names, which are never paths to anywhere: nothing is written to a disk. Throws
- * `Unimportable` for an archive that is broken, or made to fill the memory.
+ * The wanted files of a ZIP archive by their names, which are never paths to anywhere: nothing is written to a disk. What
+ * the archive says of sizes is not asked. Throws `Unimportable` for one that is broken, or made to fill the memory.
  *
  * @param max how large one file may be, in bytes
  */
@@ -19,36 +22,46 @@ export function unzipped(
   wants: (name: string) => boolean,
   max: number,
 ): { files: Map<string, Uint8Array>; others: string[] } {
+  const chunks = new Map<string, Uint8Array[]>()
+  const open = new Set<string>()
+  const others: string[] = []
   let entries = 0
   let total = 0
-  const names = new Map<string, string>()
-  const others: string[] = []
-  let found: Record<string, Uint8Array>
+  const archive = new Unzip((entry) => {
+    entries += 1
+    if (entries > maxEntries) throw new Unimportable(`${path} has more than ${maxEntries} files in it.`)
+    if (entry.name.endsWith('/')) return
+    const name = entry.name.split(/[\\/]/).at(-1) ?? ''
+    if (!wants(name)) {
+      others.push(entry.name)
+      return
+    }
+    if (chunks.has(name)) throw new Unimportable(`${path} has ${name} in it more than once.`)
+    const content: Uint8Array[] = []
+    chunks.set(name, content)
+    open.add(name)
+    let size = 0
+    entry.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      size += chunk.length
+      total += chunk.length
+      if (size > max || total > maxTotal)
+        throw new Unimportable(
+          `${path} is unpacked larger than any archive of LinkedIn: it may be made to fill the memory.`,
+        )
+      content.push(chunk)
+      if (isLast) open.delete(name)
+    }
+    entry.start()
+  })
+  archive.register(UnzipInflate)
   try {
-    found = unzipSync(bytes, {
-      filter: ({ name, originalSize, size, compression }) => {
-        entries += 1
-        if (entries > maxEntries) throw new Unimportable(`${path} has more than ${maxEntries} files in it.`)
-        if (name.endsWith('/')) return false
-        const file = name.split(/[\\/]/).at(-1) ?? ''
-        if (!wants(file)) {
-          others.push(name)
-          return false
-        }
-        if (names.has(file)) throw new Unimportable(`${path} has ${file} in it more than once.`)
-        // What is stored is as large as it is packed, whatever it says of itself.
-        total += compression === 0 ? size : originalSize
-        if (originalSize > max || size > max || total > maxTotal)
-          throw new Unimportable(
-            `${path} is unpacked larger than any archive of LinkedIn: it may be made to fill the memory.`,
-          )
-        names.set(file, name)
-        return true
-      },
-    })
+    for (let start = 0; start < bytes.length; start += step)
+      archive.push(bytes.subarray(start, start + step), start + step >= bytes.length)
+    if (open.size > 0 || entries === 0) throw new Error('cut off')
   } catch (error) {
     if (error instanceof Unimportable) throw error
     throw new Unimportable(`${path} is no ZIP archive that can be unpacked. Download it again.`)
   }
-  return { files: new Map([...names].map(([file, name]) => [file, found[name] ?? new Uint8Array()])), others }
+  return { files: new Map([...chunks].map(([name, content]) => [name, Buffer.concat(content)])), others }
 }

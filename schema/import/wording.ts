@@ -16,9 +16,7 @@ const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
 /** The words of a text that may have HTML in it. */
 export const plainWording: Wording = (text) => {
   const lost: string[] = []
-  const hasMarkup = element.test(text)
-  const words = hasMarkup || entity.test(text) ? withoutMarkup(text) : text
-  if (hasMarkup) lost.push('HTML')
+  const words = element.test(text) || entity.test(text) ? withoutMarkup(text, lost) : text
   const written = words
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
@@ -50,6 +48,7 @@ export const markdownWording: Wording = (text) => {
     let words = ''
     for (const token of inline?.children ?? []) {
       if (token.type === 'link_open') lost.push(`the link to ${token.attrGet('href')}`)
+      if (token.type === 'image') lost.push(`the picture ${token.attrGet('src')}`)
       words += token.content
     }
     return words
@@ -57,13 +56,21 @@ export const markdownWording: Wording = (text) => {
   return { text: lines.join('\n').trim(), lost }
 }
 
-/** A text without its elements, whose scripts and styles are no words. */
-function withoutMarkup(text: string): string {
+/** A text without its elements, whose scripts and styles are no words. What is lost of it is told. */
+function withoutMarkup(text: string, lost: string[]): string {
   const { JSDOM }: typeof import('jsdom') = require('jsdom')
   // Where an element ends a line, one ends in the text.
   const lined = text.replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
   const fragment = JSDOM.fragment(lined)
-  for (const found of fragment.querySelectorAll('script, style, template')) found.remove()
+  const gone = [...fragment.querySelectorAll('script, style, template')].map((found) => {
+    found.remove()
+    return found.outerHTML
+  })
+  const tags = [...fragment.querySelectorAll('*')].map(({ localName, attributes }) =>
+    ['<', localName, ...[...attributes].map(({ name, value }) => ` ${name}="${value}"`), '>'].join(''),
+  )
+  const comments = text.match(/<!--[\s\S]*?(?:-->|$)/g) ?? []
+  if (tags.length + gone.length + comments.length > 0) lost.push([...tags, ...gone, ...comments].join(' '))
   return (fragment.textContent ?? '').replace(/\n{3,}/g, '\n\n')
 }
 

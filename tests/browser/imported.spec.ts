@@ -5,17 +5,19 @@ import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
 
 // What npm run import makes of a file is a page in order before anybody has touched it.
 
-const imports: { site: SiteName; name: string; headings: string[] }[] = [
+const imports: { site: SiteName; name: string; owner?: string; headings: string[] }[] = [
   {
     site: 'importedResume',
     name: 'Dr. Lena Vasquez',
     headings: [
       'Who I Am.',
       'What I Know.',
+      'What I Have Made.',
       'Where I Have Worked.',
       'Where I Learnt.',
       'What I Am Certified In.',
       'What Others Noticed.',
+      'What I Have Published.',
       'Let’s Talk.',
     ],
   },
@@ -25,15 +27,62 @@ const imports: { site: SiteName; name: string; headings: string[] }[] = [
     headings: [
       'Who I Am.',
       'What I Know.',
+      'What I Have Made.',
       'Where I Have Worked.',
       'Where I Learnt.',
       'What I Am Certified In.',
       'Let’s Talk.',
     ],
   },
+  {
+    site: 'importedRendercv',
+    name: 'Frances Oduya',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What Others Noticed.',
+      'What I Have Published.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedGitprofile',
+    name: 'Ada Okafor',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What I Am Certified In.',
+      'What I Have Published.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedDeveloperFolio',
+    name: "Hi all, I'm Saira",
+    owner: 'Saira Malik',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Work With.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What Others Noticed.',
+      'What I do',
+      'Blogs',
+      'Talks',
+      'Podcast',
+      'Let’s Talk.',
+    ],
+  },
 ]
 
-for (const { site, name, headings } of imports) {
+for (const { site, name, owner = name, headings } of imports) {
   test.describe(site, () => {
     test.use({ site })
 
@@ -53,8 +102,10 @@ for (const { site, name, headings } of imports) {
     })
 
     test('has a résumé', async ({ page }) => {
-      await page.goto('/resume/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goto('/')
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Résumé' }).click()
+      await expect(page).toHaveURL(/\/resume\/$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner)
       expect(await violations(page)).toEqual([])
     })
   })

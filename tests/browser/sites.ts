@@ -388,7 +388,7 @@ const made = {
   caseStudies: { file: 'tests/fixtures/caseStudies/portfolio.yaml' },
   resume: { file: 'tests/fixtures/resume/portfolio.yaml' },
 
-  /** What `npm run import` makes of a JSON Resume, and of an archive of LinkedIn. */
+  /** What `npm run import` makes of a file of each format. */
   importedResume: {
     file: content,
     change: (portfolio) =>
@@ -397,6 +397,20 @@ const made = {
   importedLinkedIn: {
     file: content,
     change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/linkedin/developer'),
+  },
+  importedRendercv: {
+    file: content,
+    change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/rendercv/academic.yaml'),
+  },
+  importedGitprofile: {
+    file: content,
+    change: (portfolio) =>
+      putImported(portfolio, 'tests/fixtures/imports/gitprofile/engineer/gitprofile.config.ts'),
+  },
+  importedDeveloperFolio: {
+    file: content,
+    change: (portfolio) =>
+      putImported(portfolio, 'tests/fixtures/imports/developerFolio/default/portfolio.js'),
   },
 
   /** Whatever may be written: see tests/torture/. */

@@ -71,6 +71,26 @@ it('schema/ knows neither React nor src/', () => {
   expect(written(wrong)).toEqual([])
 })
 
+it('what an import of other formats takes is loaded with its command alone', () => {
+  const others = imports.filter(({ from }) => !from.startsWith('schema/import/'))
+  const command = 'schema/commands/importCommand.ts'
+  expect(new Set(others.filter(({ to }) => to.startsWith('schema/import/')).map(({ from }) => from))).toEqual(
+    new Set([command]),
+  )
+  expect(others.filter(({ to }) => to === command).map(({ from }) => from)).toEqual([
+    'schema/commands/import.ts',
+  ])
+  expect(others.filter(({ to }) => to === 'schema/commands/import.ts')).toEqual([])
+  const libraries = ['csv-parse/sync', 'fflate']
+  expect(
+    imports
+      .filter(({ to }) => libraries.includes(to))
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(libraries)
+  expect(written(others.filter(({ to }) => libraries.includes(to)))).toEqual([])
+})
+
 it('schema/ has one direction: each folder takes only from those below it', () => {
   expect(of('schema/').filter(({ from }) => levelOf(from) === -1)).toEqual([])
   const wrong = of('schema/').filter(

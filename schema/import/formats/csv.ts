@@ -18,7 +18,11 @@ export function rowsOf(text: string, file: string): Record<string, string>[] {
   )
 }
 
-function cellsOf(text: string, file: string): string[][] {
+/** What LinkedIn says of a table in some of its files, above the table and an empty line. */
+const preface = /^\ufeff?"?Notes:.*\r?\n(?:.*\S.*\r?\n)*[\s,;]*\r?\n/
+
+function cellsOf(whole: string, file: string): string[][] {
+  const text = whole.replace(preface, '')
   const [firstLine = ''] = text.split(/\r?\n/, 1)
   // Spreadsheets of some countries, and UTF-16 exports, have other separators.
   const delimiter = [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ','

@@ -1,8 +1,19 @@
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Read } from '../resume.ts'
+import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { pictureless } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
-import { achievements, period, picture, projects, shown, skills, writings } from './developerFolioParts.ts'
+import {
+  achievements,
+  ofTheFolio,
+  period,
+  picture,
+  podcasts,
+  projects,
+  shown,
+  skills,
+  writings,
+} from './developerFolioParts.ts'
+import { profileAt } from './profiles.ts'
 
 /** Functions around a text that developerFolio’s own file has. */
 export const developerFolioWrappers = ['emoji', 'require']
@@ -35,8 +46,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
   const greeting = root.object('greeting')
   Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.text('subTitle') }))
   resume.page = filled({ headline: greeting.text('title'), resumeFile: greeting.link('resumeLink') })
-  greeting.raw('displayGreeting')
-  greeting.end()
+  greeting.end(ofTheFolio)
 
   const links = root.object('socialMediaLinks')
   const contact = root.object('contactInfo')
@@ -47,18 +57,15 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
   )
   if (mail && resume.email !== mail) links.leave('gmail', mail, 'the page has one address')
   resume.page = filled({ ...resume.page, contact: contact.text('subtitle') })
-  contact.raw('title')
-  contact.end()
+  contact.end(ofTheFolio)
   for (const key of links.keys()) {
-    if (key === 'display' || key === 'gmail') {
-      links.raw(key)
-      continue
-    }
+    if (key === 'gmail' || typeof links.peek(key) !== 'string') continue
     const url = links.link(key)
     if (url)
       resume.profiles.push({ network: Object.hasOwn(networks, key) ? (networks[key] ?? key) : key, url })
   }
 
+  links.end(ofTheFolio)
   skills(root, resume)
   const education = shown(root, 'educationInfo')
   resume.education = education.list('schools').map((one) => {
@@ -66,14 +73,14 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
       ...period(one, 'duration'),
-      summary: [one.text('desc'), ...one.texts('descBullets')].filter(Boolean).join('\n') || undefined,
+      summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
       courses: [],
     })
     picture(one, 'logo')
     one.end()
     return studies
   })
-  education.end()
+  education.end(ofTheFolio)
   const work = shown(root, 'workExperiences')
   resume.work = work.list('experience').map((one) => {
     const post = filled({
@@ -87,19 +94,19 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     one.end()
     return post
   })
-  work.end()
+  work.end(ofTheFolio)
   projects(root, resume)
   achievements(root, resume)
   writings(root, resume)
-  for (const key of [
-    'illustration',
-    'openSource',
-    'splashScreen',
-    'isHireable',
-    'resumeSection',
-    'twitterDetails',
-  ])
-    root.raw(key)
+  podcasts(root, resume)
+  const twitter = shown(root, 'twitterDetails')
+  const handle = twitter.text('userName')
+  if (handle && !resume.profiles.some(({ network }) => network === 'X'))
+    resume.profiles.push(filled({ network: 'X', url: profileAt('x', handle) }))
+  else if (handle) twitter.leave('userName', handle, 'socialMediaLinks says it already')
+  twitter.end(ofTheFolio)
+  for (const key of ['illustration', 'splashScreen', 'openSource', 'resumeSection', 'isHireable'])
+    root.leaveWhole(key, ofTheFolio)
   root.end('there is no section for it')
   return { format: 'developerFolio configuration', resume, leftovers: gathered.leftovers }
 }

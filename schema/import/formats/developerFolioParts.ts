@@ -1,84 +1,83 @@
 import { rangeIn } from '../dates.ts'
-import type { Reading } from '../reading.ts'
+import { Reading } from '../reading.ts'
 import { filled, type Paragraph, type Period, type Resume } from '../resume.ts'
+import { safeLink } from '../safeLink.ts'
 
 // The parts of a page of developerFolio, each read into the résumé.
 
-/** A part of the page, whose switch and titles say nothing that is placed. */
+/** Why what shapes that page alone is not placed. */
+export const ofTheFolio = 'it is about the page of developerFolio'
+
+/** A part of the page. One that its owner has switched off is told of, and read as if it were empty. */
 export function shown(root: Reading, key: string): Reading {
   const part = root.object(key)
+  if (part.peek('display') !== false) return part
   part.raw('display')
-  return part
+  part.end('it is switched off there, by display: false')
+  return new Reading({}, part.where, part.gathered)
 }
 
 /** Bars where there are some, with what else is commanded, and the sentences beside them. */
 export function skills(root: Reading, resume: Resume): void {
   const section = shown(root, 'skillsSection')
   const stack = root.object('techStack')
-  stack.raw('viewSkillBars')
-  stack.raw('displayCodersrank')
   const bars = stack.list('experience').flatMap((one) => {
     const name = one.text('Stack')
-    const percent = Number.parseInt(one.text('progressPercentage') ?? '', 10)
+    const progress = one.text('progressPercentage')
+    const percent = Number.parseInt(progress ?? '', 10)
+    const isPercent = percent >= 0 && percent <= 100
+    if (progress && !isPercent) one.leave('progressPercentage', progress, 'it is no number from 0 to 100')
     one.end()
-    return name
-      ? [filled({ name, keywords: [], percent: percent >= 0 && percent <= 100 ? percent : undefined })]
-      : []
+    return name ? [filled({ name, keywords: [], percent: isPercent ? percent : undefined })] : []
   })
-  stack.end()
+  stack.end(ofTheFolio)
   const software = section.list('softwareSkills').flatMap((one) => {
     const name = one.text('skillName')
-    one.raw('fontAwesomeClassname')
-    one.raw('style')
-    one.end()
+    one.end('the page has no icons of skills')
     return name ? [name] : []
   })
   resume.skills = bars.length > 0 ? bars : software.map((name) => ({ name, keywords: [] }))
   if (bars.length > 0 && software.length > 0) resume.skills.push({ name: 'Technologies', keywords: software })
-  const title = section.text('title') ?? 'What I Do'
   const paragraphs = [section.text('subTitle') ?? '', ...section.texts('skills')].filter(Boolean)
-  if (paragraphs.length > 0) resume.texts.push({ heading: title, paragraphs })
-  section.end()
+  if (paragraphs.length > 0) resume.texts.push({ heading: section.text('title') ?? 'What I Do', paragraphs })
+  section.end('a section has a heading of its own')
 }
 
 /** The big projects, whose pictures lie in the other folder. */
 export function projects(root: Reading, resume: Resume): void {
   const section = shown(root, 'bigProjects')
-  section.raw('title')
-  section.raw('subtitle')
   resume.projects = section.list('projects').flatMap((one) => {
     const name = one.text('projectName')
-    const links = footerLinks(one)
+    const [first, ...others] = footerLinks(one)
     picture(one, 'image')
     const read = filled({
       name: name ?? '',
       description: one.text('projectDesc'),
-      url: links[0],
+      url: first?.url,
       highlights: [],
       keywords: [],
       roles: [],
     })
-    for (const more of links.slice(1)) one.leave('footerLink', more, 'a project has one link')
-    one.end()
+    if (first?.name) one.leave('footerLink', first.name, 'the link of a project has no words of its own')
+    for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'a project has one link')
+    one.end(name ? undefined : 'it has no name')
     return name ? [read] : []
   })
-  section.end()
+  section.end('a section has a heading of its own')
 }
 
 /** Achievements as awards. */
 export function achievements(root: Reading, resume: Resume): void {
   const section = shown(root, 'achievementSection')
-  section.raw('title')
-  section.raw('subtitle')
   for (const one of section.list('achievementsCards')) {
     const title = one.text('title')
     const links = footerLinks(one)
     picture(one, 'image')
     if (title) resume.awards.push(filled({ title, summary: one.text('subtitle') }))
-    for (const link of links) one.leave('footerLink', link, 'an award has no link')
-    one.end()
+    for (const { name, url } of links) one.leave('footerLink', `${name} ${url}`, 'an award has no link')
+    one.end(title ? undefined : 'it has no title')
   }
-  section.end()
+  section.end('a section has a heading of its own')
 }
 
 /** Blogs and talks, as lists of links. */
@@ -95,7 +94,6 @@ export function writings(root: Reading, resume: Resume): void {
   ]
   for (const { key, list, heading, url, text } of parts) {
     const section = shown(root, key)
-    section.raw('displayMediumBlogs')
     const paragraphs = section.list(list).flatMap((one): Paragraph[] => {
       const words = one.text('title')
       const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
@@ -109,17 +107,30 @@ export function writings(root: Reading, resume: Resume): void {
       ]
     })
     if (paragraphs.length > 0) resume.texts.push({ heading: section.text('title') ?? heading, paragraphs })
-    for (const name of ['title', 'subtitle']) section.raw(name)
-    section.end()
+    section.end('a section has a heading of its own')
   }
 }
 
-function footerLinks(one: Reading): string[] {
+/** Podcasts, as addresses of what plays them. */
+export function podcasts(root: Reading, resume: Resume): void {
+  const section = shown(root, 'podcastSection')
+  const paragraphs = section.texts('podcast').flatMap((address): Paragraph[] => {
+    const url = safeLink(address)
+    if (!url) section.leave('podcast', address, 'it is no address that a link may lead to')
+    return url ? [{ words: new URL(url).hostname.replace(/^www\./, ''), url }] : []
+  })
+  const heading = paragraphs.length > 0 ? section.text('title') : undefined
+  if (paragraphs.length > 0) resume.texts.push({ heading: heading ?? 'Podcast', paragraphs })
+  section.end('a section has a heading of its own')
+}
+
+function footerLinks(one: Reading): { name: string; url: string }[] {
   return one.list('footerLink').flatMap((link) => {
+    const name = link.text('name') ?? ''
     const url = link.link('url')
-    link.raw('name')
+    if (!url && name) link.leave('name', name, 'it leads nowhere')
     link.end()
-    return url ?? []
+    return url ? [{ name, url }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { dateIn } from '../dates.ts'
-import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Period, type Read } from '../resume.ts'
+import { isRecord, Reading } from '../reading.ts'
+import { emptyResume, filled, type Period, type Read, type ResumeProject } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
@@ -58,7 +58,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     if (network === undefined) continue
     const user = social.text(key)
     if (user === undefined) continue
-    const url = safeLink(user) ?? profileAt(key, user)
+    const url = /^https?:/i.test(user) ? safeLink(user) : profileAt(key, user)
     if (url) resume.profiles.push({ network, url })
     else social.leave(key, user, 'no address leads there')
   }
@@ -77,7 +77,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
       highlights: [],
     })
     one.end()
-    return post.name || post.position ? [post] : []
+    return [post]
   })
   resume.education = root.list('educations').flatMap((one) => {
     const studies = filled({
@@ -87,7 +87,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
       courses: [],
     })
     one.end()
-    return studies.institution || studies.studyType ? [studies] : []
+    return [studies]
   })
   resume.certificates = root.list('certifications').flatMap((one) => {
     const certificate = one.text('name')
@@ -116,7 +116,6 @@ export function readGitprofile({ main, code }: Configuration): Read {
   })
   const projects = root.object('projects')
   const external = projects.object('external')
-  external.raw('header')
   resume.projects = external.list('projects').flatMap((one) => {
     const name = one.text('title')
     const read = filled({
@@ -131,30 +130,45 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return name ? [read] : []
   })
-  external.end()
-  const listed = projects.object('github')
-  const manual = listed.object('manual')
-  for (const repository of manual.texts('projects')) {
-    const known = listed.raw('mode') === 'manual'
-    if (known)
-      resume.projects.push({
-        name: repository.split('/').at(-1) ?? repository,
-        url: `https://github.com/${repository.split('/').map(encodeURIComponent).join('/')}`,
-        highlights: [],
-        keywords: [],
-        roles: [],
-      })
-    else manual.leave('projects', repository, 'gitprofile asks GitHub which projects there are')
-  }
-  manual.end()
+  external.end('a section has a heading of its own')
+  resume.projects.push(...chosen(projects, username))
   projects.end()
-  listed.raw('header')
-  const theme = root.object('themeConfig')
-  const accent = theme.object('customTheme').raw('primary')
+  const blog = root.object('blog')
+  const [source = '', author] = [blog.text('source'), blog.text('username')]
+  const articles = profileAt(source, author)
+  const isKnown = resume.profiles.some(({ url }) => url === articles)
+  if (articles && !isKnown) resume.profiles.push({ network: networks[source] ?? source, url: articles })
+  else {
+    if (author && !isKnown) blog.leave('username', author, 'no address leads there')
+    if (source) blog.leave('source', source, 'it is about gitprofile itself')
+  }
+  blog.end('it is about gitprofile itself')
+  const theme = root.peek('themeConfig')
+  // The colours of its own are those of one of its themes.
+  const isOwn = isRecord(theme) && theme.defaultTheme === 'procyon' && isRecord(theme.customTheme)
+  const accent = isOwn && isRecord(theme.customTheme) ? theme.customTheme.primary : undefined
   if (typeof accent === 'string' && /^#[\da-f]{6}$/i.test(accent)) resume.page.accent = accent
-  root.raw('base')
+  for (const key of ['themeConfig', 'googleAnalytics', 'hotjar', 'base'])
+    root.leaveWhole(key, 'it is about gitprofile itself')
   root.end('it is about gitprofile itself')
   return { format: 'gitprofile configuration', resume, leftovers: gathered.leftovers }
+}
+
+/** The repositories that are named one by one; in its other mode gitprofile asks GitHub which there are. */
+function chosen(projects: Reading, username = ''): ResumeProject[] {
+  const listed = new Reading(projects.peek('github'), 'projects.github', projects.gathered)
+  const names = listed.peek('mode') === 'manual' ? listed.object('manual').texts('projects') : []
+  projects.leaveWhole('github', 'it says how gitprofile asks GitHub')
+  return names.map((repository) => {
+    const path = repository.includes('/') ? repository : `${username}/${repository}`
+    return {
+      name: path.split('/').at(-1) ?? path,
+      url: `https://github.com/${path.split('/').map(encodeURIComponent).join('/')}`,
+      highlights: [],
+      keywords: [],
+      roles: [],
+    }
+  })
 }
 
 /** `from` and `to`, as words where one of them is no date. */

@@ -19,10 +19,10 @@ export function readJsonResume(data: unknown): Read {
     filled({
       name: basics.text('name'),
       label: basics.text('label'),
-      image: basics.link(basics.has('image') ? 'image' : 'picture'),
+      image: basics.link('image', 'picture'),
       email: basics.text('email'),
       phone: basics.text('phone'),
-      url: basics.link(basics.has('url') ? 'url' : 'website'),
+      url: basics.link('url', 'website'),
       summary: basics.text('summary'),
     }),
   )
@@ -31,7 +31,7 @@ export function readJsonResume(data: unknown): Read {
     postalCode: location.text('postalCode'),
     city: location.text('city'),
     countryCode: location.text('countryCode'),
-    region: location.text('region'),
+    region: location.text('region', 'state'),
   })
   location.end()
   resume.profiles = basics.list('profiles').flatMap((one) => {
@@ -76,7 +76,7 @@ export function readJsonResume(data: unknown): Read {
     name,
     publisher: one.text('publisher'),
     releaseDate: one.date('releaseDate'),
-    url: one.link('url'),
+    url: one.link('url', 'website'),
     summary: one.text('summary'),
     authors: one.texts('authors'),
   }))
@@ -89,7 +89,7 @@ export function readJsonResume(data: unknown): Read {
     language,
     fluency: one.text('fluency', 'level'),
   }))
-  resume.interests = named(root, 'interests', ['name'], (one, name) => ({
+  resume.interests = named(root, root.has('interests') ? 'interests' : 'hobbies', ['name'], (one, name) => ({
     name,
     keywords: one.texts('keywords'),
   }))
@@ -108,8 +108,8 @@ export function readJsonResume(data: unknown): Read {
     entity: one.text('entity'),
     type: one.text('type'),
   }))
-  root.raw('$schema')
-  root.raw('meta')
+  for (const key of ['$schema', 'meta'])
+    root.leaveWhole(key, 'it is about the file itself, and resume.json of the page has its own')
   root.end()
   return { format: 'JSON Resume', resume, leftovers: gathered.leftovers }
 }
@@ -120,7 +120,7 @@ function post(one: Reading, names: readonly string[]): Post {
     position: one.text('position'),
     location: one.text('location'),
     description: one.text('description'),
-    url: one.link(one.has('url') ? 'url' : 'website'),
+    url: one.link('url', 'website'),
     ...goingOn(one),
     summary: one.text('summary'),
     highlights: one.texts('highlights'),

@@ -1,5 +1,5 @@
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Read } from '../resume.ts'
+import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import { rowsOf } from './csv.ts'
@@ -18,6 +18,7 @@ const files = [
   'Honors.csv',
   'Publications.csv',
   'Projects.csv',
+  'Recommendations_Received.csv',
 ] as const
 
 type FileName = (typeof files)[number]
@@ -43,7 +44,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   const each = <T extends object>(file: FileName, entry: (row: Reading) => T | undefined): T[] =>
     rows(file).flatMap((row) => {
       const read = entry(row)
-      row.end()
+      row.end(read === undefined ? 'it has no name' : noPlace)
       return read === undefined ? [] : [filled(read)]
     })
 
@@ -66,29 +67,27 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
       const url = safeLink(address)
       if (url) resume.profiles.push({ network: words(kind), url })
-      else row.leave('Websites', address, 'it is no address that a link may lead to')
+      else row.leave('Websites', site, 'it is no address that a link may lead to')
     }
     for (const handle of bracketed(row.text('Twitter Handles')))
       resume.profiles.push({
         network: 'X',
         url: `https://x.com/${encodeURIComponent(handle)}`,
       })
-    row.end('a page has no need of it')
+    row.end(noNeed)
   }
   const mails = rows('Email Addresses.csv').toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
   for (const row of mails) {
     const mail = row.text('Email Address')
     if (resume.email === undefined && mail !== undefined) resume.email = mail
     else if (mail !== undefined) row.leave('Email Address', mail, 'the page has one address')
-    for (const key of ['Confirmed', 'Primary', 'Updated On']) row.raw(key)
-    row.end()
+    row.end(noNeed)
   }
   for (const row of rows('PhoneNumbers.csv')) {
     const phone = row.text('Number')
     if (resume.phone === undefined && phone !== undefined) resume.phone = phone
     else if (phone !== undefined) row.leave('Number', phone, 'the page has one number')
-    row.raw('Type')
-    row.end()
+    row.end(noNeed)
   }
   resume.work = each('Positions.csv', (row) => ({
     name: row.text('Company Name'),
@@ -107,8 +106,10 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   resume.education = each('Education.csv', (row) => ({
     institution: row.text('School Name'),
     studyType: row.text('Degree Name'),
+    area: row.text('Field Of Study'),
+    score: row.text('Grade'),
     ...period(row, ['Start Date', 'Started On'], ['End Date', 'Finished On'], false),
-    summary: [row.text('Notes'), row.text('Activities')].filter(Boolean).join('\n') || undefined,
+    summary: joinedPoints([row.text('Notes'), row.text('Activities')]),
     courses: [],
   }))
   resume.skills = each('Skills.csv', (row) => {
@@ -148,10 +149,23 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     const { summary: description, highlights } = told(row.text('Description'))
     return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
   })
+  for (const row of rows('Recommendations_Received.csv')) {
+    // What its owner hides on LinkedIn is not published here either.
+    const isHidden = /hidden|pending|archived/i.test(String(row.peek('Status') ?? ''))
+    const reference = isHidden ? undefined : row.text('Text')
+    const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')
+    const name = [person, row.text('Job Title'), row.text('Company')].filter(Boolean).join(', ')
+    if (reference !== undefined) resume.references.push(filled({ reference, name: name || undefined }))
+    else if (name) row.leave('First Name', name, 'it is hidden there')
+    row.end(isHidden ? 'it is hidden there' : noNeed)
+  }
   return { format: 'LinkedIn archive', resume, leftovers: gathered.leftovers }
 }
 
-const isPrimary = (row: Reading) => /^yes$/i.test(String(row.raw('Primary') ?? ''))
+const noNeed = 'a page has no need of it'
+const noPlace = 'there is no place for it'
+
+const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? ''))
 
 /** A position without an end goes on; a school without one may have ended whenever. */
 function period(row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) {

@@ -30,21 +30,24 @@ const languages: Record<string, string> = {
   turkish: 'tr',
 }
 
+const ofThePdf = 'it is about the PDF of rendercv'
+
 /** Reads the YAML of rendercv, as its versions from 1 on have it. */
 export function readRendercv(data: unknown): Read {
   const gathered: Reading['gathered'] = { leftovers: [], wording: markdownWording }
   const root = new Reading(data, '', gathered)
   const resume = emptyResume()
   const cv = root.object('cv')
-  const headline = cv.text('headline')
+  const [website] = cv.texts('website')
+  if (website && !safeLink(website)) cv.leave('website', website, 'it is no address that a link may lead to')
   Object.assign(
     resume,
     filled({
       name: cv.text('name'),
-      label: cv.text('label') ?? headline,
+      label: cv.text('headline', 'label'),
       email: cv.texts('email')[0],
       phone: cv.texts('phone')[0]?.replace(/^tel:/, ''),
-      url: safeLink(cv.texts('website')[0] ?? ''),
+      url: website && safeLink(website),
     }),
   )
   for (const key of ['email', 'phone', 'website'])
@@ -56,8 +59,8 @@ export function readRendercv(data: unknown): Read {
     const network = one.text('network', 'placeholder')
     const username = one.text('username')
     const url = (one.has('url') ? one.link('url') : undefined) ?? profileAt(network ?? '', username)
-    one.raw('fontawesome_icon')
-    one.end()
+    one.end(network ? 'an icon is chosen by the name of the network' : 'it has no name of a network')
+    if (!network && (username ?? url)) one.leave('username', username ?? url, 'it has no name of a network')
     return network ? [filled({ network, username: url ? undefined : username, url })] : []
   })
   const sections = cv.object('sections')
@@ -67,18 +70,14 @@ export function readRendercv(data: unknown): Read {
 
   const locale = root.object('locale')
   const language = locale.text('language')
-  const lang =
-    language && (languages[language.toLowerCase().replaceAll(' ', '_')] ?? localeOf(language)?.toString())
-  if (lang) resume.lang = lang
+  if (language) {
+    resume.lang =
+      languages[language.toLowerCase().replaceAll(' ', '_')] ?? localeOf(language)?.toString() ?? undefined
+    if (!resume.lang) locale.leave('language', language, 'it is no language that is known')
+  }
+  for (const key of locale.keys()) if (key !== 'language') locale.leaveWhole(key, ofThePdf)
   for (const key of ['design', 'settings', 'rendercv_settings', 'locale_catalog'])
-    if (root.has(key)) {
-      root.raw(key)
-      gathered.leftovers.push({
-        where: key,
-        what: 'all of it',
-        why: 'it is about the PDF of rendercv',
-      } as never)
-    }
+    root.leaveWhole(key, ofThePdf)
   root.end()
   return { format: 'rendercv file', resume, leftovers: gathered.leftovers }
 }

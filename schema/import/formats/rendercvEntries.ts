@@ -1,6 +1,6 @@
 import { dateIn, rangeIn } from '../dates.ts'
 import type { Reading } from '../reading.ts'
-import { filled, type Period, type Resume } from '../resume.ts'
+import { filled, joinedPoints, type Period, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { markdownLink } from '../wording.ts'
 
@@ -15,7 +15,7 @@ function period(one: Reading): Period {
     const date = dateIn(text)
     return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
   }
-  one.raw('date')
+  if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
   const startDate = one.date('start_date')
   return filled({ startDate, endDate: one.has('end_date') ? one.date('end_date') : startDate && 'present' })
 }
@@ -56,10 +56,8 @@ export function education(one: Reading) {
     area: one.text('area'),
     studyType: one.text('degree'),
     ...period(one),
-    score: score?.replace(/^gpa:?\s*/i, ''),
-    summary:
-      [one.text('summary'), ...points.filter((point) => point !== score)].filter(Boolean).join('\n') ||
-      undefined,
+    score: score?.replace(/^(gpa):\s*/i, '$1 '),
+    summary: joinedPoints([one.text('summary'), ...points.filter((point) => point !== score)]),
     courses: [],
   })
 }
@@ -67,7 +65,10 @@ export function education(one: Reading) {
 /** A paper, with its authors. */
 export function publication(one: Reading, resume: Resume): void {
   const { words, url } = linked(one, 'title')
-  if (words === undefined) return
+  if (words === undefined) {
+    one.end('it has no title')
+    return
+  }
   resume.publications.push(
     filled({
       name: words,
@@ -86,11 +87,8 @@ export function oneLine(one: Reading, section: string, resume: Resume, lines: st
   const label = one.text('label') ?? ''
   const details = one.text('details') ?? ''
   if (/skill|technolog|tool|competen/.test(section)) {
-    if (
-      /^languages?$/i.test(label) &&
-      /\((?:[^)]*\b)?(?:native|fluent|[abc][12]|proficien|basic|intermediate)/i.test(details)
-    )
-      spoken(details, resume)
+    const languages = /^languages?$/i.test(label) ? spoken(details) : undefined
+    if (languages) resume.languages.push(...languages)
     else resume.skills.push({ name: label, keywords: keywordsIn(details) })
   } else if (/language/.test(section))
     resume.languages.push({ language: label, ...(details && { fluency: details }) })
@@ -99,10 +97,16 @@ export function oneLine(one: Reading, section: string, resume: Resume, lines: st
   else lines.push(details ? `${label}: ${details}` : label)
 }
 
-/** `English (fluent), Turkish (native)`. */
-function spoken(details: string, resume: Resume): void {
-  for (const [, language = '', fluency] of details.matchAll(/([^,(]+?)\s*(?:\(([^)]*)\))?\s*(?:,|$)/g))
-    if (language.trim()) resume.languages.push(filled({ language: language.trim(), fluency }))
+/** `English (fluent, TOEFL: 118/120), Turkish (native)`; undefined where all of a text is not of that form. */
+function spoken(details: string): Resume['languages'] | undefined {
+  const entry = /\s*([^,()]+?)\s*\(([^()]+)\)\s*(?:,|$)/y
+  const languages: Resume['languages'] = []
+  while (entry.lastIndex < details.length) {
+    const [, language, fluency] = entry.exec(details) ?? []
+    if (!language || !fluency) return undefined
+    languages.push({ language, fluency })
+  }
+  return languages.length > 0 ? languages : undefined
 }
 
 /** A list in words, where it is one; else all of it as one entry. */
@@ -114,16 +118,27 @@ function keywordsIn(details: string): string[] {
 
 /** `name`, dates and points: an award, a certificate, a project. */
 export function normal(one: Reading, section: string, heading: string, resume: Resume): void {
-  const { words: name = '', url } = linked(one, 'name')
+  const { words: name, url } = linked(one, 'name')
+  if (name === undefined) {
+    one.end('it has no name')
+    return
+  }
   const location = one.text('location')
   const when = period(one)
   const summary = one.text('summary')
   const highlights = one.texts('highlights')
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
-  const told = [summary, ...highlights].filter(Boolean).join('\n') || undefined
-  if (/award|honou?r|prize|scholarship/.test(section))
+  const isOneDay = when.startDate === undefined || date === when.startDate
+  const told = joinedPoints([summary, ...highlights])
+  const leaveDates = (why: string) => {
+    if (!isOneDay) one.leave('start_date', when.startDate, why)
+    if (when.dates) one.leave('date', when.dates, why)
+  }
+  if (/award|honou?r|prize|scholarship/.test(section)) {
+    leaveDates('an award has one date')
     resume.awards.push(filled({ title: name, awarder: location, date, summary: told, url }))
-  else if (/certif|licen/.test(section)) {
+  } else if (/certif|licen/.test(section)) {
+    leaveDates('a certificate has one date')
     resume.certificates.push(filled({ name, issuer: location, date, url }))
     if (told) one.leave('highlights', told, 'a certificate has a name, an issuer and a date')
   } else

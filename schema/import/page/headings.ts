@@ -9,6 +9,7 @@ const maxWidth = 9.3
 const english = {
   about: ['About', 'Who I Am.'],
   skills: ['Skills', 'What I Know.'],
+  tools: ['Tools', 'What I Work With.'],
   work: ['Work', 'Where I Have Worked.'],
   education: ['Education', 'Where I Learnt.'],
   volunteering: ['Volunteering', 'What I Do Besides.'],
@@ -30,8 +31,20 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
   const locale = lang === undefined ? undefined : localeOf(lang)
   if (!locale || isInEnglish(lang)) return { label, heading }
   const words = interfaceWords(locale)?.resume
-  const word = words?.[name === 'about' ? 'summary' : name] ?? label
+  const word = words?.[name === 'about' ? 'summary' : name === 'tools' ? 'skills' : name] ?? label
   return { label: word, heading: fitted(word) }
+}
+
+/** A text without shouting: one in capital letters alone begins with one. */
+export function calm(text: string): string {
+  const isShouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+  return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
+}
+
+/** What a language calls a résumé. */
+export function resumeWord(lang: string | undefined): string {
+  const locale = lang === undefined ? undefined : localeOf(lang)
+  return (locale && interfaceWords(locale)?.resume?.title) ?? 'Résumé'
 }
 
 /** A text as a heading: without marks of emphasis, its longest words with soft hyphens so that a phone can show them. */

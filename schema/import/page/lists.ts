@@ -1,10 +1,8 @@
-import type { Publication, Resume, ResumeProject, Skill } from '../resume.ts'
+import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
-import { linkTo, periodOf, some, type Written } from './timelines.ts'
-
-/** Tells of something that has no place on the page. */
-export type Leave = (where: string, what: string, why: string) => void
+import type { Leave } from './leave.ts'
+import { linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /** Skills: bars where there are numbers, groups where there are words below words, else their names. */
 export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
@@ -19,10 +17,18 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
     percent === undefined ? [] : [{ name, level: percent }],
   )
   if (bars.length > 0) {
-    for (const { name, keywords } of skills)
-      if (keywords.length > 0)
-        leave(`skills, ${name}`, keywords.join(', '), 'skills with a level have one name each')
-    return { sections: [section('skills', { items: bars })], lists: {} }
+    const others = skills.filter(({ percent, keywords }) => percent === undefined || keywords.length > 0)
+    const tools = section('tools', {
+      ...headingsOf('tools', lang),
+      layout: 'groups',
+      groups: others.map(({ name, level, keywords }) =>
+        filled({ name, level, items: keywords.length > 0 ? keywords : [name] }),
+      ),
+    })
+    return {
+      sections: [section('skills', { items: bars }), ...(others.length > 0 ? [tools] : [])],
+      lists: {},
+    }
   }
   if (skills.some(({ keywords }) => keywords.length > 0)) {
     const groups = skills.map(({ name, level, keywords }) =>
@@ -38,24 +44,33 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
   }
 }
 
-/** Projects with pictures are a section; a list without any stands in the résumé. */
+/** Projects with pictures are a section, which needs one of each; others are a timeline, and a list of the résumé. */
 export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   const pictured = projects.filter(isCard)
   if (pictured.length === 0) {
-    for (const { name, image } of projects)
-      if (image)
-        leave(`projects, ${name}`, image, 'a project with a picture needs a description and a link too')
-    return { sections: [], lists: projects.length > 0 ? { projects: projects.map(listed) } : {} }
+    const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
+    for (const [index, { image, dates, startDate }] of projects.entries()) {
+      const lacks = 'a project with a picture needs a description and a link, and has no dates or roles'
+      if (image) leave(`projects[${index}].image`, image, lacks)
+      if (dates && !startDate && !isDated)
+        leave(`projects[${index}].dates`, dates, 'a list of which not all have dates shows none')
+    }
+    if (projects.length === 0) return { sections: [], lists: {} }
+    const items = projects.map(({ name, entity, description, url, ...when }) =>
+      filled({
+        title: name,
+        organisation: entity,
+        ...periodOf(when),
+        text: description,
+        link: linkTo(url),
+      }),
+    )
+    return { sections: [shownAlone('projects', lang, items)], lists: { projects: projects.map(listed) } }
   }
-  for (const one of projects)
-    if (!isCard(one))
-      leave(
-        `projects, ${one.name}`,
-        one.url ?? one.description ?? '',
-        'on the page a project needs a picture, a description and a link',
-      )
   const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
     const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
+    for (const word of keywords)
+      if (!tags.includes(word)) leave(`projects, ${name}`, word, 'it is no short tag')
     return filled({
       title: name,
       description,
@@ -69,6 +84,24 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
     sections: [{ type: 'projects', id: 'projects', ...headingsOf('projects', lang), ...layout, items }],
     lists: {},
   }
+}
+
+/**
+ * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
+ * line does not say is told of.
+ */
+export function moreProjects({ projects }: Resume, leave: Leave): Resume['texts'] {
+  const others = projects.filter((one) => !isCard(one))
+  if (others.length === projects.length || others.length === 0) return []
+  const why = 'a list of projects without pictures has names, links and descriptions'
+  const paragraphs = others.map(({ name, url, description, ...rest }): Paragraph => {
+    for (const [key, value] of Object.entries(rest))
+      for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
+    return url
+      ? filled({ words: name, url, text: description })
+      : [name, description].filter(Boolean).join(': ')
+  })
+  return [{ heading: 'More Projects', paragraphs }]
 }
 
 /** Whether all that is known of a project fits its card. */
@@ -111,17 +144,14 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, leav
       leave(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
     if (doi) leave(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
   }
+  const shown = publications.map(({ name, publisher, releaseDate, url, summary }) =>
+    filled({ title: name, organisation: publisher, start: releaseDate, text: summary, link: linkTo(url) }),
+  )
   return {
-    sections: [],
+    sections: [shownAlone('publications', lang, shown)],
     lists: {
       publications: publications.map(({ name, publisher, releaseDate, url, summary }) =>
-        filled({
-          title: name,
-          publisher,
-          date: releaseDate === 'present' ? undefined : releaseDate,
-          url,
-          summary,
-        }),
+        filled({ title: name, publisher, date: releaseDate, url, summary }),
       ),
     },
   }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
-import type { Paragraph, Read, Resume } from '../resume.ts'
+import type { Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
-import { emphasised, fitted, headingsOf, isInEnglish } from './headings.ts'
-import { projectsOf, publicationsOf, skillsOf } from './lists.ts'
+import { emphasised, fitted, headingsOf, isInEnglish, resumeWord } from './headings.ts'
+import type { Leave } from './leave.ts'
+import { moreProjects, projectsOf, publicationsOf, skillsOf } from './lists.ts'
 import { socialsOf } from './profiles.ts'
 import { resumePart } from './resumePart.ts'
+import { textsOf } from './texts.ts'
 import { isBefore, timelinesOf } from './timelines.ts'
 
 /** A portfolio as its file has it, and all of the input that is not in it. */
@@ -35,16 +38,16 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   const parts = [
     skillsOf(resume, leave),
     projectsOf(resume, leave),
-    timelinesOf(resume),
+    timelinesOf(resume, leave),
     publicationsOf(resume, leave),
   ]
   const sections = [
-    ...aboutOf(resume, name),
+    ...aboutOf(resume, name, leave),
     ...parts.flatMap((part) => part.sections),
-    ...proseOf(resume),
+    ...textsOf([...moreProjects(resume, leave), ...resume.texts]),
     contactOf(resume),
   ]
-  const socials = socialsOf(resume)
+  const socials = socialsOf(resume, leave)
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
@@ -54,12 +57,18 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
     theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
+    nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leave),
     footer: filled({
       groups: resume.page.resumeFile
-        ? [{ title: 'Résumé', links: [{ name: 'Résumé', href: resume.page.resumeFile }] }]
+        ? [
+            {
+              title: resumeWord(resume.lang),
+              links: [{ name: `Earlier ${resumeWord(resume.lang)}`, href: resume.page.resumeFile }],
+            },
+          ]
         : undefined,
       copyright: `© ${name}`,
     }),
@@ -67,18 +76,30 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   return { data, leftovers, missing }
 }
 
-type LeaveText = (where: string, what: string, why: string) => void
-
 /** The résumé without what a page would refuse: addresses that are none, and ends before their starts. */
-function usable(resume: Resume, leave: LeaveText): Resume {
+function usable(resume: Resume, leave: Leave): Resume {
   const { email } = resume
   const isAddress = email !== undefined && z.email().safeParse(email).success
   if (email && !isAddress) leave('email', email, 'it is no e-mail address')
-  for (const list of [resume.work, resume.volunteer, resume.education, resume.projects])
-    for (const { startDate, endDate } of list)
+  for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
+    for (const [index, { startDate, endDate }] of resume[list].entries()) {
       if (isBefore(endDate, startDate))
-        leave('an end', endDate ?? '', `it comes before its start, ${startDate}`)
-  return { ...resume, email: isAddress ? email : undefined }
+        leave(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
+      if (startDate === 'present') leave(`${list}[${index}], its start`, startDate, 'a start has a year')
+    }
+  const given = <T extends object>(list: string, entries: readonly T[], key: keyof T) =>
+    entries.map((entry, index) => {
+      if (entry[key] !== 'present') return entry
+      leave(`${list}[${index}], its date`, 'present', 'a date has a year')
+      return { ...entry, [key]: undefined }
+    })
+  return {
+    ...resume,
+    email: isAddress ? email : undefined,
+    awards: given('awards', resume.awards, 'date'),
+    certificates: given('certificates', resume.certificates, 'date'),
+    publications: given('publications', resume.publications, 'releaseDate'),
+  }
 }
 
 function isBlank({ name, label, summary, ...rest }: Resume): boolean {
@@ -88,13 +109,35 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
 
 const isRightToLeft = (lang = '') => /^(?:ar|fa|he|ur)\b/.test(lang)
 
-function heroOf(
-  { label, summary, page, work, lang }: Resume,
-  name: string,
-  sections: readonly Record<string, unknown>[],
-) {
-  const [post] = work
-  const said = [label, summary, post?.position].find(Boolean)
+/** What a header has room for besides the résumé and the way to write, and what matters most of it. */
+const maxLinks = 5
+const first = ['about', 'projects', 'work', 'education', 'skills', 'publications', 'volunteering']
+
+/** The links of the header: the sections that matter most, in their order, the résumé, and how to write. */
+function navOf(sections: readonly Record<string, unknown>[], lang: string | undefined) {
+  const rank = ({ id }: Record<string, unknown>) => {
+    const index = first.indexOf(String(id))
+    return index < 0 ? first.length : index
+  }
+  const ranked = sections.filter(({ id }) => id !== 'contact').toSorted((a, b) => rank(a) - rank(b))
+  const kept = new Set(ranked.slice(0, maxLinks))
+  const linked = (section: Record<string, unknown>) => ({ name: section.label, href: `#${section.id}` })
+  return [
+    ...sections.filter((section) => kept.has(section)).map(linked),
+    { name: resumeWord(lang), href: resumeAddresses.page },
+    ...sections.filter(({ id }) => id === 'contact').map(linked),
+  ]
+}
+
+/** What somebody is; else where they work; else, where nothing but that is known, what they say of themselves. */
+function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
+  const place = [post?.position, post?.name].filter(Boolean).join(' · ')
+  const said = [label, place, summary].find(Boolean)
+  return said && shortened(said, 140)
+}
+
+function heroOf(resume: Resume, name: string, sections: readonly Record<string, unknown>[]) {
+  const { page, lang } = resume
   const next = sections[0]
   const main = ['projects', 'work', 'education', 'skills']
     .map((id) => sections.find((section) => section.id === id))
@@ -104,7 +147,7 @@ function heroOf(
     type: 'hero',
     id: 'home',
     headline: page.headline ? fitted(page.headline) : emphasised(name),
-    tagline: shortened(said ?? 'Say here in a sentence or two what you do.', 140),
+    tagline: taglineOf(resume) ?? 'Say here in a sentence or two what you do.',
     action: main
       ? { name: isEnglish ? 'See What I Have Done' : main.label, href: `#${main.id}` }
       : { name: isEnglish ? 'Get in Touch' : next?.label, href: '#contact' },
@@ -112,12 +155,18 @@ function heroOf(
   }
 }
 
-function aboutOf({ summary, image, location, lang }: Resume, name: string): Record<string, unknown>[] {
+function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unknown>[] {
+  const { summary, image, location, lang } = resume
   const paragraphs = (summary ?? '')
     .split(/\n+/)
     .map((one) => one.trim())
     .filter(Boolean)
-  if (paragraphs.length === 0) return []
+  if (paragraphs.length === 0) {
+    if (image) leave('image', image, 'it stands beside a text of yourself, and there is none')
+    return []
+  }
+  // The first screen says it already.
+  if (!image && summary === taglineOf(resume)) return []
   const place = [location.city, location.region].filter(Boolean).join(', ')
   return [
     filled({
@@ -132,36 +181,6 @@ function aboutOf({ summary, image, location, lang }: Resume, name: string): Reco
     }),
   ]
 }
-
-/** Texts under headings of their own, each character of which means itself. */
-function proseOf({ texts }: Resume): Record<string, unknown>[] {
-  const headings = new Set<string>()
-  return texts.map(({ heading, paragraphs }, index) => {
-    let name = fitted(heading)
-    while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
-    headings.add(name.toLowerCase())
-    const isList =
-      paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
-    const text = paragraphs
-      .map((one) => (isList ? `- ${inMarkdown(one)}` : inMarkdown(one)))
-      .join(isList ? '\n' : '\n\n')
-    return { type: 'prose', id: `text-${index + 1}`, label: heading, heading: name, text }
-  })
-}
-
-function inMarkdown(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return escaped(paragraph)
-  const { words, url, text } = paragraph
-  const link = `[${escaped(words)}](<${new URL(url).href}>)`
-  return text ? `${link}: ${escaped(text)}` : link
-}
-
-/** A text each character of which means itself in Markdown. */
-const escaped = (text: string) =>
-  text
-    .replace(/[\\`*_[\]<>&~|!]/g, '\\$&')
-    .replace(/^(\s*)([#+=:-])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2')
 
 function contactOf({ lang, page }: Resume): Record<string, unknown> {
   return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })

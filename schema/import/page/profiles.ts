@@ -1,5 +1,6 @@
 import { hasIcon } from '../../lookup/icons.ts'
 import type { Profile, Resume } from '../resume.ts'
+import type { Leave } from './leave.ts'
 
 /** Icons of networks that bear another name than theirs. */
 const icons: Record<string, string> = {
@@ -36,7 +37,10 @@ function decoded(url: string): string {
 }
 
 /** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
-export function socialsOf({ profiles, email }: Resume): { name: string; icon: string; href: string }[] {
+export function socialsOf(
+  { profiles, email }: Resume,
+  leave: Leave,
+): { name: string; icon: string; href: string }[] {
   const known = new Set<string>()
   const socials = profiles
     .filter(tellsName)
@@ -44,5 +48,10 @@ export function socialsOf({ profiles, email }: Resume): { name: string; icon: st
       url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
     )
   if (email) socials.push({ name: 'Email', icon: 'lucide:mail', href: `mailto:${email}` })
-  return socials.filter(({ href }) => !known.has(href) && known.add(href))
+  return socials.filter(({ name, href }) => {
+    const isNew = !known.has(href)
+    known.add(href)
+    if (!isNew) leave(`profiles, ${name}`, href, 'another profile has the same address')
+    return isNew
+  })
 }

@@ -1,6 +1,6 @@
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
-import type { Leave } from './lists.ts'
+import type { Leave } from './leave.ts'
 import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
 

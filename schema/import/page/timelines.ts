@@ -1,6 +1,8 @@
-import type { Education, Period, Post, Resume } from '../resume.ts'
+import type { Education, Paragraph, Period, Post, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
+import type { Leave } from './leave.ts'
+import { markdownList } from './texts.ts'
 
 /** What a timeline shows, and where the résumé has what it does not show. */
 export interface Written {
@@ -11,32 +13,43 @@ export interface Written {
 
 /** An entry in both of its forms. */
 interface Both {
-  /** As a timeline has it; undefined where it has no title. */
+  /** As a timeline shows it; undefined where nothing says what it was. */
   shown: Record<string, unknown> | undefined
   /** As `resume` has it. */
   listed: Record<string, unknown>
+  /** Whether the first form says it all, with real dates. */
+  isWhole: boolean
+  /** What stands in the first form alone, and is lost where that is not shown. */
+  only?: Record<string, string | undefined>
 }
 
 /**
  * The sections of what came after what. A list of which every entry has a title and real dates stands in its timeline
  * alone, from which the résumé takes it. Any other stands in the résumé whole, and what can be shown is shown.
  */
-export function timelinesOf(resume: Resume): Written {
+export function timelinesOf(resume: Resume, leave: Leave): Written {
   const written: Written = { sections: [], lists: {} }
   const add = (list: HeadingName, entries: readonly Both[]) => {
     if (entries.length === 0) return
+    const isWhole = entries.every(({ isWhole }) => isWhole)
     const shown = entries.flatMap(({ shown }) => (shown ? [shown] : []))
-    const isWhole = shown.length === entries.length && shown.every(({ start, end }) => start ?? end)
-    const dated = shown.filter(({ start, end, dates }) => start ?? end ?? dates)
-    if (!isWhole) written.lists[list] = entries.map(({ listed }) => listed)
-    if (dated.length > 0)
-      written.sections.push({
-        type: 'timeline',
-        id: list,
-        ...headingsOf(list, resume.lang),
-        ...(isWhole && { resume: list }),
-        items: isWhole ? dated : dated.map(({ resume: _, ...entry }) => entry),
-      })
+    if (isWhole) {
+      written.sections.push({ ...timeline(list, resume.lang, shown), resume: list })
+      return
+    }
+    const mayLackDates = list === 'certificates' || list === 'awards'
+    const isShown = (entry: Both['shown']) => entry !== undefined && (mayLackDates || isDated(entry))
+    written.lists[list] = entries.map(({ listed }) => listed)
+    for (const [index, { shown, only = {} }] of entries.entries())
+      for (const [key, text] of Object.entries(only))
+        if (text && !(isShown(shown) && key in showing))
+          leave(
+            `${list}[${index}].${key}`,
+            text,
+            'there is no place for it where an entry has no title or dates',
+          )
+    const alone = shown.filter(isShown).map(({ resume: _, ...entry }) => entry)
+    if (alone.length > 0) written.sections.push(shownAlone(list, resume.lang, alone))
   }
   add('work', resume.work.map(post))
   add('volunteering', resume.volunteer.map(volunteering))
@@ -56,14 +69,31 @@ export function timelinesOf(resume: Resume): Written {
       both(
         { title, organisation: awarder, start: date, text: summary, link: linkTo(url) },
         { title, awarder, date, summary },
+        { url },
       ),
     ),
   )
   return written
 }
 
-function both(shown: Record<string, unknown>, listed: Record<string, unknown>): Both {
-  return { shown: shown.title === undefined ? undefined : filled(shown), listed: filled(listed) }
+/** What a timeline shows of what the résumé has no room for. */
+const showing = { dates: true, summary: true, url: true }
+
+/** An entry that has no title shows where it was in its place, and the list is not whole then. */
+function both(
+  shown: Record<string, unknown>,
+  listed: Record<string, unknown>,
+  only: Both['only'] = {},
+): Both {
+  const { title, organisation, start, end } = shown
+  const isWhole = title !== undefined && (start ?? end) !== undefined
+  const named = title === undefined ? { ...shown, title: organisation, organisation: undefined } : shown
+  return {
+    shown: named.title === undefined ? undefined : filled(named),
+    listed: filled(listed),
+    isWhole,
+    only,
+  }
 }
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
@@ -80,14 +110,15 @@ function post({ name, position, location, description, url, summary, highlights,
       resume: said(details),
     },
     { position, organisation: name, ...details, url, ...period, summary },
+    { dates },
   )
 }
 
 function volunteering(one: Post): Both {
-  const { shown, listed } = post(one)
+  const { listed, only, ...other } = post(one)
   // A résumé has no room for these of volunteers.
   const { about: _, location: __, ...rest } = listed
-  return { shown, listed: rest }
+  return { ...other, listed: rest, only: { ...only, description: one.description, location: one.location } }
 }
 
 function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
@@ -104,6 +135,7 @@ function studies({ institution, url, area, studyType, score, summary, courses, .
       resume: said(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
+    { dates, summary },
   )
 }
 
@@ -126,6 +158,33 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
 /** A link by the name of its host. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
   return (url && { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url }) || undefined
+}
+
+type Shown = Record<string, unknown>
+
+const isDated = ({ start, end, dates }: Shown) => (start ?? end ?? dates) !== undefined
+
+const timeline = (id: HeadingName, lang: string | undefined, items: readonly Shown[]): Shown => ({
+  type: 'timeline',
+  id,
+  ...headingsOf(id, lang),
+  items,
+})
+
+/**
+ * Entries that the résumé has in a list of its own, as the page shows them: a timeline, which needs dates, or else a list
+ * of what they are and where they lead.
+ */
+export function shownAlone(id: HeadingName, lang: string | undefined, items: readonly Shown[]): Shown {
+  if (items.every(isDated)) return timeline(id, lang, items)
+  const paragraphs = items.map(({ title, organisation, text, link }): Paragraph => {
+    const said = [organisation, text].filter(Boolean).join('. ')
+    const words = String(title)
+    const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
+    if (url === undefined) return said ? `${words}: ${said}` : words
+    return filled({ words, url, text: said || undefined })
+  })
+  return { type: 'prose', id, ...headingsOf(id, lang), text: markdownList(paragraphs) }
 }
 
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)

@@ -35,7 +35,8 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       area: entry.resume?.area,
       score: entry.resume?.score,
       courses: entry.resume?.courses,
-      text: entry.text,
+      // An import shows the subject of studies of which nothing else is said.
+      ...(entry.text !== entry.resume?.area && { text: entry.text }),
     })),
   }),
   certificates: (items) => ({

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { importPortfolio } from '../../../schema/commands/importCommand.ts'
 import { at } from '../schema/setting.ts'
 import { fileOf } from './importing.ts'
@@ -93,5 +94,58 @@ describe('npm run import', () => {
     expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(
       '# yaml-language-server: $schema=../../../schema/portfolio.schema.json',
     )
+  })
+
+  it('takes no folder for a target, and not the file that it reads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'folder-'))
+    expect(await run(small(), folder, '--force')).toBe(2)
+    expect(err.join('\n')).toBe(
+      `${folder} is a folder. Name a file in it, such as ${join(folder, 'portfolio.yaml')}.`,
+    )
+    const file = small()
+    const before = readFileSync(file, 'utf8')
+    symlinkSync(file, join(folder, 'same.yaml'))
+    for (const same of [file, join(folder, 'same.yaml')]) expect(await run(file, same, '--force')).toBe(2)
+    expect(err.at(-1)).toContain('is the file that is to be imported')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  it('leaves the target alone where it cannot be written, or only in part', async () => {
+    // A file where a folder should be.
+    const inFile = join(small(), 'portfolio.yaml')
+    expect(await run(small(), inFile)).toBe(2)
+    expect(err.join('\n')).toMatch(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/)
+    await run(small(), target)
+    writeFileSync(target, 'mine')
+    // What is written first stands beside the target, under a name that is taken here by what no file can replace.
+    mkdirSync(`${target}.${process.pid}/taken`, { recursive: true })
+    err = []
+    expect(await run(small(), target, '--force')).toBe(2)
+    expect(err.join('\n')).toMatch(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/)
+    expect(readFileSync(target, 'utf8')).toBe('mine')
+  })
+
+  it('says what is to come where a file is missing whose name is near', async () => {
+    const file = small()
+    expect(await run(file.replace('resume.json', 'resmue.json'), target)).toBe(2)
+    expect(err.join('\n')).toBe(
+      `There is no file ${file.replace('resume.json', 'resmue.json')}; do you mean ${file}?`,
+    )
+  })
+
+  it('prints nothing but YAML where the target is -, warnings neither', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics":{"name":"A"},"work":[{"position":"B","startDate":"2020-01","endDate":"2021-02"},{"position":"C","startDate":"2019","endDate":"2019-12"}]}',
+    )
+    expect(await run(file, '-')).toBe(0)
+    expect(parse(out.join('\n')).site.owner.name).toBe('A')
+    expect(err.join('\n')).toContain('missing-month')
+  })
+
+  it('names the schema from a folder that is not the project’s', async () => {
+    await run(small(), target)
+    const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(target, 'utf8')) ?? []
+    expect(resolve(dirname(target), schema)).toBe(at('schema/portfolio.schema.json'))
   })
 })

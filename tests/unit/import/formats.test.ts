@@ -15,6 +15,7 @@ const inputs = [
   ...readdirSync(join(samples, 'examples')).map((name) => join(samples, 'examples', name)),
   ...readdirSync(join(fixtures, 'rendercv')).map((name) => join(fixtures, 'rendercv', name)),
   ...readdirSync(join(fixtures, 'linkedin')).map((name) => join(fixtures, 'linkedin', name)),
+  ...readdirSync(join(fixtures, 'jsonResume')).map((name) => join(fixtures, 'jsonResume', name)),
   ...['gitprofile', 'developerFolio'].flatMap((format) =>
     readdirSync(join(fixtures, format)).flatMap((name) =>
       readdirSync(join(fixtures, format, name)).map((file) => join(fixtures, format, name, file)),
@@ -35,8 +36,6 @@ it.each(inputs.map((path) => [path.split('/').slice(-3).join('/'), path]))(
   },
 )
 
-const types = (written: { sections: readonly { type: string }[] }) => written.sections.map(({ type }) => type)
-
 describe('an archive of LinkedIn', () => {
   const developer = join(fixtures, 'linkedin/developer')
   const entries = Object.fromEntries(
@@ -54,7 +53,16 @@ describe('an archive of LinkedIn', () => {
 
   it('has a section for each table, and tells of what has no place', async () => {
     const { written, left } = await importOf(developer)
-    expect(types(written)).toEqual(['hero', 'about', 'skills', 'timeline', 'timeline', 'timeline', 'contact'])
+    expect(written.sections.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      'hero home',
+      'about about',
+      'skills skills',
+      'timeline projects',
+      'timeline work',
+      'timeline education',
+      'timeline certificates',
+      'contact contact',
+    ])
     expect(written.site.owner).toEqual({
       name: 'Noor Haddad',
       role: 'Backend Engineer',
@@ -70,9 +78,17 @@ describe('an archive of LinkedIn', () => {
       { name: 'English', fluency: 'Full professional proficiency' },
       { name: 'Arabic', fluency: 'Native or bilingual proficiency' },
     ])
-    expect(written.resume?.projects).toMatchObject([{ title: 'Tideline', start: '2022-05', end: '2022-09' }])
+    expect(written.resume?.projects).toMatchObject([
+      {
+        title: 'Tideline',
+        start: '2022-05',
+        end: '2022-09',
+        highlights: ['Works without a network', 'Read by 4,000 sailors'],
+      },
+      { title: 'Pager Haiku', start: '2024-01', end: 'present' },
+    ])
     expect(left).toContain('Profile.csv row 2."Birth Date": a page has no need of it')
-    expect(left).toContain('Connections.csv: nothing of a page stands in it')
+    expect(left).toContain('Connections.csv: it is none of the tables that are read')
   })
 
   it('reads the points and quotation marks of a post', async () => {
@@ -124,7 +140,10 @@ describe('a file of rendercv', () => {
   it('keeps authors and DOI, reads links in names, and leaves the marks of Markdown out', async () => {
     const { written } = await importOf(join(fixtures, 'rendercv/academic.yaml'))
     expect(written.sections.find(({ type }) => type === 'publications')).toMatchObject({
-      items: [{ authors: ['Frances Oduya', 'Tom Verhulst'], doi: '10.1103/PhysRevD.100.000001', year: 2023 }],
+      items: [
+        { authors: ['Frances Oduya', 'Tom Verhulst'], doi: '10.1103/PhysRevD.100.000001', year: 2023 },
+        { authors: ['F. Oduya'], link: { href: 'https://oduya.example/beginners' }, year: 2019 },
+      ],
     })
     expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
       items: [
@@ -133,6 +152,7 @@ describe('a file of rendercv', () => {
           link: { href: 'https://et.example' },
           resume: { highlights: ['Lowered the noise of a mirror by a third'] },
         },
+        { organisation: 'KU Leuven', start: '2016-07', end: '2016-07' },
       ],
     })
     expect(written.resume?.summary).toBe('I measure how quiet a detector can be, with cold mirrors.')
@@ -157,6 +177,8 @@ describe('a file of rendercv', () => {
       '- A paragraph about this file.\n- Another, with code and #1 in it.',
       '- Ran a marathon\n- Keeps bees',
       '- First\n- Second',
+      '- Third\n- Fourth',
+      'TOEFL: 118/120',
     ])
     expect(written.resume?.projects).toMatchObject([
       { title: 'Ferry', url: 'https://ferry.example', end: 'present' },
@@ -177,14 +199,16 @@ describe('a configuration', () => {
         { title: 'Sounding', link: 'https://sounding.example' },
       ],
     })
-    expect(written.theme?.accent).toBe('#fc055b')
-    expect(written.socials?.map(({ icon }) => icon)).toEqual([
-      'simple-icons:github',
-      'lucide:linkedin',
-      'simple-icons:mastodon',
-      'simple-icons:stackoverflow',
-      'lucide:mail',
-    ])
+    expect(written.theme?.accent).toBe('#1d6fa5')
+    expect(written.socials).toHaveLength(18)
+    expect(written.socials?.filter(({ icon }) => icon === 'lucide:link')).toEqual([])
+    expect(written.socials?.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        'https://harbour.example/@ada',
+        'https://www.facebook.com/ada.okafor',
+        'https://stackoverflow.com/users/1/ada-okafor',
+      ]),
+    )
   })
 
   it('is never run: what is code is told of', async () => {

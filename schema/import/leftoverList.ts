@@ -1,0 +1,38 @@
+import { shortened } from '../report/phrasing.ts'
+import type { Leftover } from './reading.ts'
+
+/** The most lines of a list: a file that is made to have more says nothing that anybody would read. */
+const maxLines = 5_000
+
+/** How many of a kind are told on one line. */
+const minAlike = 3
+
+/** What stands in the same place of many entries, for the same reason, is told together. */
+export function alike(leftovers: readonly Leftover[]): Leftover[] {
+  const groups = new Map<string, Leftover[]>()
+  for (const one of leftovers) {
+    const key = `${unnumbered(one.where)}\n${one.why}`
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first || group.length < minAlike) return group
+    return [{ ...first, where: unnumbered(first.where), what: group.map(({ what }) => what).join(' · ') }]
+  })
+}
+
+/** All that has no place, each with what stood there, on lines that change nothing in a terminal. */
+export function leftoverList(leftovers: readonly Leftover[]): string {
+  const lines = alike(leftovers).map(line)
+  const more = lines.length > maxLines ? [`  and ${lines.length - maxLines} more`] : []
+  return ['Not placed:', ...lines.slice(0, maxLines), ...more, ''].join('\n')
+}
+
+const unnumbered = (where: string) => where.replace(/\[\d+\]/g, '[…]').replace(/ row \d+/g, ' row …')
+
+const line = ({ where, what, why }: Leftover) =>
+  `  ${shortened(shown(where), 120)}: ${shown(what)} (${shortened(shown(why), 120)})`
+
+const shown = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()

@@ -1,0 +1,34 @@
+import type { Paragraph, Resume } from '../resume.ts'
+import { calm, fitted } from './headings.ts'
+
+/** Texts under headings of their own, each character of which means itself. */
+export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
+  const headings = new Set<string>()
+  return texts.map(({ heading, paragraphs }, index) => {
+    let name = fitted(calm(heading))
+    while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
+    headings.add(name.toLowerCase())
+    const isList =
+      paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
+    const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
+    return { type: 'prose', id: `text-${index + 1}`, label: calm(heading), heading: name, text }
+  })
+}
+
+/** Points of a list, a line of Markdown each. */
+export const markdownList = (points: readonly Paragraph[]): string =>
+  points.map((point) => `- ${inMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n')
+
+function inMarkdown(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return escaped(/\s\S+\s/.test(paragraph) ? calm(paragraph) : paragraph)
+  const { words, url, text } = paragraph
+  const link = `[${escaped(words)}](<${new URL(url).href}>)`
+  return text ? `${link}: ${escaped(text)}` : link
+}
+
+/** A text each character of which means itself in Markdown. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>&~|!]/g, '\\$&')
+    .replace(/^(\s*)([#+=:-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2')

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { fileOf, importOf, refusal } from './importing.ts'
+
+const profile = strToU8('First Name,Last Name\nAda,Okafor\n')
+const deep = (open: string, close: string) => `${open.repeat(100_000)}${close.repeat(100_000)}`
+
+describe('a file made to do harm ends with a sentence', () => {
+  it('a ZIP bomb', async () => {
+    const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(await refusal(fileOf('bomb.zip', bomb))).toContain('made to fill the memory')
+  })
+
+  it('a ZIP bomb that lies of its size', async () => {
+    const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
+    // The size before packing, in the directory at the end of the archive.
+    const view = new DataView(bomb.buffer)
+    for (let index = 0; index < bomb.length - 28; index += 1)
+      if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
+    expect(await refusal(fileOf('bomb.zip', bomb))).toBeDefined()
+  })
+
+  it('a table that lies of its size, which is read to its end', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => `Skill ${index}`).join('\n')
+    const lying = zipSync({ 'Skills.csv': strToU8(`Name\n${rows}\n`) })
+    const view = new DataView(lying.buffer)
+    for (let index = 0; index < lying.length - 28; index += 1)
+      if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
+    const { written } = await importOf(fileOf('lying.zip', lying))
+    expect(JSON.stringify(written)).toContain('"Skill 499"')
+  })
+
+  it('an archive of archives, which are left closed', async () => {
+    const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
+    const nested = zipSync({
+      'Profile.csv': profile,
+      'more/Positions.zip': bomb,
+      'Positions.csv/x.zip': bomb,
+    })
+    const { left } = await importOf(fileOf('nested.zip', nested))
+    expect(left).toEqual([
+      'more/Positions.zip: it is none of the tables that are read',
+      'Positions.csv/x.zip: it is none of the tables that are read',
+    ])
+  })
+
+  it('an archive of very many files', async () => {
+    const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`${index}.txt`, profile]))
+    expect(await refusal(fileOf('many.zip', zipSync(many, { level: 0 })))).toContain('more than 5000 files')
+  })
+
+  it('a link in an archive, which leads nowhere', async () => {
+    const link = zipSync({ 'Positions.csv': [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })
+    expect(await refusal(fileOf('link.zip', link))).toMatch(/says nothing that a page could show/)
+  })
+
+  it('a link in a folder, which is told of and not followed', async () => {
+    const folder = dirname(fileOf('Profile.csv', profile))
+    symlinkSync('/etc/passwd', join(folder, 'Positions.csv'))
+    mkdirSync(join(folder, 'Jobs'))
+    const { left } = await importOf(folder)
+    expect(left.toSorted()).toEqual([
+      'Jobs: it is none of the tables that are read',
+      'Positions.csv: it is none of the tables that are read',
+    ])
+  })
+
+  it('a pipe, for which nobody waits', async () => {
+    const pipe = join(mkdtempSync(join(tmpdir(), 'pipe-')), 'resume.json')
+    execFileSync('mkfifo', [pipe])
+    expect(await refusal(pipe)).toBe(`${pipe} is no file.`)
+  })
+
+  it('a path that climbs is no path', async () => {
+    const { written } = await importOf(fileOf('climbing.zip', zipSync({ '../../../Profile.csv': profile })))
+    expect(written.site.owner.name).toBe('Ada Okafor')
+  })
+
+  it('the same file twice in an archive', async () => {
+    const twice = zipSync({ 'a/Profile.csv': profile, 'b/Profile.csv': profile })
+    expect(await refusal(fileOf('twice.zip', twice))).toContain('more than once')
+  })
+
+  it('a hundred megabytes, of which none are read', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'large-')), 'resume.json')
+    writeFileSync(path, '{')
+    truncateSync(path, 100_000_000)
+    expect(await refusal(path)).toMatch(/has 100 MB; at most 64 MB are read/)
+  })
+
+  it.each([
+    ['nothing', 'resume.json', ''],
+    ['a cut archive', 'cut.zip', zipSync({ 'Profile.csv': profile }).slice(0, 60)],
+    ['an archive of something else', 'other.zip', zipSync({ 'readme.txt': profile })],
+    ['a picture', 'resume.json', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
+    ['UTF-16 without its mark', 'resume.json', Buffer.from('{"basics":{"name":"Ada"}}', 'utf16le')],
+    ['broken quotes', 'Positions.csv', 'Company Name,Title\n"Moth Labs,Engineer\nOther,One\n'],
+    ['quotes within', 'Positions.csv', 'Company Name,Title\nMoth "Labs" x,"Eng"ineer\n'],
+    ['broken JSON', 'resume.json', '{"basics": {"name": "Ada",}'],
+    ['other JSON', 'resume.json', '{"name": "left-pad"}'],
+    ['a list', 'resume.json', '[1]'],
+    ['deep JSON', 'resume.json', deep('[', ']')],
+    ['other YAML', 'cv.yaml', 'site: {}'],
+    ['broken YAML', 'cv.yaml', 'cv: [a'],
+    ['deep YAML', 'cv.yaml', `cv: ${deep('[', ']')}`],
+    [
+      'aliases without end',
+      'cv.yaml',
+      `cv:\n  a: &a [${'x,'.repeat(20)}]\n  b: &b [${'*a,'.repeat(40)}]\n  c: [${'*b,'.repeat(60)}]\n`,
+    ],
+    ['other code', 'portfolio.js', 'fetch("https://example.com")'],
+    ['broken code', 'portfolio.js', 'const greeting = {'],
+    ['deep code', 'gitprofile.config.js', `module.exports = ${deep('[', ']')}`],
+    ['signs without end', 'gitprofile.config.js', `module.exports = ${'-'.repeat(100_000)}1`],
+    ['sums without end', 'gitprofile.config.js', `module.exports = 1${'+1'.repeat(100_000)}`],
+    ['types without end', 'gitprofile.config.ts', `export default 1 as a${'[]'.repeat(100_000)}`],
+    [
+      'names without end',
+      'gitprofile.config.js',
+      `const a = [${'1,'.repeat(50)}]\nconst b = [${'a,'.repeat(50)}]\nconst c = [${'b,'.repeat(50)}]\nconst d = [${'c,'.repeat(50)}]\nexport default { github: d }`,
+    ],
+    ['a document', 'cv.docx', 'text'],
+    ['UTF-16 without its mark, the other way round', 'cv.yaml', Buffer.from('cv: {}', 'utf16le').swap16()],
+    ['a table of one column that is no table', 'Skills.csv', '\0\0\0'],
+    ['a row without end', 'Skills.csv', `Name\n${'x'.repeat(1_500_000)}\n`],
+    ['a huge configuration', 'portfolio.js', `const greeting = "${'x'.repeat(600_000)}"`],
+    ['numbers of JSON', 'resume.json', '12'],
+  ])('%s', async (_, name, content) => {
+    const sentence = await refusal(fileOf(name, content))
+    expect(sentence).toMatch(/^[^\n]{10,600}[.]$/)
+  })
+
+  it.each([
+    ['{"basics": {"name": "Ada",}', 1, 27],
+    ['{"basics": {\n  "name": "Ada"\n  "label": "x"}}', 3, 3],
+    ["{'basics': 1}", 1, 2],
+    ['{"basics": x}', 1, 12],
+    ['{"basics": "a\tb"}', 1, 12],
+    ['{"basics": 01}', 1, 12],
+    ['{"basics": {"name": "Ada"', 1, 26],
+    ['{"basics": [1, 2}', 1, 17],
+    ['{"basics": 1} {', 1, 15],
+    ['{"basics": "a', 1, 12],
+  ])('a mistake in JSON is told at its place: %s', async (text, line, column) => {
+    expect(() => JSON.parse(text)).toThrow()
+    expect(await refusal(fileOf('resume.json', text))).toContain(`in line ${line}, column ${column}.`)
+  })
+
+  it('an object in an object, and so on', async () => {
+    const nested = `{"basics": {"name": "Ada", "x": ${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`
+    const { left } = await importOf(fileOf('resume.json', nested))
+    expect(left).toEqual([`basics.x${'.a'.repeat(8)}: there is no place for it`])
+  })
+
+  it('tags of YAML make nothing but texts', async () => {
+    const { written } = await importOf(
+      fileOf('cv.yaml', 'cv:\n  name: !!python/object/apply:os.system ["x"]\n  label: !!js/function "x"\n'),
+    )
+    expect(written.site.owner.role).toBe('x')
+  })
+
+  it('a file that is not there', async () => {
+    expect(await refusal('/nowhere/resume.json')).toBe('There is no file /nowhere/resume.json.')
+  })
+})

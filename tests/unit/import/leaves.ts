@@ -1,0 +1,147 @@
+import { parse } from 'yaml'
+import { dateIn, rangeIn } from '../../../schema/import/dates.ts'
+import { safeLink } from '../../../schema/import/safeLink.ts'
+import { markdownWording, pictureless, plainWording } from '../../../schema/import/wording.ts'
+
+/** A value of an input that is no object and no list, and where it stands. Switches, which are no texts, are none. */
+export interface Leaf {
+  path: string
+  value: string | number
+}
+
+const isLeaf = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+
+/** All leaves of some data, at any depth. */
+export function leavesOf(data: unknown, path = ''): Leaf[] {
+  if (isLeaf(data)) return [{ path, value: data }]
+  if (Array.isArray(data)) return data.flatMap((one, index) => leavesOf(one, `${path}[${index}]`))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, one]) => leavesOf(one, path ? `${path}.${key}` : key))
+}
+
+/** The same data with leaves changed: `change` gets each with its number. */
+export function changed(data: unknown, change: (leaf: string | number, index: number) => unknown): unknown {
+  let index = 0
+  const walk = (value: unknown): unknown => {
+    if (isLeaf(value)) {
+      const leaf = change(value, index)
+      index += 1
+      return leaf
+    }
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]))
+  }
+  return walk(data)
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A leaf that no other is like, of the same kind, so that what is made of it can only be made of it. */
+export function marked(leaf: string | number, index: number): string | number {
+  const year = 1901 + (index % 190)
+  if (typeof leaf === 'number') return dateIn(String(leaf)) ? year : leaf
+  const date = dateIn(leaf)
+  if (date === 'present') return leaf
+  if (date) {
+    const month = (index % 12) + 1
+    if (/^\d{4}$/.test(leaf)) return String(year)
+    if (/[a-z]/i.test(leaf) && !leaf.includes('T')) return `${months[month - 1]} ${year}`
+    return `${year}-${String(month).padStart(2, '0')}${date.length > 7 ? '-11' : ''}`
+  }
+  if (/^\d+%$/.test(leaf) || rangeIn(leaf)) return leaf
+  if (/^[^@\s]+@[^@\s]+\.\w+$/.test(leaf)) return `mark${index}mark@mail.example`
+  if (/^https?:\/\/\S+$/.test(leaf)) return `https://example.com/mark${index}mark`
+  return leaf
+    .split('\n')
+    .map((line) => (line.trim() ? line.replace(/\]?$/, ` mark${index}mark$&`) : line))
+    .join('\n')
+}
+
+/** What the import of an input gave: the text of the portfolio, and the list of what was not placed. */
+export interface Given {
+  yaml: string
+  list: string
+}
+
+/** The leaves that are neither in the portfolio nor on the list. */
+export function dropped(leaves: readonly Leaf[], given: Given): Leaf[] {
+  const values = leavesOf(parse(given.yaml)).map(({ value }) => spaced(plain(String(value))))
+  const all = `\n${values.join('\n')}\n${spaced(given.list)}\n`
+  const keys = new Set(keysOf(parse(given.yaml)))
+  const whole = [...given.list.matchAll(/^ {2}(.+?): all of it \(/gm)].map(([, path = '']) => path)
+  return leaves.filter(
+    ({ path, value }) =>
+      !whole.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`)) &&
+      // A heading such as Languages is the name of the list that it is the heading of.
+      !keys.has(String(value).toLowerCase()) &&
+      !isSaid(String(value), all),
+  )
+}
+
+function keysOf(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  const below = Object.values(data).flatMap(keysOf)
+  return Array.isArray(data) ? below : [...Object.keys(data), ...below]
+}
+
+function isSaid(leaf: string, all: string): boolean {
+  const has = (text: string | undefined) => {
+    const words = spaced(text ?? '')
+    // A whole one: 90 is not said by 1990.
+    if (/^[\w-]{1,10}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
+    return words !== '' && all.includes(words)
+  }
+  const date = dateIn(leaf)
+  const range = rangeIn(leaf)
+  const forms = [
+    leaf,
+    plainWording(leaf).text,
+    markdownWording(leaf).text,
+    date,
+    safeLink(leaf),
+    leaf.replace(/^tel:/, ''),
+    leaf.replace(/^https?:\/\/doi\.org\//, ''),
+    encoded(leaf),
+    pictureless(leaf).text,
+    languages[leaf],
+    leaf.replace(/%$/, ''),
+  ]
+  if (forms.some(has) || (range && has(range.start) && has(range.end))) return true
+  // A list in one text, a name with a link, or lines, each of which stands for itself.
+  const parts = leaf.split(/\n|[,;()[\]]\s*(?:and\s+)?|(?<=[A-Z]):(?=http)|(?<=\w)@(?=\w)|\s+and\s+|:\s+/)
+  const worded = parts.map((part) => part.replace(/^\s*[•▪◦*@–-]\s*/u, '').trim()).filter(Boolean)
+  return (
+    (worded.length > 1 || worded[0] !== leaf) &&
+    worded.length > 0 &&
+    worded.every(
+      (part) =>
+        has(part) ||
+        has(encoded(part)) ||
+        has(markdownWording(part).text) ||
+        has(safeLink(part)) ||
+        network(part, has),
+    )
+  )
+}
+
+const encoded = (leaf: string) => leaf.replace(/^@/, '').split('/').map(encodeURIComponent).join('/')
+
+/** What rendercv calls languages. */
+const languages: Record<string, string> = { english: 'en', german: 'de' }
+
+/** A kind of website, which LinkedIn shouts. */
+const network = (part: string, has: (text: string) => boolean) =>
+  /^[A-Z_]+$/.test(part) && has(`${part[0]}${part.slice(1).toLowerCase()}`)
+
+const plain = (text: string) =>
+  text
+    .replace(/\\([\\`*_[\]<>&~|!#+=:.)-])/g, '$1')
+    .replaceAll('*', '')
+    .replaceAll('\u00ad', '')
+const spaced = (text: string) =>
+  plain(text)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase()
