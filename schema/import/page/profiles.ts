@@ -1,4 +1,5 @@
 import { hasIcon } from '../../lookup/icons.ts'
+import { decodedAddress } from '../../model/address.ts'
 import type { Profile, Resume } from '../resume.ts'
 import type { Leave } from './leave.ts'
 
@@ -25,15 +26,7 @@ function iconOf(network: string): string {
 /** Whether an address tells the name under which somebody is there: the résumé takes it from the address then. */
 export function tellsName({ username, url }: Profile): boolean {
   if (url === undefined) return false
-  return !username || decoded(url).toLowerCase().includes(username.toLowerCase())
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
+  return !username || decodedAddress(url).toLowerCase().includes(username.toLowerCase())
 }
 
 /** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
