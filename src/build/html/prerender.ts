@@ -11,9 +11,6 @@ import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
-import { jsonResume } from '../resume/jsonResume.ts'
-import { ownerPicture } from '../resume/resumeData.ts'
-import { resumePdf } from '../resume/resumePdf.ts'
 import type { Drawings } from '../social/draw.ts'
 import { feed, feedName, feedTag } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
@@ -22,6 +19,7 @@ import { basePath } from './basePath.ts'
 import { headOf, rootAttributes, styleOf } from './document.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
+import { writeResumes } from './resumeFiles.ts'
 import { iconTags, shareTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -80,18 +78,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
   write(headersFile, writeHeaders(rules))
 
-  let toldOfPdf = false
-  for (const { resume, lang, path } of routes) {
-    if (!resume) continue
-    const folder = folderOf(lang, main.site.lang)
-    const file = await resumePdf(resume, folder)
-    if (file) write(folder + resumeAddresses.pdf, file)
-    else if (!toldOfPdf) parts.warn(notInstalled)
-    toldOfPdf ||= !file
-    const page = main.site.url && new URL(path, main.site.url).href
-    const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)
-    write(folder + resumeAddresses.json, `${text}\n`)
-  }
+  await writeResumes(routes, { main, write, warn: parts.warn })
 
   const { url } = main.site
   for (const [index, edition] of editions.entries()) {
@@ -123,9 +110,6 @@ const resumeTag = (start: string) =>
 
 /** From here on fonts are a weight that whoever builds should know of, in bytes. */
 const heavy = 300_000
-
-const notInstalled =
-  'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'
 
 const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
   `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
