@@ -18,8 +18,12 @@ export function periodIn(lang: string, { start, end }: Period, present: string):
   if (end === 'present') return start ? `${dateIn(lang, start)} – ${present}` : present
   if (!start || !end) return start || end ? dateIn(lang, start ?? end ?? '') : ''
   if (start.length !== end.length) return `${dateIn(lang, start)} – ${dateIn(lang, end)}`
-  return formatFor(lang, start).formatRange(dayOf(start), dayOf(end))
+  const range = formatFor(lang, start).formatRange(dayOf(start), dayOf(end))
+  // Chinese and Japanese have ranges of bare numbers beside dates in words.
+  return numeric.test(range) ? `${dateIn(lang, start)} – ${dateIn(lang, end)}` : range
 }
+
+const numeric = /\d\/\d/
 
 const dayOf = (date: string) => new Date(date)
 

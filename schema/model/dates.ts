@@ -29,7 +29,9 @@ export const endDate = (description: string) =>
 /** The two ends of a time, of which either may be left out. */
 export const period = {
   start: date('When it began, such as 2021-03; 2021 and 2021-03-15 are dates as well.').optional(),
-  end: endDate('When it ended, or present for what goes on.').optional(),
+  end: endDate(
+    'When it ended, or present for what goes on. Left out, the start alone is shown, and whoever reads resume.json takes it for what goes on, as JSON Resume says.',
+  ).optional(),
 }
 
 const isDateField = (schema: z.core.$ZodType, key: string): boolean => {

@@ -48,7 +48,7 @@ export async function devResumeFile(
   const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
   if (!resume) return undefined
   return name === pdf
-    ? resumePdf(resume, folder ?? '')
+    ? (await resumePdf(resume, folder ?? ''))?.bytes
     : JSON.stringify(jsonResume(resume, undefined), null, 2)
 }
 

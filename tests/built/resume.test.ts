@@ -83,7 +83,12 @@ describe('resume.json', () => {
         label: 'Interface Engineer',
         email: 'hello@nadia.example',
         location: { city: 'Rostock', countryCode: 'DE' },
-        profiles: [{ network: 'Mastodon', username: 'nadia' }, { network: 'GitHub' }, { network: 'Matrix' }],
+        profiles: [
+          { network: 'Mastodon', username: 'nadia' },
+          { network: 'GitHub' },
+          { network: 'Matrix' },
+          { network: 'Codeberg' },
+        ],
       },
       work: [
         { name: 'Harbour & Sons', position: 'Lead Interface Engineer', startDate: '2021-03' },
@@ -117,6 +122,55 @@ describe('resume.json', () => {
     })
     expect(textsOf('.h-card .p-tel')).toEqual([data.mainEntity.telephone])
     expect(textOf('resume', 'sitemap.xml')).toContain(`<loc>${site}de/resume/</loc>`)
+  })
+})
+
+describe.each(folders)('in /%s', (folder) => {
+  it('what search engines and readers of microformats are told agrees with resume.json', () => {
+    const { basics, work, education, awards, languages, certificates } = JSON.parse(
+      textOf('resume', `${folder}resume.json`),
+    )
+    open(folder)
+    const { mainEntity: person } = JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
+    const { location } = basics
+    expect(person).toMatchObject({
+      '@type': 'Person',
+      name: basics.name,
+      jobTitle: basics.label,
+      url: basics.url,
+      email: `mailto:${basics.email}`,
+      telephone: basics.phone,
+      address: {
+        streetAddress: location.address,
+        postalCode: location.postalCode,
+        addressLocality: location.city,
+        addressRegion: location.region,
+        addressCountry: location.countryCode,
+      },
+    })
+    const names = (nodes: { name: string }[]) => nodes.map(({ name }) => name)
+    // JSON Resume leaves out the end of what goes on.
+    expect(names(person.worksFor)).toEqual(names(work.filter((post: { endDate?: string }) => !post.endDate)))
+    expect(names(person.alumniOf)).toEqual(education.map((one: { institution: string }) => one.institution))
+    expect(person.award).toEqual(awards.map(({ title }: { title: string }) => title))
+    expect(person.knowsLanguage).toEqual(languages.map(({ language }: { language: string }) => language))
+    expect(names(person.hasCredential)).toEqual(names(certificates))
+
+    const profiles: { url?: string }[] = basics.profiles
+    const addresses = profiles.flatMap(({ url }) => url ?? [])
+    expect(person.sameAs).toEqual(addresses)
+    expect(textsOf('.h-card .p-name')).toEqual([basics.name])
+    expect(textsOf('.h-card .p-job-title')).toEqual([basics.label])
+    expect(attributesOf('.h-card .u-email', 'href')).toEqual([`mailto:${basics.email}`])
+    expect(textsOf('.h-card .p-tel')).toEqual([basics.phone])
+    expect(attributesOf('.h-card a.u-url', 'href')).toEqual([basics.url, ...addresses])
+    const [place = ''] = textsOf('.h-card .p-adr')
+    for (const part of [location.address, location.postalCode, location.city, location.region])
+      expect(place).toContain(part)
+    const titles = textsOf('.p-experience .p-name')
+    for (const { position } of work) expect(titles).toContain(position)
+    const [summary] = textsOf('.h-resume > .p-summary')
+    expect(summary).toBe(basics.summary)
   })
 })
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { theme } from '../../schema/model/theme.ts'
 import { RefusedText } from '../../schema/vite/refusedText.ts'
 import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
-import { template, typeset, typst } from '../../src/build/resume/typst.ts'
+import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
+import { readPdf } from '../pdf.ts'
 
 const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
 
@@ -27,10 +28,24 @@ const resume = (title: string) => ({
 
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-async function set(title: string, source?: string): Promise<Uint8Array> {
-  const installed = await typst()
+async function setAs(data: object, source?: string): Promise<SetPdf> {
   const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`)
-  return typeset(installed, { data: { ...resume(title), fonts: families }, fonts: files }, source)
+  return typeset(await typst(), { data: { ...data, fonts: families }, fonts: files }, source)
+}
+
+const set = async (title: string, source?: string) => (await setAs(resume(title), source)).bytes
+
+/** Where each piece of the text of a PDF stands, in points, line by line from left to right. */
+async function placed({ bytes }: SetPdf) {
+  const { pages } = await readPdf(bytes)
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()))
+  return contents.flatMap(({ items }, page) =>
+    items.flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return []
+      const [left, top] = [Number(item.transform[4]), Number(item.transform[5])]
+      return [{ text: item.str, line: `${page} ${Math.round(top)}`, left, right: left + item.width }]
+    }),
+  )
 }
 
 describe('the PDF of a résumé', () => {
@@ -48,6 +63,70 @@ describe('the PDF of a résumé', () => {
       await expect(set(text)).resolves.toBeInstanceOf(Uint8Array)
     },
   )
+
+  it.each([
+    ['a4', 595, 'W'.repeat(40)],
+    ['us-letter', 612, 'W'.repeat(40)],
+    ['a4', 595, 'Rechtsschutzversicherungsgesellschaftern'],
+    ['us-letter', 612, 'i'.repeat(400)],
+  ])('on %s, %i points wide, keeps %s within its margins, in every field', async (paper, width, word) => {
+    const full = {
+      ...entry,
+      title: word,
+      by: [word, word],
+      dates: 'Sep 12, 2021 – Oct 30, 2022',
+      about: word,
+      text: `${word} ${word}`,
+      points: [word, `A ${word}`],
+      keywords: [word, word, word],
+      notes: [{ name: 'Courses', items: [word, word] }],
+    }
+    const contact = { text: word, href: `https://example.com/${word}`, dir: 'ltr' }
+    const parts = [true, false].map((isBrief) => ({ heading: 'Experience', isBrief, entries: [full, full] }))
+    const data = {
+      ...resume(word),
+      paper,
+      name: word,
+      role: word,
+      summary: word,
+      parts,
+      contacts: [contact, contact],
+    }
+    const pieces = await placed(await setAs(data))
+    expect(pieces.length).toBeGreaterThan(20)
+    // 21 mm, in points.
+    expect(Math.min(...pieces.map(({ left }) => left))).toBeGreaterThan(59)
+    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 59)
+  })
+
+  it.each(['a4', 'us-letter'])('has no dot where a line begins or ends, on %s', async (paper) => {
+    const contacts = Array.from({ length: 14 }, (_, index) => ({
+      text: 'contact'.repeat((index % 4) + 1),
+      href: null,
+      dir: 'ltr',
+    }))
+    const pieces = await placed(await setAs({ ...resume('Analyst'), contacts, paper }))
+    const names = [...new Set(pieces.map(({ line }) => line))]
+    const lines = names.map((name) =>
+      pieces
+        .filter(({ line }) => line === name)
+        .toSorted((one, other) => one.left - other.left)
+        .map(({ text }) => text.trim())
+        .join(' '),
+    )
+    const dotted = lines.filter((line) => line.includes('contact'))
+    expect(dotted.length).toBeGreaterThan(2)
+    expect(dotted.join(' ')).toContain('·')
+    for (const line of dotted) expect(line).toMatch(/^contact.*contact$/)
+  })
+
+  it('counts its pages', async () => {
+    const entries = Array.from({ length: 60 }, (_, index) => ({ ...entry, title: `Post ${index}` }))
+    const long = { ...resume('Analyst'), parts: [{ heading: 'Experience', isBrief: false, entries }] }
+    const { bytes, pages } = await setAs(long)
+    expect(pages).toBe((await readPdf(bytes)).pages.length)
+    expect(pages).toBeGreaterThan(1)
+  })
 
   it.each([
     ['Analyst 分 and 析', ['分', '析']],

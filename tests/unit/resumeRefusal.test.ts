@@ -46,7 +46,7 @@ it('a document that is not accessible ends the build with a sentence and a place
   // Without letters, for which fonts would be asked.
   const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
   const said = await saidOf(async () => {
-    return typeset(await typst(), { data: {}, fonts: [] }, source).length
+    return typeset(await typst(), { data: {}, fonts: [] }, source).pages
   })
   expect(said).toContain(
     'error[resume-pdf] no PDF can be set of the résumé in en: heading title is empty; skipped from heading level 1 to 4',

@@ -1,18 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
-import { jsonResume } from '../resume/jsonResume.ts'
-import { ownerPicture } from '../resume/resumeData.ts'
-import { resumePdf } from '../resume/resumePdf.ts'
 import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
 import { tag } from './html.ts'
+import { writeResumes } from './resumeFiles.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
 import { fillSlots } from './template.ts'
 
@@ -57,18 +54,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
   write(headersFile, writeHeaders(rules))
 
-  let toldOfPdf = false
-  for (const { resume, lang, path } of routes) {
-    if (!resume) continue
-    const folder = folderOf(lang, main.site.lang)
-    const file = await resumePdf(resume, folder)
-    if (file) write(folder + resumeAddresses.pdf, file)
-    else if (!toldOfPdf) parts.warn(notInstalled)
-    toldOfPdf ||= !file
-    const page = main.site.url && new URL(path, main.site.url).href
-    const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)
-    write(folder + resumeAddresses.json, `${text}\n`)
-  }
+  await writeResumes(routes, { main, write, warn: parts.warn })
 
   const { url } = main.site
   for (const [index, edition] of editions.entries()) {
@@ -93,9 +79,6 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
       ),
     )
 }
-
-const notInstalled =
-  'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'
 
 /** The file of a route, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>

@@ -82,22 +82,35 @@ export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefine
   })
 }
 
-function basicsOf({ site, socials, resume }: ResolvedPortfolio, page: string | undefined, image?: string) {
-  const { phone, location, url, profiles = [] } = resume?.contact ?? {}
-  const own = socials
-    .filter(({ href }) => /^https?:/i.test(href))
-    .map(({ name, href }) => ({ network: name, username: usernameIn(href), url: href }))
+function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?: string) {
+  const { site, resume } = portfolio
+  const { phone, location } = resume?.contact ?? {}
   return {
     name: site.owner.name,
     label: site.owner.role,
     image,
     email: site.owner.email,
     phone,
-    url: wholeAddress(url, page) ?? site.url,
+    url: homeOf(portfolio, page),
     summary: resume?.summary,
     location,
-    profiles: [...own, ...profiles.map((one) => ({ ...one, url: wholeAddress(one.url, page) }))],
+    profiles: profilesOf(portfolio, page),
   }
+}
+
+/** The whole address of the owner's page: that of the résumé, or else the site. */
+export const homeOf = ({ site, resume }: ResolvedPortfolio, page: string | undefined): string | undefined =>
+  wholeAddress(resume?.contact?.url, page) ?? site.url
+
+/** The profiles of the owner, those of the page before those of the résumé alone, as JSON Resume has them. */
+export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string | undefined) {
+  const { profiles = [] } = resume?.contact ?? {}
+  return [
+    ...socials
+      .filter(({ href }) => /^https?:/i.test(href))
+      .map(({ name, href }) => ({ network: name, username: usernameIn(href), url: href })),
+    ...profiles.map((one) => ({ ...one, url: wholeAddress(one.url, page) })),
+  ]
 }
 
 /** Who somebody is at the address of a profile: what its path ends with. */

@@ -3,6 +3,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { profilePage } from '../social/structuredData.ts'
+import { homeOf, profilesOf } from './jsonResume.ts'
 import { listsOf } from './lists.ts'
 
 /** The whole address of the owner's picture, if there is one, seen from the page of the résumé. */
@@ -20,12 +21,13 @@ export function ownerPicture({ sections }: ResolvedPortfolio, page: string | und
  */
 export function resumeData(portfolio: Portfolio, resume: ResolvedPortfolio, path: string): object {
   const { url } = portfolio.site
-  const page = profilePage(portfolio, resume.sections, url && new URL(path, url).href)
+  const address = url && new URL(path, url).href
+  const page = profilePage(portfolio, resume.sections, address)
   const owner: object = typeof page.mainEntity === 'object' ? page.mainEntity : {}
-  return { '@context': 'https://schema.org', ...page, mainEntity: { ...owner, ...person(resume) } }
+  return { '@context': 'https://schema.org', ...page, mainEntity: { ...owner, ...person(resume, address) } }
 }
 
-function person(portfolio: ResolvedPortfolio): object {
+function person(portfolio: ResolvedPortfolio, page: string | undefined): object {
   const { work = [], education = [], awards, languages, certificates } = listsOf(portfolio)
   const { phone, location } = portfolio.resume?.contact ?? {}
   const organisation = (name: string | undefined) =>
@@ -34,6 +36,8 @@ function person(portfolio: ResolvedPortfolio): object {
   const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined)
   return {
     '@type': 'Person',
+    url: homeOf(portfolio, page),
+    sameAs: some(profilesOf(portfolio, page).flatMap(({ url }) => url ?? [])),
     telephone: phone,
     address: location && {
       '@type': 'PostalAddress',

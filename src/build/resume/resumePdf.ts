@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
@@ -5,7 +6,7 @@ import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFonts } from './pdfFonts.ts'
 import { resumeContent } from './resumeContent.ts'
-import { NotInstalled, template, typeset, typst, typstVersion } from './typst.ts'
+import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
@@ -16,22 +17,24 @@ const cache = fileCache(cacheFolder('resumes'))
  * @param portfolio as the page of the résumé sees it
  * @param folder where the edition is below the site
  */
-export async function resumePdf(
-  portfolio: ResolvedPortfolio,
-  folder: string,
-): Promise<Uint8Array | undefined> {
+export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
   const version = typstVersion()
   if (version === undefined) return undefined
   const data = printed(portfolio, folder)
-  const key = keyOf([version, template(), data, portfolio.theme.fonts])
+  const key = keyOf(['with pages', version, template(), data, portfolio.theme.fonts])
   try {
-    return await cache.bytes(key, async () => {
+    const { facts, files } = await cache.get(key, async () => {
       // Loaded where nothing is kept alone: that takes as long as setting a page.
       const installed = await typst()
       // Signs of the template beside those of the words.
-      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
-      return typeset(installed, { data: { ...data, fonts: families }, fonts: files })
+      const fonts = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      const { bytes, pages } = typeset(installed, {
+        data: { ...data, fonts: fonts.families },
+        fonts: fonts.files,
+      })
+      return { facts: { pages }, files: { pdf: bytes } }
     })
+    return { ...facts, bytes: await readFile(files.pdf ?? '') }
   } catch (error) {
     if (error instanceof NotInstalled) return undefined
     throw error
@@ -102,4 +105,4 @@ function withPlainBlanks<T>(value: T): T {
 
 /** The size of the PDF in bytes; undefined where it cannot be made. */
 export const resumeSize = async (portfolio: ResolvedPortfolio, folder: string) =>
-  (await resumePdf(portfolio, folder))?.length
+  (await resumePdf(portfolio, folder))?.bytes.length

@@ -13,6 +13,12 @@ type Typst = typeof import('@myriaddreamin/typst-ts-node-compiler')
 /** The template of the PDF. */
 export const template = (): string => readFileSync(new URL('./resume.typ', import.meta.url), 'utf8')
 
+/** A PDF that was set. */
+export interface SetPdf {
+  bytes: Uint8Array
+  pages: number
+}
+
 /** That the typesetter is not there: it is an optional dependency, and not made for every machine. */
 export class NotInstalled extends Error {}
 
@@ -75,11 +81,7 @@ const messagesIn = (thrown: string): string[] =>
  *
  * @param source the template, to which values come as data and never as a part of it
  */
-export function typeset(
-  { NodeCompiler }: Typst,
-  { data, fonts }: Typesetting,
-  source = template(),
-): Uint8Array {
+export function typeset({ NodeCompiler }: Typst, { data, fonts }: Typesetting, source = template()): SetPdf {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...fonts] }] })
   const compiled = compiler.compile({ mainFileContent: source, inputs: { resume: JSON.stringify(data) } })
   const { result } = compiled
@@ -89,7 +91,8 @@ export function typeset(
     throw refusedBy(told.map(({ message }: { message: string }) => message))
   }
   try {
-    return compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+    const bytes = compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+    return { bytes, pages: result.numOfPages }
   } catch (error) {
     throw refusedBy(messagesIn(error instanceof Error ? error.message : String(error)))
   }

@@ -17,6 +17,55 @@ describe('a date', () => {
   })
 })
 
+const languages = [
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt-BR',
+  'tr',
+  'uk',
+  'zh-Hans',
+]
+
+describe.each(languages)('in %s', (lang) => {
+  it('a date is as exact as it is written, with the name of its month', () => {
+    const [year, month, day] = ['2021', '2021-03', '2021-03-15'].map((date) => dateIn(lang, date))
+    expect(year).toMatch(/^2021\P{Letter}?$|^2021[年년]$/u)
+    expect(month).toContain('2021')
+    expect(day).toContain('15')
+    // In words, or with the signs of Chinese, Japanese and Korean.
+    for (const one of [month, day]) expect(one).toMatch(/\p{Letter}/u)
+    expect(new Set([year, month, day]).size).toBe(3)
+  })
+
+  it.each([
+    ['2017-09', '2021-02', '2017', '2021'],
+    ['2021-03', '2021-06', '2021', '2021'],
+    ['2021-03-15', '2021-04-20', '15', '20'],
+    ['2015', '2016', '2015', '2016'],
+  ])('%s to %s is a range in the same words', (start, end, first, second) => {
+    const range = periodIn(lang, { start, end }, 'now')
+    expect(range).toContain(first)
+    expect(range.lastIndexOf(second)).toBeGreaterThanOrEqual(0)
+    expect(range).not.toMatch(/\d\/\d/)
+    expect(range.length).toBeGreaterThan(dateIn(lang, end).length)
+  })
+
+  it('what goes on has the word for it at its end', () => {
+    expect(periodIn(lang, { start: '2021-03', end: 'present' }, 'now')).toBe(
+      `${dateIn(lang, '2021-03')} – now`,
+    )
+  })
+})
+
 describe('a time', () => {
   it('is a range, which says once what both ends have in common', () => {
     expect(periodIn('en', { start: '2021-03', end: '2021-06' }, 'present')).toMatch(/^Mar\s–\sJun 2021$/)

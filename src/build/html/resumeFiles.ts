@@ -1,0 +1,45 @@
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { folderOf } from '../../../schema/vite/languages.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { jsonResume } from '../resume/jsonResume.ts'
+import { ownerPicture } from '../resume/resumeData.ts'
+import { resumePdf } from '../resume/resumePdf.ts'
+
+/** Where the files of résumés go, and who is told of them. */
+interface Target {
+  /** What the site says in its main language. */
+  main: Portfolio
+  write: (name: string, text: string | Uint8Array) => void
+  warn: (message: string) => void
+}
+
+/** How many pages of a résumé are read. */
+const maxPages = 3
+
+/** Writes the PDF and the data of the résumé in each language. Of a missing typesetter it tells once. */
+export async function writeResumes(
+  routes: readonly RenderedRoute[],
+  { main, write, warn }: Target,
+): Promise<void> {
+  const { pdf, json } = resumeAddresses
+  let isTold = false
+  for (const { resume, lang, path } of routes) {
+    if (!resume) continue
+    const folder = folderOf(lang, main.site.lang)
+    const file = await resumePdf(resume, folder)
+    if (file) write(folder + pdf, file.bytes)
+    else if (!isTold) warn(notInstalled)
+    isTold ||= !file
+    if (file && file.pages > maxPages) warn(tooLong(folder + pdf, file.pages))
+    const page = main.site.url && new URL(path, main.site.url).href
+    const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)
+    write(folder + json, `${text}\n`)
+  }
+}
+
+const tooLong = (file: string, pages: number) =>
+  `${file} has ${pages} pages, and more than ${maxPages} are seldom read: leave out what is long ago, or write fewer highlights.`
+
+const notInstalled =
+  'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'
