@@ -6,6 +6,7 @@ import type { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
 import { numberPages } from './pages.ts'
+import { someResume, type WrittenResume } from './resume.ts'
 import { href, icon, sectionsOf, type WrittenSection } from './sections.ts'
 import { theme } from './theme.ts'
 import { type ScriptName, scriptNames, textsIn } from './words.ts'
@@ -49,6 +50,15 @@ function withAnchors<T>(value: T, count: number): T {
   return JSON.parse(text) as T
 }
 
+/** A site with a résumé, and without what that would say in letters that not every family has. */
+const withResume = <T extends Omit<Written, 'sections'>>(site: T, { resume, owner }: WrittenResume) => ({
+  ...site,
+  site: { ...site.site, owner },
+  socials: undefined,
+  labels: undefined,
+  resume,
+})
+
 function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
   const texts = textsIn(script)
   const { label, body } = texts
@@ -79,13 +89,15 @@ function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
       header: maybe(fc.constantFrom('bar' as const, 'none' as const)),
       footer: fc.record({ links: maybe(fc.nat(20)), groups: maybe(groups), copyright: label }),
       analytics: maybe(analytics),
+      written: someResume(script),
     })
-    .map((site) => {
+    .map(({ written, ...site }) => {
       // Each id is given by position, which the union of types cannot follow.
       const sections = site.sections.map(
         (section, index) => ({ ...section, id: `s${index}` }) as WrittenSection,
       )
-      return numberPages(withAnchors({ ...site, sections }, sections.length))
+      const whole = written ? withResume(site, written) : site
+      return numberPages(withAnchors({ ...whole, sections }, sections.length))
     })
 }
 

@@ -12,10 +12,10 @@ import { screens, spent } from './visit.ts'
 /*
  * Content at random: `npm run torture -- --runs 200 --seed 1`.
  *
- * What a site is made of (`portfolio.ts`, `sections.ts`, `theme.ts`, `words.ts`, `markdown.ts`, `pictures.ts`): one to
- * eight sections of any type in any order; 0 to 20 links and profiles; with and without a header, groups of links and
- * somebody who counts visits; lists of 1 to 60 entries; texts in thirteen scripts
- * and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
+ * What a site is made of (`portfolio.ts`, `sections.ts`, `resume.ts`, `theme.ts`, `words.ts`, `markdown.ts`, `pictures.ts`):
+ * one to eight sections of any type in any order; 0 to 20 links and profiles; with and without a header, groups of links,
+ * somebody who counts visits, and a résumé, which is set in letters that every family has; lists of 1 to 60 entries;
+ * texts in thirteen scripts and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
  * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels and forms. Every site passes the check, or the run
  * ends. What is asked of it at each width: `visit.ts`. It is opened with its fonts held back on one width, which goes from
  * site to site; axe asks all its rules there, and on the others those that depend on the width.

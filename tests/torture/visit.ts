@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import { layoutRules, violations } from '../browser/axe.ts'
 import { covered } from '../browser/covered.ts'
 import { hold } from '../browser/hold.ts'
@@ -96,20 +97,29 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   return found
 }
 
-/** What is wrong with the page of the first project that has one, on the narrowest screen and on a wide one. */
-async function lookAtProject(page: Page): Promise<string[]> {
-  const link = page.locator('a[data-page]').first()
-  if ((await link.count()) === 0) return []
-  await page.goto(await link.evaluate((a: HTMLAnchorElement) => a.href))
+/** What is wrong with another page of the site, on the narrowest screen and on a wide one. */
+async function lookAtPage(page: Page, name: string, address: string): Promise<string[]> {
+  await page.goto(address)
   const found: string[] = []
   for (const [width, height] of [screens[0], screens[4]]) {
     await page.setViewportSize({ width, height })
     await scrollThrough(page)
     await scrollTo(page, 0)
     const wrong = [...(await broken(page)), ...(await small(page)), ...(await violations(page))]
-    found.push(...wrong.map((one) => `${width} px: page of a project: ${one}`))
+    found.push(...wrong.map((one) => `${width} px: ${name}: ${one}`))
   }
   return found
+}
+
+/** What is wrong with the page of the first project that has one, and with the résumé. */
+async function lookAtOthers(page: Page, origin: string, { resume }: Portfolio): Promise<string[]> {
+  const [project] = await page
+    .locator('a[data-page]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  return [
+    ...(project === undefined ? [] : await lookAtPage(page, 'page of a project', project)),
+    ...(resume ? await lookAtPage(page, 'résumé', new URL(resumeAddresses.page, `${origin}/`).href) : []),
+  ]
 }
 
 /** What is wrong without scripts: words that do not show. */
@@ -162,7 +172,7 @@ export async function visit(
       }
       say(await lookAt(page, index === 0 ? undefined : layoutRules))
     }
-    found.push(...(await timed('page', lookAtProject(page))))
+    found.push(...(await timed('pages', lookAtOthers(page, origin, site))))
     found.push(...problems.map((problem) => `logged: ${problem}`))
     return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
   } finally {

@@ -55,9 +55,13 @@ export function unbroken(name: ScriptName, letters: number): string {
   return Array.from({ length: letters }, (_, index) => all[index % all.length]).join('')
 }
 
-/** Texts of a site whose own script is `main`; most are in it, and the others in any, also from word to word. */
-export function textsIn(main: ScriptName) {
-  const any = fc.oneof({ weight: 4, arbitrary: fc.constant(main) }, fc.constantFrom(...scriptNames))
+/**
+ * Texts of a site whose own script is `main`; most are in it, and the others in any, also from word to word.
+ *
+ * @param all the scripts that there are
+ */
+export function textsIn(main: ScriptName, all: readonly ScriptName[] = scriptNames) {
+  const any = fc.oneof({ weight: 4, arbitrary: fc.constant(main) }, fc.constantFrom(...all))
 
   /** Words of one script, from `min` to `max` of them. */
   const plain = (min: number, max: number) =>
@@ -68,7 +72,7 @@ export function textsIn(main: ScriptName) {
   /** Words of two scripts in turn, so that both directions of writing meet in one line. */
   const mixed = (min: number, max: number) =>
     fc
-      .tuple(fc.constantFrom(...scriptNames), any, fc.integer({ min, max }), fc.nat(20))
+      .tuple(fc.constantFrom(...all), any, fc.integer({ min, max }), fc.nat(20))
       .map(([one, other, count, from]) =>
         Array.from({ length: count }, (_, index) => wordsOf(index % 2 ? other : one, 1, from + index)).join(
           ' ',

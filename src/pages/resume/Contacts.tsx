@@ -58,6 +58,8 @@ const List = styled.ul`
   }
 
   a {
+    /* A name of one letter can be pressed too. */
+    min-inline-size: var(--space-3);
     text-decoration: underline;
     text-decoration-color: var(--border);
     text-underline-offset: var(--underline);

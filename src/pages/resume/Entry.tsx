@@ -111,6 +111,9 @@ const Name = styled.h3`
   line-height: calc(1.25 + var(--marks));
 
   a {
+    /* A title of one letter can be pressed too. */
+    display: inline-block;
+    min-inline-size: var(--space-3);
     text-decoration: underline;
     text-decoration-color: var(--border);
     text-underline-offset: var(--underline);

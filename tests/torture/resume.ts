@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import type { resume as schema } from '../../schema/model/resume/resume.ts'
+import type { site } from '../../schema/model/site.ts'
+import { type ScriptName, textsIn } from './words.ts'
+
+/** Scripts whose letters every installed family has: a PDF shows no others, and the check refuses what it cannot show. */
+const inEveryFamily: readonly ScriptName[] = ['latin', 'german']
+
+/** Whether a page in a script may have a résumé, of which the interface says its part. */
+export const mayHaveResume = (script: ScriptName): boolean => inEveryFamily.includes(script)
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+/** Mostly a few entries, and now and then more than a page of them. */
+const listOf = <T>(entry: fc.Arbitrary<T>) =>
+  maybe(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.array(entry, { minLength: 1, maxLength: 4, size: 'max' }) },
+      { weight: 1, arbitrary: fc.array(entry, { minLength: 5, maxLength: 20, size: 'max' }) },
+    ),
+  )
+
+const url = maybe(
+  fc.constantFrom('https://elsewhere.example/', `https://elsewhere.example/${'path'.repeat(20)}`),
+)
+
+/** Dates of one exactness, so that none lacks a month that others have. */
+const date = maybe(fc.integer({ min: 1990, max: 2020 }).map((year) => `${year}-04`))
+const end = maybe(fc.constantFrom('2021-03', '2024-12', 'present'))
+
+/** What is in the résumé of a site, and whose it is: in letters that every family has. */
+export interface WrittenResume {
+  resume: z.input<typeof schema>
+  owner: z.input<typeof site>['owner']
+}
+
+/** Résumés without the lists that sections may say. */
+function resumeIn(script: ScriptName): fc.Arbitrary<WrittenResume> {
+  const { label, body } = textsIn(script, inEveryFamily)
+  const words = listOf(label)
+  const post = { position: label, organisation: maybe(label), url, start: date, end, summary: maybe(body) }
+  const profile = fc.record({ network: label, username: maybe(label), url })
+  const resume = fc.record({
+    paper: maybe(fc.constantFrom('a4' as const, 'letter' as const)),
+    summary: maybe(body),
+    contact: maybe(
+      fc.record({
+        phone: maybe(fc.constant('+49 30 1234567')),
+        url,
+        location: maybe(
+          fc.record({ address: maybe(label), city: label, countryCode: maybe(fc.constant('SE')) }),
+        ),
+        profiles: listOf(profile),
+      }),
+    ),
+    work: listOf(
+      fc.record({ ...post, about: maybe(label), location: maybe(label), highlights: listOf(body) }),
+    ),
+    volunteering: listOf(fc.record({ ...post, highlights: words })),
+    education: listOf(
+      fc.record({
+        institution: maybe(label),
+        degree: label,
+        area: maybe(label),
+        url,
+        start: date,
+        end,
+        courses: words,
+      }),
+    ),
+    awards: listOf(fc.record({ title: label, awarder: maybe(label), date, summary: maybe(body) })),
+    certificates: listOf(fc.record({ title: label, issuer: maybe(label), date, url })),
+    languages: listOf(fc.record({ name: label, fluency: maybe(label) })),
+    interests: listOf(fc.record({ name: label, keywords: words })),
+    references: listOf(fc.record({ name: label, text: maybe(body) })),
+  })
+  const owner = fc.record({ name: label, role: maybe(label), email: fc.constant('someone@example.com') })
+  return fc.record({ resume, owner })
+}
+
+/** A résumé for one site in two that may have one. */
+export const someResume = (script: ScriptName): fc.Arbitrary<WrittenResume | undefined> =>
+  mayHaveResume(script) ? fc.oneof(resumeIn(script), fc.constant(undefined)) : fc.constant(undefined)
