@@ -1,12 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { charactersOf } from '../../schema/lookup/familyLetters.ts'
+import { findIcon } from '../../schema/lookup/icons.ts'
+import { contentFile } from '../../schema/vite/content.ts'
+import { resolveResume } from '../../schema/vite/resolvedResume.ts'
 import { cacheFolder } from '../../src/build/fileCache.ts'
+import { fontFaces } from '../../src/build/fonts/faces.ts'
+import { subset } from '../../src/build/fonts/subset.ts'
+import { resumePdf } from '../../src/build/resume/resumePdf.ts'
 import { changedContent, timedBuild, type Written } from './builds.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:resume`: how much longer a build takes with a résumé, its page and its data among it: the first, which cuts the
-// fonts of the PDF and sets it, and the next, which finds it made. The three take turns.
+// fonts of the PDF and sets it, and the next, which finds it made. Builds with and without take turns. On a busy machine their
+// difference is lost in its noise, so the PDF is timed alone too, in this process, once what any page needs is loaded.
 
 const turns = 5
 
@@ -41,7 +49,37 @@ const times: Record<'withoutNew' | 'withNew' | 'without' | 'with', number[]> = {
   with: [],
 }
 
+/** How long the PDF takes, of the time of a clock and of that of processors, in ms: the first, and the next, which is kept. */
+async function pdfTimes() {
+  const content = contentFile(beside).content()
+  if (!('editions' in content)) throw new Error('The content is not in order.')
+  const { sections: _, ...rest } = content.portfolio
+  // Sections have pictures, which are no part of it.
+  const edition = { ...content.editions[0], portfolio: { ...rest, sections: [] } }
+  const lookup = { picture: () => Promise.reject(new Error('There is none.')), icon: findIcon }
+  const { resume } = await resolveResume(edition, lookup, { root: '', size: async () => 0 })
+  if (!resume) throw new Error('The content has no résumé.')
+  const { display, text } = rest.theme.fonts
+  for (const family of [display, text])
+    for (const face of fontFaces(family, { role: 'Page', axes: 'wdth', weights: [400], text: 'a' })) {
+      charactersOf(face, 'a')
+      await subset(face.file, 'a', { targetFormat: 'woff2' })
+    }
+  const timed = async () => {
+    const [began, used] = [performance.now(), process.cpuUsage()]
+    await resumePdf(resume, '')
+    const { user, system } = process.cpuUsage(used)
+    return {
+      'clock (ms)': Math.round(performance.now() - began),
+      'processors (ms)': Math.round((user + system) / 1000),
+    }
+  }
+  forget()
+  return { 'PDF alone, the first': await timed(), 'PDF alone, the next': await timed() }
+}
+
 try {
+  console.table(await pdfTimes())
   timedBuild({ yaml: without })
   for (let turn = 0; turn < turns; turn += 1) {
     forget()

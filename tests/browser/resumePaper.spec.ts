@@ -47,7 +47,7 @@ for (const format of ['A4', 'Letter'])
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await page.goto(path)
       const short = await readPdf(await page.pdf({ format, tagged: true }))
-      expect(short.pages.length).toBeLessThanOrEqual(2)
+      expect(short.pages.length).toBeLessThanOrEqual(3)
       // In points, which Chromium makes of whole pixels.
       expect(Math.abs((short.pages[0]?.view[3] ?? 0) - (format === 'A4' ? 842 : 792))).toBeLessThan(2)
 
