@@ -20,7 +20,7 @@ const otherwise: Record<string, readonly string[]> = {
   'schema/model/motion.ts': ['hero'],
   'src/motion/usePointerTilt.ts': ['hero'],
   // How the language of the page writes them.
-  'schema/vite/resolved.ts': ['numbers'],
+  'schema/vite/resolvePortfolio.ts': ['numbers'],
   'src/ui/numbers.ts': ['numbers'],
 }
 
