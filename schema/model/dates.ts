@@ -30,7 +30,7 @@ export const endDate = (description: string) =>
 export const period = {
   start: date('When it began, such as 2021-03; 2021 and 2021-03-15 are dates as well.').optional(),
   end: endDate(
-    'When it ended, or present for what goes on. Left out, the start alone is shown, and whoever reads resume.json takes it for what goes on, as JSON Resume says.',
+    'When it ended, or present for what goes on. Left out, the start alone is shown, and readers of resume.json take it for what goes on.',
   ).optional(),
 }
 
