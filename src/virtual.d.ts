@@ -57,6 +57,9 @@ declare const __LANGUAGES__: boolean
 /** Whether a page has texts in another language than its own; set likewise. */
 declare const __FOREIGN__: boolean
 
+/** Whether a link may lead to a file that is served with the page; set likewise. */
+declare const __FILES__: boolean
+
 /** Whether any project has tags, whether any projects are filtered by them, and whether any has a page; set likewise. */
 declare const __TAGS__: boolean
 declare const __FILTER__: boolean

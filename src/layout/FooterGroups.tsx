@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { FooterGroup } from '../../schema/model/footer.ts'
+import { FileNote } from '../ui/FileNote.tsx'
 import { foreign } from '../ui/foreign.ts'
 import { withKeys } from '../ui/withKeys.ts'
 import { Anchor } from './footerParts.tsx'
@@ -17,7 +18,7 @@ export const FooterGroups = ({ groups }: { groups: readonly FooterGroup[] }) => 
           {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
             <li key={key}>
               <GroupLink href={href} {...(__FOREIGN__ && foreign(name))}>
-                {name}
+                {name} {__FILES__ && <FileNote href={href} />}
               </GroupLink>
             </li>
           ))}
@@ -62,6 +63,10 @@ const Links = styled.ul`
 const GroupLink = styled(Anchor)`
   padding-inline: 0;
   color: var(--text);
+
+  small {
+    color: var(--muted);
+  }
 
   &:hover {
     color: var(--accent);

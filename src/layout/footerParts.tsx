@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import { wide } from '../theme/breakpoints.ts'
+import { FileNote } from '../ui/FileNote.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { foreign } from '../ui/foreign.ts'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -16,7 +17,7 @@ export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
     {withKeys(links, words).map(([key, { name, href }]) => (
       <li key={key}>
         <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
-          {name}
+          {name} {__FILES__ && <FileNote href={href} />}
         </Anchor>
       </li>
     ))}
@@ -33,7 +34,9 @@ export function Socials() {
           <li key={key}>
             <Square href={href}>
               <Icon icon={icon} />
-              <Hidden {...(__FOREIGN__ && foreign(name))}>{name}</Hidden>
+              <Hidden {...(__FOREIGN__ && foreign(name))}>
+                {name} {__FILES__ && <FileNote href={href} />}
+              </Hidden>
             </Square>
           </li>
         ))}
@@ -75,6 +78,7 @@ export const Anchor = styled.a`
   align-items: center;
   min-block-size: var(--target);
   min-inline-size: var(--target);
+  gap: var(--space-1);
   padding-inline: var(--space-1h);
   transition: color var(--quick);
 

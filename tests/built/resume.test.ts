@@ -178,7 +178,14 @@ it('links lead to the page and to the PDF of their language, with its size', () 
   openBuilt('resume', 'de/index.html')
   expect(textsOf('main p')).toEqual(expect.arrayContaining(['März 2021 – heute']))
   expect(attributesOf('a[href="resume/"]', 'href').length).toBeGreaterThan(0)
-  expect(textsOf('a[href="resume.pdf"]')[0]).toMatch(/PDF, \d+ kB/)
+  // In the first screen and in the footer.
+  const toPdf = textsOf('a[href="resume.pdf"]')
+  expect(toPdf).toHaveLength(2)
+  for (const text of toPdf) expect(text).toMatch(/ PDF, \d+ kB$/)
+  open('de/')
+  expect(textsOf('footer a[href="../resume.pdf"]')).toEqual([
+    expect.stringMatching(/^Résumé to print PDF, \d+ kB$/),
+  ])
 })
 
 it('a site without a résumé has no byte of it', () => {

@@ -1,4 +1,5 @@
 import { numbersOf } from '../../../schema/lookup/languages.ts'
+import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { Content, ContentFile } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { SectionUse } from '../../sections/facts.ts'
@@ -37,6 +38,7 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
     portfolio.resume !== undefined || main.caseStudies.length > 0,
   __ANALYTICS__: ({ portfolio }) => portfolio.analytics !== undefined,
   __HEADERLESS__: ({ portfolio }) => portfolio.header === 'none',
+  __FILES__: ({ portfolio }) => portfolio.resume !== undefined || linkedFiles(portfolio).length > 0,
   __FOOTER_GROUPS__: ({ portfolio }) => portfolio.footer.groups !== undefined,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
 }
