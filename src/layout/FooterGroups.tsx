@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import type { FooterGroup } from '../../schema/model/footer.ts'
-import { FileNote } from '../ui/FileNote.tsx'
 import { foreign } from '../ui/foreign.ts'
 import { withKeys } from '../ui/withKeys.ts'
-import { Anchor } from './footerParts.tsx'
+import { Anchor, LinkText } from './footerParts.tsx'
 
 /** So many links stand below one another; more flow into columns where there is room. */
 const longest = 6
@@ -18,7 +17,7 @@ export const FooterGroups = ({ groups }: { groups: readonly FooterGroup[] }) => 
           {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
             <li key={key}>
               <GroupLink href={href} {...(__FOREIGN__ && foreign(name))}>
-                {name} {__FILES__ && <FileNote href={href} />}
+                <LinkText name={name} href={href} />
               </GroupLink>
             </li>
           ))}

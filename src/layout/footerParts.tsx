@@ -11,13 +11,23 @@ import { withKeys } from '../ui/withKeys.ts'
 
 const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
 
+/** The name of a link and, where that leads to a file, what file it is. */
+export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
+  __FILES__ ? (
+    <span>
+      {name} <FileNote href={href} />
+    </span>
+  ) : (
+    name
+  )
+
 /** Links in a row that wraps. */
 export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
   <List>
     {withKeys(links, words).map(([key, { name, href }]) => (
       <li key={key}>
         <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
-          {name} {__FILES__ && <FileNote href={href} />}
+          <LinkText name={name} href={href} />
         </Anchor>
       </li>
     ))}
@@ -35,7 +45,7 @@ export function Socials() {
             <Square href={href}>
               <Icon icon={icon} />
               <Hidden {...(__FOREIGN__ && foreign(name))}>
-                {name} {__FILES__ && <FileNote href={href} />}
+                <LinkText name={name} href={href} />
               </Hidden>
             </Square>
           </li>
@@ -78,7 +88,6 @@ export const Anchor = styled.a`
   align-items: center;
   min-block-size: var(--target);
   min-inline-size: var(--target);
-  gap: var(--space-1);
   padding-inline: var(--space-1h);
   transition: color var(--quick);
 
