@@ -10,7 +10,7 @@ test('the résumé is whole, accessible and no wider than the screen', { tag: '@
   })
   for (const path of ['/resume/', '/ar/resume/']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(11)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()?.width ?? 0,
     )
