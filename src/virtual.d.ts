@@ -78,6 +78,9 @@ declare const __HEADS_ABOVE__: boolean
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean
 
+/** Whether any link is marked by `data-replay`, see `islands/eventReplay.ts`; set likewise. */
+declare const __LINK_REPLAY__: boolean
+
 /** Whether the page has no header, so that the footer has what stands there; set likewise. */
 declare const __HEADERLESS__: boolean
 

@@ -1,21 +1,26 @@
 /** Ids of the sections whose code has loaded, or failed to: their buttons answer, or never will. */
 const loaded = new Set<string>()
-const kept = new Map<string, HTMLButtonElement[]>()
+const kept = new Map<string, HTMLElement[]>()
+
+/** What a click waits for: buttons, and links of which React makes more than the way to somewhere. */
+const waiting = __LINK_REPLAY__ ? 'button, a[data-replay]' : 'button'
 
 /**
- * Keeps clicks on buttons of static sections, until `replayEvents` repeats them. The loader starts it.
+ * Keeps clicks on buttons of static sections, and on links that are marked by `data-replay`, until `replayEvents` repeats them. The loader starts it.
  *
  * React does this only from the moment that a section's code is there: it then hydrates the section at once for
  * a click, key or focus within, and repeats focus and pointer moves that came before. Clicks that came earlier it
  * drops, and before it has loaded itself it sees none. A form needs no more than this either: browsers click its
- * button also for the Enter key, and without that click they do not submit. Links work by themselves.
+ * button also for the Enter key, and without that click they do not submit. Other links work by themselves.
  */
 export function startEventReplay(): void {
   document.addEventListener('click', keep, true)
 }
 
-function keep(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
+function keep(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null
+  // Whoever wants a link in another tab is taken there.
+  if (__LINK_REPLAY__ && button?.matches('a') && (event.metaKey || event.ctrlKey || event.shiftKey)) return
   const id = button?.closest('main > section')?.id
   if (!button || !id || loaded.has(id)) return
   event.preventDefault()

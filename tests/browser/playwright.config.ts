@@ -14,7 +14,7 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',

@@ -63,6 +63,21 @@ test('a poster keeps the place of the player, in the proportions of the film', {
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
 })
 
+test('a poster that is pressed before React is there plays once it is, and another tab has the film at once', async ({
+  page,
+  hold,
+}) => {
+  const release = hold(/\/react-[^/]*\.js/)
+  await page.goto('/#own-film')
+  const inAnotherTab = page.context().waitForEvent('page')
+  await poster(page, ownFilm).click({ modifiers: ['ControlOrMeta'] })
+  await (await inAnotherTab).close()
+  await poster(page, ownFilm).click()
+  await expect(section(page, ownFilm).locator('video')).toHaveCount(0)
+  release()
+  await expect(section(page, ownFilm).locator('video')).toBeFocused()
+})
+
 test('on paper the poster and the address of the film stand', async ({ page }) => {
   await page.goto('/#film')
   await page.emulateMedia({ media: 'print' })

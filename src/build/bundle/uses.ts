@@ -23,6 +23,7 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   // The page for unknown addresses has planes too, unless the site has another art.
   __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),
   __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),
+  __LINK_REPLAY__: bySection('__LINK_REPLAY__'),
   __PICTURE__: bySection('__PICTURE__'),
   __PORTRAIT__: bySection('__PORTRAIT__'),
   __TYPE__: bySection('__TYPE__'),

@@ -27,6 +27,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
   return (
     <Way
       href={video.page}
+      data-replay=""
       aria-label={interpolate(play, { title })}
       onClick={onPress}
       {...(__FOREIGN__ && foreign(play))}

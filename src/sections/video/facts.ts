@@ -10,6 +10,7 @@ const playerHost = (address: string) =>
 const isFile = (address: string) => !/^https:/i.test(address.trim())
 
 export const facts = {
+  uses: () => ['__LINK_REPLAY__'],
   frameHosts: ({ video }) => (isFile(video) ? [] : [playerHost(video.trim())]),
   playsFiles: ({ video }) => isFile(video),
   structuredData: (sections, absolute) =>
