@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontFolder } from './fonts.ts'
+import { spansIn } from './unicodeRange.ts'
 
 /** One `@font-face` of an installed family. */
 export interface InstalledFace {
@@ -53,12 +54,9 @@ function ofWeights(folder: string, weights: readonly number[]): string[] {
 
 /** Each different character of `text` that a CSS `unicode-range` holds, such as `U+0000-00FF,U+0131`. */
 export function charactersIn(text: string, range: string): string[] {
-  const spans = range.split(',').map((span) => {
-    const [first = '', last = first] = span.trim().replace(/^U\+/i, '').split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
-  })
+  const spans = spansIn(range)
   return [...new Set(text)].sort().filter((character) => {
     const code = character.codePointAt(0) ?? 0
-    return range === '' || spans.some(([first, last]) => code >= first && code <= last)
+    return spans.some(([first, last]) => code >= first && code <= last)
   })
 }

@@ -93,6 +93,20 @@ test('headings stand in the display family and text in the other', async ({ page
   expect(await familyOf('main p')).toBe('Text')
 })
 
+test('the rest of a family is not asked for because what is cut of it is late', async ({ page, hold }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url())
+  })
+  const release = hold(/\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await scrollThrough(page)
+  expect(asked).toHaveLength(1)
+})
+
 test('a letter that the page has not brings the rest of its family when a visitor writes it', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { charactersIn } from '../../schema/lookup/fontFaces.ts'
-import { rangeOf, variationAxes } from '../../src/build/fonts/cutFace.ts'
+import { rangeOf, rangeWithout } from '../../schema/lookup/unicodeRange.ts'
+import { variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { headingFaces } from '../../src/build/fonts/headingFont.ts'
@@ -9,6 +11,19 @@ import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
 describe('the characters of a text in a range', () => {
+  test('what a range has without another is each of its characters that the other has not', () => {
+    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const left = rangeWithout(rangeOf([...new Set(one)]), rangeOf([...new Set(other)]))
+        const wanted = [...new Set(one)].filter((character) => !other.includes(character))
+        expect(left === '' ? [] : charactersIn(one + other, left)).toEqual(wanted.sort())
+      }),
+    )
+    expect(rangeWithout('', 'U+20-7E')).toBe('U+0-1F,U+7F-10FFFF')
+    expect(rangeWithout('U+20-7E', 'U+0-FF')).toBe('')
+  })
+
   test.each([
     ['level', latin, 'elv'],
     ['“a”', latin, 'a“”'],

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { rangeOf } from '../../../schema/lookup/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FontFace } from './faces.ts'
 import { shapedAs } from './shapedAs.ts'
@@ -52,18 +53,4 @@ async function cut(
 ): Promise<CutFont> {
   const bytes = await subset(file, shapedAs(characters).join(''), { targetFormat: 'woff2', ...pinned })
   return { name: basename(file), range: rangeOf(characters), bytes }
-}
-
-const hex = (code: number) => code.toString(16).toUpperCase()
-
-/** The CSS `unicode-range` of exactly these characters. */
-export function rangeOf(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const spans: [first: number, last: number][] = []
-  for (const code of codes) {
-    const span = spans.at(-1)
-    if (span && code === span[1] + 1) span[1] = code
-    else spans.push([code, code])
-  }
-  return spans.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',')
 }

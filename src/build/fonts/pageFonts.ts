@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { rangeWithout } from '../../../schema/lookup/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
 import { type FontFace, fontFaces, isLatin, linkedFace, textWeights } from './faces.ts'
@@ -113,11 +114,18 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
     ...charactersOf(face, isNumbered ? text : text + usualLetters),
   ])
   const src = made(name, bytes)
-  const descriptors = `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`
-  const part = linkedFace({ ...face, descriptors }, () => src)
-  // Of two faces that have a letter, the later is taken.
-  return { src, css: isNumbered ? part : linkedFace(face, address) + part, bytes: bytes.length }
+  const part = linkedFace(withRange(face, range), () => src)
+  // A letter is in one of them alone: where its face is late, browsers ask the next one that claims to have it.
+  const left = isNumbered ? '' : rangeWithout(face.range, range)
+  const rest = left && linkedFace(withRange(face, left), address)
+  return { src, css: rest + part, bytes: bytes.length }
 }
+
+/** A face for other characters than its own style sheet gives it. */
+const withRange = (face: FontFace, range: string): FontFace => ({
+  ...face,
+  descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
+})
 
 /** The fonts of the dev server: linked whole, as they are, which takes no time. */
 export async function wholeFonts(
