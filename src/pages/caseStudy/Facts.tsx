@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { quietLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
 import type { Entry } from './entry.ts'
 
@@ -68,14 +69,11 @@ const Tags = styled.ul`
   }
 
   a {
-    text-decoration: underline;
-    text-decoration-color: var(--border);
-    text-underline-offset: var(--underline);
+    ${quietLink}
     transition: color var(--quick);
 
     &:hover {
       color: var(--text);
-      text-decoration-color: var(--accent);
     }
   }
 `

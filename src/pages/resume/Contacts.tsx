@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
+import { quietLink } from '../../ui/links.ts'
 import type { ResumeContact } from './content.ts'
 
 /** What machines read of each kind of contact: properties of h-card. */
@@ -60,14 +61,11 @@ const List = styled.ul`
   a {
     /* A name of one letter can be pressed too. */
     min-inline-size: var(--space-3);
-    text-decoration: underline;
-    text-decoration-color: var(--border);
-    text-underline-offset: var(--underline);
+    ${quietLink}
     transition: color var(--quick);
 
     &:hover {
       color: var(--text);
-      text-decoration-color: var(--accent);
     }
   }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { quietLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
 import type { ResumeEntry } from './content.ts'
 import { Dotted } from './Dotted.tsx'
@@ -114,13 +115,7 @@ const Name = styled.h3`
     /* A title of one letter can be pressed too. */
     display: inline-block;
     min-inline-size: var(--space-3);
-    text-decoration: underline;
-    text-decoration-color: var(--border);
-    text-underline-offset: var(--underline);
-
-    &:hover {
-      text-decoration-color: var(--accent);
-    }
+    ${quietLink}
   }
 
   @media print {

@@ -8,6 +8,7 @@ import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { onwardLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
 import { Contacts } from './Contacts.tsx'
 import type { ResumeContent } from './content.ts'
@@ -125,17 +126,8 @@ const Role = styled.p`
 `
 
 const Pdf = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
+  ${onwardLink}
   margin-block-start: var(--space-2);
-  font-weight: 600;
-
-  > span {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
-  }
 
   @media print {
     display: none;

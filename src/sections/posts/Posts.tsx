@@ -5,6 +5,7 @@ import { broad, prefersMotion } from '../../theme/breakpoints.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { onwardLink } from '../../ui/links.ts'
 import { RuledList } from '../../ui/RuledList.ts'
 import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
@@ -116,15 +117,6 @@ const Title = styled(EntryTitle)`
 `
 
 const All = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
+  ${onwardLink}
   margin-block-start: var(--space-3);
-  font-weight: 600;
-
-  > span {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
-  }
 `

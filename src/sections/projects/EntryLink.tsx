@@ -5,6 +5,7 @@ import { cardId } from '../../layout/ids.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { onwardLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
 import type { ProjectItem } from './projectItem.ts'
 
@@ -35,15 +36,6 @@ export function EntryLink({ section, item }: { section: Section; item: ProjectIt
 }
 
 const Link = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
-  font-weight: 600;
+  ${onwardLink}
   color: var(--text);
-
-  > span:first-child {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
-  }
 `

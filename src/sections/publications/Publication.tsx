@@ -7,6 +7,7 @@ import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { onwardLink } from '../../ui/links.ts'
 import { shownNumber } from '../../ui/numbers.ts'
 import { TwoColumns } from '../../ui/SectionHead.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -125,22 +126,13 @@ const Links = styled.p`
   gap: 0 var(--space-3);
 
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-letter);
+    ${onwardLink}
     min-inline-size: 0;
-    min-block-size: var(--target);
     font-size: var(--type-small);
-    font-weight: 600;
-  }
-
-  > a > span {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
   }
 
   @media print {
-    > a > span {
+    > a > span:first-child {
       background: none;
     }
   }

@@ -8,6 +8,7 @@ import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { FileNote, isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { onwardLink } from '../../ui/links.ts'
 import { SectionHead, TwoColumns } from '../../ui/SectionHead.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -155,15 +156,6 @@ const Text = styled.p`
 `
 
 const More = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
+  ${onwardLink}
   margin-block-start: var(--space-1);
-  font-weight: 600;
-
-  > span {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
-  }
 `

@@ -9,6 +9,7 @@ import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import { onwardLink } from '../../ui/links.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { Player } from './Player.tsx'
@@ -121,17 +122,8 @@ const Note = styled.p`
 `
 
 const Watch = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
+  ${onwardLink}
   margin-block-start: calc((var(--type-item) * 1.25 - var(--target)) / 2);
-  font-weight: 600;
-
-  > span {
-    padding-block: var(--underline);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
-  }
 
   /* Paper leads nowhere, so it says where. */
   @media print {

@@ -1,0 +1,26 @@
+import { css } from 'styled-components'
+
+/** A link that leads on: words above a line in the accent, in its first `span`, and an arrow beside them. */
+export const onwardLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  font-weight: 600;
+
+  > span:first-child {
+    padding-block: var(--underline);
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
+  }
+`
+
+/** A link among other small words: its line is the accent's only under the pointer. */
+export const quietLink = css`
+  text-decoration: underline;
+  text-decoration-color: var(--border);
+  text-underline-offset: var(--underline);
+
+  &:hover {
+    text-decoration-color: var(--accent);
+  }
+`
