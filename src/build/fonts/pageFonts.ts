@@ -13,7 +13,7 @@ import { firstLetters, headingLetters, textOfSite, usualLetters } from './letter
 export interface PageFonts {
   /** `@font-face` rules. */
   css: string[]
-  /** Those that what is below the first screen needs alone: they come after it. */
+  /** Those that the first screen has no need of: they come after it. */
   late: string[]
   /** The addresses of fonts that the first screen waits for. */
   preloads: string[]
@@ -25,6 +25,8 @@ export interface PageFonts {
 export interface PageLetters {
   /** The heading of a first screen that is as high as the screen; empty for a page that begins otherwise. */
   headline: string
+  /** Whether it has headings below that. */
+  hasMoreHeadings?: boolean
   /** Those that sections show and the portfolio has not. */
   letters?: string
   /** What the languages of the site call themselves. */
@@ -53,7 +55,7 @@ const latin = /\p{Script=Latin}/gu
 /** The fonts of the theme, cut to what the words of the portfolio need. */
 export async function pageFonts(
   portfolio: Portfolio,
-  { headline, letters: more = '', languages = [], pages = '' }: PageLetters,
+  { headline, hasMoreHeadings = true, letters: more = '', languages = [], pages = '' }: PageLetters,
   { address, made }: FontAddresses,
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
@@ -89,10 +91,10 @@ export async function pageFonts(
       ...ofHeadline.linked,
       ...(headline ? [] : display.inlined),
       ...display.linked,
-      ...body.map(({ css }) => css),
+      ...body.flatMap(({ early }) => early),
       ...(await fallbackMetrics(faces)),
     ],
-    late: headline ? display.inlined : [],
+    late: [...(headline && hasMoreHeadings ? display.inlined : []), ...body.flatMap(({ late }) => late)],
     preloads: early.slice(0, maxPreloads).map(({ src }) => src),
     bytes: ofHeadline.bytes + display.bytes + body.reduce((sum, { bytes }) => sum + bytes, 0),
   }
@@ -106,19 +108,23 @@ export async function pageFonts(
 async function textFace(face: FontFace, text: string, { address, made }: FontAddresses) {
   const { file, used } = face
   const isNumbered = numbered.test(file)
-  if (!isNumbered && !(used && isLatin(face))) {
+  if (!used) return { src: '', early: [], late: [linkedFace(face, address)], bytes: 0 }
+  if (!isNumbered && !isLatin(face)) {
     const src = address(file)
-    return { src, css: linkedFace(face, () => src), bytes: used ? statSync(file).size : 0 }
+    return { src, early: [linkedFace(face, () => src)], late: [], bytes: statSync(file).size }
   }
   const { name, range, bytes } = await cutFace(face, [
     ...charactersOf(face, isNumbered ? text : text + usualLetters),
   ])
   const src = made(name, bytes)
-  const part = linkedFace(withRange(face, range), () => src)
   // A letter is in one of them alone: where its face is late, browsers ask the next one that claims to have it.
   const left = isNumbered ? '' : rangeWithout(face.range, range)
-  const rest = left && linkedFace(withRange(face, left), address)
-  return { src, css: rest + part, bytes: bytes.length }
+  return {
+    src,
+    early: [linkedFace(withRange(face, range), () => src)],
+    late: left ? [linkedFace(withRange(face, left), address)] : [],
+    bytes: bytes.length,
+  }
 }
 
 /** A face for other characters than its own style sheet gives it. */

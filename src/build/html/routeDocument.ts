@@ -50,7 +50,7 @@ const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: DocumentPart
   editions.find(({ site }) => site.lang === lang) ?? editions[0]
 
 /** Headings below that of the first screen. */
-const hasOtherHeadings = /<h[2-6]\b/
+const moreHeadings = /<h[2-6]\b/
 
 /** The document of a route, its policy still to be filled in. */
 export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<string> {
@@ -64,6 +64,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
   const letters = {
     headline: route.headline ?? '',
+    hasMoreHeadings: moreHeadings.test(route.html),
     letters: route.letters,
     languages,
     pages: parts.pages.get(portfolio.site.lang) ?? '',
@@ -78,7 +79,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   const ownStyles = parts.ownStyles((file) => root + files.address(file))
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-  const lateType = fonts.late.length > 0 && hasOtherHeadings.test(route.html) ? styleOf(fonts.late) : ''
+  const lateType = fonts.late.length > 0 ? styleOf(fonts.late) : ''
   const tags = [
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
