@@ -6,8 +6,8 @@ import type { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
 import { numberPages } from './pages.ts'
-import { someResume, type WrittenResume } from './resume.ts'
-import { href, icon, sectionsOf, type WrittenSection } from './sections.ts'
+import { inEveryFamily, resumeOf } from './resume.ts'
+import { foreignTags, href, icon, plainTags, sectionsOf, type WrittenSection } from './sections.ts'
 import { theme } from './theme.ts'
 import { type ScriptName, scriptNames, textsIn } from './words.ts'
 
@@ -50,21 +50,15 @@ function withAnchors<T>(value: T, count: number): T {
   return JSON.parse(text) as T
 }
 
-/** A site with a résumé, and without what that would say in letters that not every family has. */
-const withResume = <T extends Omit<Written, 'sections'>>(site: T, { resume, owner }: WrittenResume) => ({
-  ...site,
-  site: { ...site.site, owner },
-  socials: undefined,
-  labels: undefined,
-  resume,
-})
-
-function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
-  const texts = textsIn(script)
+/** Sites in a script. One with a résumé has all its texts in letters that every family has, as sections are a part of it. */
+function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Written> {
+  const texts = hasResume ? textsIn(script, inEveryFamily) : textsIn(script)
   const { label, body } = texts
   const link = fc.record({ name: label, href })
   const links = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 20, size: 'max' })
-  const section = fc.oneof(...Object.values(sectionsOf({ ...texts, markdown: markdownOf(texts) })))
+  const tagNames = hasResume ? plainTags : [...plainTags, ...foreignTags]
+  const kinds = sectionsOf({ ...texts, markdown: markdownOf(texts), tagNames })
+  const section = fc.oneof(...Object.values(kinds))
   const group = fc.record({
     title: label,
     links: fc.array(link, { minLength: 1, maxLength: 20, size: 'max' }),
@@ -89,17 +83,18 @@ function portfolioIn(script: ScriptName): fc.Arbitrary<Written> {
       header: maybe(fc.constantFrom('bar' as const, 'none' as const)),
       footer: fc.record({ links: maybe(fc.nat(20)), groups: maybe(groups), copyright: label }),
       analytics: maybe(analytics),
-      written: someResume(script),
+      resume: hasResume ? resumeOf(texts) : fc.constant(undefined),
     })
-    .map(({ written, ...site }) => {
+    .map((site) => {
       // Each id is given by position, which the union of types cannot follow.
       const sections = site.sections.map(
         (section, index) => ({ ...section, id: `s${index}` }) as WrittenSection,
       )
-      const whole = written ? withResume(site, written) : site
-      return numberPages(withAnchors({ ...whole, sections }, sections.length))
+      return numberPages(withAnchors({ ...site, sections }, sections.length))
     })
 }
 
 /** Any valid portfolio: see the head of `run.ts` for what that takes in. */
-export const portfolio: fc.Arbitrary<Written> = fc.constantFrom(...scriptNames).chain(portfolioIn)
+export const portfolio: fc.Arbitrary<Written> = fc
+  .tuple(fc.constantFrom(...scriptNames), fc.boolean())
+  .chain(([script, wished]) => portfolioIn(script, wished && inEveryFamily.includes(script)))

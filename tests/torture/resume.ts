@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 import type { resume as schema } from '../../schema/model/resume/resume.ts'
-import type { site } from '../../schema/model/site.ts'
-import { type ScriptName, textsIn } from './words.ts'
+import type { ScriptName, Texts } from './words.ts'
 
 /** Scripts whose letters every installed family has: a PDF shows no others, and the check refuses what it cannot show. */
-const inEveryFamily: readonly ScriptName[] = ['latin', 'german']
-
-/** Whether a page in a script may have a résumé, of which the interface says its part. */
-export const mayHaveResume = (script: ScriptName): boolean => inEveryFamily.includes(script)
+export const inEveryFamily: readonly ScriptName[] = ['latin', 'german']
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
@@ -29,19 +25,12 @@ const url = maybe(
 const date = maybe(fc.integer({ min: 1990, max: 2020 }).map((year) => `${year}-04`))
 const end = maybe(fc.constantFrom('2021-03', '2024-12', 'present'))
 
-/** What is in the résumé of a site, and whose it is: in letters that every family has. */
-export interface WrittenResume {
-  resume: z.input<typeof schema>
-  owner: z.input<typeof site>['owner']
-}
-
-/** Résumés without the lists that sections may say. */
-function resumeIn(script: ScriptName): fc.Arbitrary<WrittenResume> {
-  const { label, body } = textsIn(script, inEveryFamily)
+/** Résumés without the lists that sections may say, of texts in letters that every family has. */
+export function resumeOf({ label, body }: Texts): fc.Arbitrary<z.input<typeof schema>> {
   const words = listOf(label)
   const post = { position: label, organisation: maybe(label), url, start: date, end, summary: maybe(body) }
   const profile = fc.record({ network: label, username: maybe(label), url })
-  const resume = fc.record({
+  return fc.record({
     paper: maybe(fc.constantFrom('a4' as const, 'letter' as const)),
     summary: maybe(body),
     contact: maybe(
@@ -75,10 +64,4 @@ function resumeIn(script: ScriptName): fc.Arbitrary<WrittenResume> {
     interests: listOf(fc.record({ name: label, keywords: words })),
     references: listOf(fc.record({ name: label, text: maybe(body) })),
   })
-  const owner = fc.record({ name: label, role: maybe(label), email: fc.constant('someone@example.com') })
-  return fc.record({ resume, owner })
 }
-
-/** A résumé for one site in two that may have one. */
-export const someResume = (script: ScriptName): fc.Arbitrary<WrittenResume | undefined> =>
-  mayHaveResume(script) ? fc.oneof(resumeIn(script), fc.constant(undefined)) : fc.constant(undefined)

@@ -36,15 +36,9 @@ export const href = fc.oneof(
   fc.constantFrom('#', 'https://elsewhere.example/', 'mailto:someone@example.com', 'tel:+49301234567'),
 )
 
-/** Tags, short and as long as they may be. */
-const tagNames = [
-  'A',
-  'React',
-  'Wasserstandsvorhersagedienstprogramme',
-  'تصميم الواجهات',
-  '照明',
-  'Two Words',
-]
+/** Tags, short and as long as they may be, in letters that every family has, and others. */
+export const plainTags = ['A', 'React', 'Wasserstandsvorhersagedienstprogramme', 'Two Words']
+export const foreignTags = ['تصميم الواجهات', '照明']
 
 /** Samples that are the same on each load. */
 const samples = (count: number, words: number) =>
@@ -54,13 +48,14 @@ const samples = (count: number, words: number) =>
     seed: fc.nat(99),
   })
 
+/** The texts of sections, and what their entries may be tagged with. */
+interface SectionTexts extends Texts {
+  markdown: fc.Arbitrary<string>
+  tagNames: readonly string[]
+}
+
 /** The sections of a site with these texts. */
-export function sectionsOf({
-  label,
-  heading,
-  body,
-  markdown,
-}: Texts & { markdown: fc.Arbitrary<string> }): Sections {
+export function sectionsOf({ label, heading, body, markdown, tagNames }: SectionTexts): Sections {
   const head = { label, heading }
   const link = fc.record({ name: label, href })
   const alt = label.map((text) => `${text} ${text}`)
