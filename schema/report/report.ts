@@ -36,13 +36,22 @@ export function report(
   // Whether there is colour is the caller's decision; by default this process's terminal would decide.
   const paint = (style: Style, content: string) =>
     colour ? styleText(style, content, { validateStream: false }) : content
-  const shown = diagnostics
-    .slice(0, limit)
-    .map((diagnostic) => entry(diagnostic, ...textOf(diagnostic.file), paint))
+  const shown = foremost(diagnostics, limit).map((diagnostic) =>
+    entry(diagnostic, ...textOf(diagnostic.file), paint),
+  )
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
   if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
   return shown.join('\n\n')
+}
+
+/** As many diagnostics as are shown, in their order: where that is not all of them, no warning hides an error. */
+function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
+  const bySeverity = (['error', 'warning'] as const).flatMap((one) =>
+    diagnostics.filter(({ severity }) => severity === one),
+  )
+  const kept = new Set(bySeverity.slice(0, limit))
+  return diagnostics.filter((diagnostic) => kept.has(diagnostic))
 }
 
 function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint): string {

@@ -37,6 +37,15 @@ describe('the report', () => {
     expect(report(found(many), many, { limit: 3 }).match(/^error\[/gm)).toHaveLength(3)
   })
 
+  it('shows errors before warnings where not all are shown, and what is shown by its place', () => {
+    const links = Array.from({ length: 30 }, (_, n) => `  - { name: L${n}, href: http://plain.test/${n} }\n`)
+    const many = `${spoil(good, 'nav:\n', `nav:\n${links.join('')}`)}unknown: 1\n`
+    const text = report(found(many), many)
+    expect(text.match(/^warning\[/gm)).toHaveLength(19)
+    expect(text.match(/^error\[unknown-key\]/gm)).toHaveLength(1)
+    expect(text.indexOf('error[')).toBeGreaterThan(text.lastIndexOf('warning['))
+  })
+
   it('says nothing where nothing is wrong', () => {
     expect(report([], good)).toBe('')
   })
