@@ -1,11 +1,11 @@
 import type { Written } from './portfolio.ts'
 import { writePosts } from './posts.ts'
 
-/** The sites that every `npm test` looks at: which of the sites of which seed. */
+/** The sites that every `npm test` looks at: which of the sites of which seed. Arabic; German, with a résumé; Chinese. */
 const chosen = [
-  { seed: 1, path: '12' },
-  { seed: 1, path: '19' },
-  { seed: 3, path: '7' },
+  { seed: 3, path: '0' },
+  { seed: 2, path: '15' },
+  { seed: 1, path: '15' },
 ] as const
 
 /** A site of a seed, made anew: always the same one. */
