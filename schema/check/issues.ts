@@ -24,6 +24,8 @@ import { unknownKeys } from './unknown.ts'
 export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {
   const findings: Finding[] = []
   const meant = new Set<string>()
+  const misspelling = new Set<string>()
+  const ofWholes: { path: Path; finding: Finding }[] = []
   const lacking = new Map<string, { parent: Path; keys: string[] }>()
   for (const issue of issues.flatMap((one) => unfolded(one, checked))) {
     const path = plain(issue.path)
@@ -33,13 +35,17 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
       const unknown = unknownKeys(issue.keys, path, checked)
       for (const finding of unknown.findings) findings.push(finding)
       for (const name of unknown.meant) meant.add(pathText([...path, name]))
+      if (unknown.meant.length > 0) misspelling.add(pathText(path))
     } else if (typeof key === 'string' && absent(checked.value, parent, key)) {
       const at = JSON.stringify(parent)
       const lack = lacking.get(at) ?? { parent, keys: [] }
       lack.keys.push(key)
       lacking.set(at, lack)
-    } else findings.push(wrongValue(issue, path, checked))
+    } else if (issue.code === 'custom') ofWholes.push({ path, finding: wrongValue(issue, path, checked) })
+    else findings.push(wrongValue(issue, path, checked))
   }
+  // What an object lacks as a whole may be what one of its keys was meant to say.
+  for (const { path, finding } of ofWholes) if (!misspelling.has(pathText(path))) findings.push(finding)
   for (const { parent, keys } of lacking.values()) {
     // A key that is only misspelt is not missing as well.
     const missing = keys.filter((key) => !meant.has(pathText([...parent, key])))
