@@ -68,6 +68,7 @@ const GroupLink = styled(Anchor)`
   }
 
   &:hover {
-    color: var(--accent);
+    text-decoration: underline var(--accent);
+    text-underline-offset: var(--underline);
   }
 `

@@ -211,10 +211,9 @@ export const typeset = css`
     text-decoration-color: var(--accent);
     text-decoration-thickness: var(--stroke);
     text-underline-offset: var(--underline);
-    transition: color var(--quick);
 
     &:hover {
-      color: var(--accent);
+      text-decoration-thickness: calc(var(--stroke) + var(--hairline));
     }
   }
 

@@ -1,4 +1,5 @@
 import { violations } from './axe.ts'
+import { addStyle } from './reader.ts'
 import { expect, test } from './test.ts'
 
 test.use({ site: 'resume' })
@@ -18,6 +19,13 @@ test('the résumé is whole, accessible and no wider than the screen', { tag: '@
   }
   // Nothing of React: only what the header needs.
   expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
+})
+
+test('its words can be read beside an accent that is enough for large text alone', async ({ page }) => {
+  await page.goto('/resume/')
+  const colours = '--background:#efefef;--text:#111111;--muted:#555555;--border:#999999;--accent:#888888'
+  await addStyle(page, `:root:root{${colours}}`)
+  expect(await violations(page, ':root', ['color-contrast'])).toEqual([])
 })
 
 test('its links lead to the PDF, to the data and to the other languages', async ({ page, request }) => {

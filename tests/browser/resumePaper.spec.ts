@@ -7,7 +7,7 @@ test.use({ site: 'resume' })
 /** A résumé that fills some pages: each of its posts several times, with as many points. */
 async function lengthen(page: Page, times: number) {
   await page.evaluate((times) => {
-    const [first] = document.querySelectorAll('section[aria-labelledby=resume_work] h3')
+    const [first] = document.querySelectorAll('section:has(#resume_work) h3')
     const entry = first?.closest('.p-experience')
     if (!entry) throw new Error('The résumé has no post.')
     for (let index = 1; index < times; index += 1) {

@@ -15,12 +15,12 @@ const classes: Readonly<Record<string, string>> = {
   skills: 'p-skill',
 }
 
-/** A part of the résumé: its heading, and beside it its entries. */
+/** A part of the résumé: its heading, and beside it its entries. It is no landmark: there would be a dozen. */
 export function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }) {
   const id = `resume_${key}`
   const keyed = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
   return (
-    <Section aria-labelledby={id}>
+    <Section>
       <Title id={id} {...(__FOREIGN__ && foreign(heading))}>
         {heading}
       </Title>
@@ -73,6 +73,11 @@ const Section = styled.section`
   margin-block-start: var(--space-part);
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
+  background: linear-gradient(var(--accent), var(--accent)) 0 0 / var(--space-4) var(--stroke) no-repeat;
+
+  [dir='rtl'] & {
+    background-position: 100% 0;
+  }
 
   @media screen and ${broad} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
@@ -87,7 +92,6 @@ const Section = styled.section`
 
 const Title = styled.h2`
   font-size: var(--type-item);
-  color: var(--accent);
   break-after: avoid;
 
   @media print {

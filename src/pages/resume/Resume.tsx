@@ -122,7 +122,7 @@ const Role = styled.p`
   ${sideOfPage}
   font-size: var(--type-lead);
   font-weight: 600;
-  color: var(--accent);
+  color: var(--muted);
 `
 
 const Pdf = styled.a`
