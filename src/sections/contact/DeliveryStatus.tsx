@@ -69,7 +69,7 @@ const Sent = styled.p`
   align-items: baseline;
   gap: var(--space-1h);
   font-size: var(--type-item-large);
-  line-height: 1.3;
+  line-height: var(--leading-close);
 `
 
 const Fallback = styled.p`

@@ -50,7 +50,7 @@ const What = styled.dt`
   margin-block-start: var(--space-1h);
   font-size: var(--type-item);
   font-weight: 600;
-  line-height: 1.3;
+  line-height: var(--leading-close);
 `
 
 const Amount = styled.dd`

@@ -80,7 +80,7 @@ const Year = styled.p`
   color: var(--muted);
 
   @media ${broad} {
-    line-height: calc(var(--type-item) * 1.3);
+    line-height: calc(var(--type-item) * var(--leading-close));
   }
 `
 
@@ -90,7 +90,7 @@ const Title = styled(EntryTitle)`
   font-size: var(--type-item);
   font-weight: 600;
   font-stretch: normal;
-  line-height: 1.3;
+  line-height: var(--leading-close);
   letter-spacing: var(--tight-small);
 `
 

@@ -75,7 +75,7 @@ const Row = styled.div`
   gap: var(--space-2);
   margin-block-end: var(--space-1h);
   font-size: var(--type-item);
-  line-height: 1.3;
+  line-height: var(--leading-close);
 `
 
 const Name = styled(EntryTitle)`
