@@ -39,6 +39,9 @@ export function LargestHeading({ id, heading }: { id: string; heading: ResolvedH
 const Place = styled.div`
   container-type: inline-size;
   perspective: var(--perspective);
+  /* Its letters' boxes reach over the words below it, which are to be selected. */
+  position: relative;
+  z-index: -1;
 `
 
 /* As high as the screen without what stands below it. */
