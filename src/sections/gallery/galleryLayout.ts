@@ -9,7 +9,7 @@ const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
     { min: 1.4, max: 3, full: true },
-    { min: 1.9, max: 3.8 },
+    { min: 1.9, max: 3.2 },
     { min: 2.8, max: 5 },
   ],
 } as const
