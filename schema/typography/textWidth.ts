@@ -35,6 +35,9 @@ export function longestPart(text: string): { part: string; width: number } {
     .reduce((longest, next) => (next.width > longest.width ? next : longest))
 }
 
+/** Some browsers round each letter to whole pixels: a line that just fits would lose its last one to the next. */
+const slack = 1.012
+
 /** On more lines than this no headline is large. */
 const maxLines = 12
 
@@ -72,7 +75,7 @@ export function lineWidths(text: string, widthOf: (text: string) => number = est
       if (linesIn(middle) <= lines) high = middle
       else low = middle
     }
-    widths.push(Math.ceil(high * 10) / 10)
+    widths.push(Math.ceil(high * slack * 100) / 100)
     if (isLongest) break
   }
   return widths

@@ -92,6 +92,34 @@ for (const [width, height] of [
     })
   })
 
+test.describe('where the headline is the art', () => {
+  test.use({ site: 'content-designer' })
+
+  test('no word of it is broken in two, and no point stands alone', async ({ page }) => {
+    await page.goto('/')
+    for (let width = 320; width <= 1440; width += 35) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.locator('h1').evaluate(brokenWords), `${width} px`).toEqual([])
+    }
+  })
+})
+
+/** In the page: the words of an element whose first letter stands on another line than their last. */
+function brokenWords(element: Element): string[] {
+  const lines: number[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const index of (node.nodeValue ?? '').split('').keys()) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      lines.push(Math.round(range.getBoundingClientRect().bottom))
+    }
+  return [...(element.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+    lines[index] === lines[index + word.length - 1] ? [] : [word],
+  )
+}
+
 test.describe('of all arts', () => {
   test('axe finds nothing, and from right to left all is in its place', async ({ page }) => {
     await page.goto('/')
