@@ -97,7 +97,7 @@ test.describe('where the headline is the art', () => {
 
   test('no word of it is broken in two, and no point stands alone', async ({ page }) => {
     await page.goto('/')
-    for (let width = 320; width <= 1440; width += 35) {
+    for (let width = 320; width <= 1440; width += 70) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.locator('h1').evaluate(brokenWords), `${width} px`).toEqual([])
     }
