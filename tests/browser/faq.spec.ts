@@ -123,8 +123,14 @@ test.describe('what is the same at every width', () => {
     await page.goto('/')
     await scrollThrough(page)
     const open = () => itemsOf(page).evaluateAll((all) => all.map((item) => item.hasAttribute('open')))
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    expect(await open()).toEqual([true, true, true])
+    // Only a section that has been hydrated can answer.
+    const opened = async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return open()
+    }
+    await expect.poll(opened).toEqual([true, true, true])
+    // And it is closed again however often it was asked to open.
+    await opened()
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await open()).toEqual([false, true, false])
   })

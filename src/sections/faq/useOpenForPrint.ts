@@ -7,13 +7,17 @@ import { type RefObject, useEffect } from 'react'
 export function useOpenForPrint(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return
-    let opened: HTMLDetailsElement[] = []
+    const opened: HTMLDetailsElement[] = []
     const open = () => {
-      opened = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
-      for (const item of opened) item.open = true
+      // A browser may ask more than once before it prints.
+      const closed = list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
+      for (const item of closed) {
+        item.open = true
+        opened.push(item)
+      }
     }
     const close = () => {
-      for (const item of opened) item.open = false
+      for (const item of opened.splice(0)) item.open = false
     }
     addEventListener('beforeprint', open)
     addEventListener('afterprint', close)
