@@ -47,12 +47,13 @@ export function report(
 
 /** As many diagnostics as are shown, in their order: where that is not all of them, no warning hides an error. */
 function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
-  const bySeverity = (['error', 'warning'] as const).flatMap((one) =>
-    diagnostics.filter(({ severity }) => severity === one),
-  )
-  const kept = new Set(bySeverity.slice(0, limit))
+  const kept = new Set(errorsFirst(diagnostics).slice(0, limit))
   return diagnostics.filter((diagnostic) => kept.has(diagnostic))
 }
+
+/** Errors before warnings, each in the order that they had. */
+const errorsFirst = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 
 function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
@@ -118,9 +119,7 @@ export function toViteError(
   texts: Texts,
   idOf: (file: string) => string = (file) => file,
 ) {
-  const [first, ...rest] = diagnostics.toSorted(
-    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
-  )
+  const [first, ...rest] = errorsFirst(diagnostics)
   const file = idOf(first?.file ?? '')
   const more = rest.length
   const positions = rest.slice(0, maxShown - 1).map(({ file, line, column, message }) => {
