@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { launchOptions, wholeChromium } from '../browser/chromium.ts'
+import { measuredOptions } from '../browser/chromium.ts'
 import { serveForeignHosts } from '../browser/foreignHosts.ts'
 import { hold } from '../browser/hold.ts'
 import { block } from '../browser/network.ts'
@@ -89,7 +89,7 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
 }
 
 const endForeign = await serveForeignHosts()
-const browser = await chromium.launch(launchOptions(wholeChromium()))
+const browser = await chromium.launch(measuredOptions())
 const rows = await Promise.all(
   widths.map(async (width) => {
     const row: Record<string, string> = { 'width (px)': String(width) }

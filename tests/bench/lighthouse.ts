@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { launchOptions, wholeChromium } from '../browser/chromium.ts'
+import { measuredOptions } from '../browser/chromium.ts'
 import { root } from '../browser/paths.ts'
 import { installed } from '../setup/onDemand.ts'
 import { trust } from './host.ts'
@@ -39,11 +39,12 @@ export function lighthouse(): (url: string) => Promise<Readonly<Record<keyof Lig
 }
 
 async function measured(program: string, url: string): Promise<LighthouseResult> {
-  const flags = ['--headless=new', trust, ...(launchOptions().args ?? [])].join(' ')
+  const { executablePath, args = [] } = measuredOptions()
+  const flags = ['--headless=new', trust, ...args].join(' ')
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, url, '--output=json', '--quiet', `--chrome-flags=${flags.replaceAll('*', '\\*')}`],
-    { env: { ...process.env, CHROME_PATH: wholeChromium() }, maxBuffer: 100_000_000 },
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 },
   )
   const { categories, audits }: Report = JSON.parse(stdout)
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0))

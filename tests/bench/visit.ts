@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { launchOptions, wholeChromium } from '../browser/chromium.ts'
+import { measuredOptions } from '../browser/chromium.ts'
 import { serveForeignHosts } from '../browser/foreignHosts.ts'
 import { type Network, watchNetwork } from '../browser/network.ts'
 import { sentence } from '../browser/sentence.ts'
@@ -37,7 +37,7 @@ export async function visit<Outcome>(
   work: (visit: Visit) => Promise<Outcome>,
 ): Promise<Outcome> {
   const endForeign = await serveForeignHosts()
-  const browser = await chromium.launch(launchOptions(wholeChromium()))
+  const browser = await chromium.launch(measuredOptions())
   try {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },

@@ -33,29 +33,35 @@ export function chromiums(): string[] {
  * The Chromium to measure with, as visitors have it: one with windows, if there is one. That without has its pointer at 0, 0
  * from the start, which a page takes for a visitor's.
  */
-export const wholeChromium = (): string | undefined =>
+const wholeChromium = (): string | undefined =>
   chromiums().find((path) => !path.endsWith(windowless)) ?? chromiums()[0]
 
 /** Whether this process is the machine's administrator, as in most containers. */
 export const isRoot = process.getuid?.() === 0
+
+const args = () => [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...foreignArgs(),
+  // Chromium refuses to start a sandbox as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+]
+
+/** How the Chromium to measure with is started. */
+export const measuredOptions = (): LaunchOptions => ({ executablePath: wholeChromium(), args: args() })
 
 /**
  * How a Chromium is started for tests.
  *
  * @param executablePath the program; by default the first of `chromiums()`
  */
-export function launchOptions(executablePath = chromiums()[0]): LaunchOptions {
-  return {
-    executablePath,
-    args: [
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...foreignArgs(),
-      // Chromium refuses to start a sandbox as root.
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  }
-}
+export const launchOptions = (executablePath = chromiums()[0]): LaunchOptions => ({
+  executablePath,
+  // What is not in view yet is drawn ahead by tasks that give way to others. Where such a task has given way on a busy
+  // machine, what waits for it is never told (Chromium 156): the page draws no frame any more, and a test waits in vain.
+  // Without those tasks a page is drawn as it comes into view.
+  args: [...args(), '--disable-best-effort-tasks'],
+})
