@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { looks } from './art.ts'
+import { looks, withoutArrow } from './art.ts'
 import { violations } from './axe.ts'
 import { broken } from './looks.ts'
 import { contrastOnPixels } from './pixels.ts'
@@ -77,10 +77,22 @@ for (const [width, height] of [
         await show(page, id)
         const button = page.locator(`#${id}`).getByRole('link', { name: 'View My Work' })
         await expect(button, id).toBeInViewport({ ratio: 1 })
-        await expect(page.locator(`#${id}`).getByRole('link', { name: 'Scroll Down' }), id).toBeInViewport({
-          ratio: 1,
-        })
+        const arrow = page.locator(`#${id}`).getByRole('link', { name: 'Scroll Down' })
+        if (withoutArrow.some((one) => one === id)) await expect(arrow).toHaveCount(0)
+        else await expect(arrow, id).toBeInViewport({ ratio: 1 })
       }
+      // Without an arrow too the art is where it belongs: behind all of its screen, and above the words.
+      const [behind, screen, above, heading] = await Promise.all(
+        [
+          '#white-centred img',
+          '#white-centred',
+          '#drawing-centred [role=img]',
+          '#drawing-centred :is(h1,h2)',
+        ].map((part) => page.locator(part).boundingBox()),
+      )
+      expect(behind?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity)
+      expect(above?.height).toBeGreaterThan(60)
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
       const isFilled = (id: string) =>
         page.locator(`#${id} :is(h1,h2)`).evaluate((heading) => {
           const range = document.createRange()

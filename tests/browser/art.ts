@@ -40,6 +40,9 @@ export const looks = {
   'type-arabic': { art: 'type', headline: 'مرحبا، أبني مواقع ويب ذات *عمق* وسرعة' },
 } as const satisfies Record<string, Look>
 
+/** Those of them without an arrow to what is below: one behind the words, and one above them. */
+export const withoutArrow = ['white-centred', 'drawing-centred'] as const satisfies (keyof typeof looks)[]
+
 /** Puts them in the place of a page's sections, in either mode, with a texture and a logo. No planes are left. */
 export function putLooks(portfolio: Written, hero: Hero): void {
   portfolio.theme = {
@@ -61,7 +64,7 @@ export function putLooks(portfolio: Written, hero: Hero): void {
     // Each its own: a section is named by its heading.
     headline: look.headline ?? `Websites with ${id.replace('-', ' and ')} *Depth.*`,
     action: link,
-    scroll: { ...link, name: 'Scroll Down' },
+    scroll: withoutArrow.some((one) => one === id) ? undefined : { ...link, name: 'Scroll Down' },
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { layoutRules, violations } from './axe.ts'
 import { laidOutSections } from './layouts.ts'
 import { broken, smallControls } from './looks.ts'
+import { maker } from './paths.ts'
 import { collectShifts } from './shifts.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
 
@@ -66,11 +67,18 @@ for (const [site, count] of [
 test.describe('samples in layouts', () => {
   test.use({ site: 'layoutSamples' })
 
-  test('stand where room was kept for them', async ({ page }) => {
+  test('stand where room was kept for them', async ({ page, hold }) => {
     const shifts = await collectShifts(page)
+    const release = hold(maker)
     await page.goto('/')
+    const heights = () =>
+      page.locator('[data-samples]').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    await expect(page.locator('[data-samples=loading]')).toHaveCount(3)
+    const before = await heights()
+    release()
     await scrollThrough(page)
     await expect(page.locator('[data-samples=ready]')).toHaveCount(3)
+    expect(await heights()).toEqual(before)
     expect(await shifts()).toEqual([])
     expect(await broken(page)).toEqual([])
     await expect(page.locator('#wall blockquote')).toHaveCount(4)

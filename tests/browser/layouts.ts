@@ -81,7 +81,12 @@ export const laidOutSections = (count: number): Section[] => [
 
 /** The same with samples for those that may have them. */
 export const sampledSections: Section[] = [
-  { type: 'testimonials', ...head('wall', 'Words'), layout: 'wall', samples: { count: 4, seed: 1 } },
+  {
+    type: 'testimonials',
+    ...head('wall', 'Words'),
+    layout: 'wall',
+    samples: { count: 4, words: 4, seed: 1 },
+  },
   { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', samples: { count: 3, seed: 1 } },
   { type: 'projects', ...head('lines', 'Lines'), layout: 'list', samples: { count: 3, seed: 1 } },
 ]

@@ -80,7 +80,7 @@ const Screen = styled.div`
     grid-template-rows: minmax(var(--planes-low), 1fr) auto auto;
     text-align: center;
 
-    > :nth-child(2) {
+    > [data-foot] {
       position: relative;
       inset-block-end: auto;
       grid-row: 3;
@@ -103,7 +103,7 @@ const Screen = styled.div`
     &[data-look='alone'] {
       grid-template-rows: 1fr auto;
 
-      > :nth-child(2) {
+      > [data-foot] {
         grid-row: 2;
       }
     }
@@ -131,7 +131,7 @@ const Screen = styled.div`
         align-self: center;
       }
 
-      > :nth-child(2) {
+      > [data-foot] {
         grid-row: 2;
       }
     }
@@ -144,7 +144,7 @@ const Screen = styled.div`
     }
 
     /* The arrow stays at the end of the last row. */
-    &[data-layout='start'][data-look='alone'] > :nth-child(2) {
+    &[data-layout='start'][data-look='alone'] > [data-foot] {
       position: absolute;
       inset-block-end: var(--hero-foot);
       inset-inline: 0;

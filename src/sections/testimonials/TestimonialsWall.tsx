@@ -34,7 +34,9 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
     makeTestimonials(sampleMaker(options.seed), options),
   )
   const reserved: CSSProperties & Record<`--${string}`, number> = {
-    '--count': options.count,
+    '--one': options.count,
+    '--two': Math.ceil(options.count / 2),
+    '--three': Math.ceil(options.count / 3),
     '--lines': Math.ceil(options.words / wordsOfLine) + linesAround,
   }
   return (
@@ -54,17 +56,17 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
   )
 }
 
-/** About as tall as the samples can be, so that nothing moves when they arrive. */
+/** About as tall as the samples can be, so that nothing moves when they arrive: as the highest of one, two or three columns. */
 const Reserved = styled.div`
-  --columns: 1;
-  min-block-size: calc(var(--type-lead) * (1.5 + var(--marks)) * var(--lines) * var(--count) / var(--columns));
+  --rows: var(--one);
+  min-block-size: calc(var(--type-lead) * (1.5 + var(--marks)) * var(--lines) * var(--rows));
 
   @media ${wide} {
-    --columns: min(2, var(--count));
+    --rows: var(--two);
   }
 
   @media ${broad} {
-    --columns: min(3, var(--count));
+    --rows: var(--three);
   }
 `
 
