@@ -29,7 +29,7 @@ type Look = 'above' | 'beside' | 'behind' | 'alone'
 export function ArtScreen({ art = 'planes', layout, foot, children }: Props) {
   const { look, shown, style } = shownOf(art)
   return (
-    <Screen data-look={look} data-layout={layout ?? 'start'} style={style}>
+    <Screen data-look={look} data-layout={layout ?? 'start'} data-arrow={foot && ''} style={style}>
       <Frame>
         <ArtWords>{children}</ArtWords>
       </Frame>
@@ -80,7 +80,7 @@ const Screen = styled.div`
     grid-template-rows: minmax(var(--planes-low), 1fr) auto auto;
     text-align: center;
 
-    > [data-foot] {
+    &[data-arrow] > :nth-child(2) {
       position: relative;
       inset-block-end: auto;
       grid-row: 3;
@@ -103,7 +103,7 @@ const Screen = styled.div`
     &[data-look='alone'] {
       grid-template-rows: 1fr auto;
 
-      > [data-foot] {
+      &[data-arrow] > :nth-child(2) {
         grid-row: 2;
       }
     }
@@ -131,7 +131,7 @@ const Screen = styled.div`
         align-self: center;
       }
 
-      > [data-foot] {
+      &[data-arrow] > :nth-child(2) {
         grid-row: 2;
       }
     }
@@ -144,7 +144,7 @@ const Screen = styled.div`
     }
 
     /* The arrow stays at the end of the last row. */
-    &[data-layout='start'][data-look='alone'] > [data-foot] {
+    &[data-layout='start'][data-look='alone'][data-arrow] > :nth-child(2) {
       position: absolute;
       inset-block-end: var(--hero-foot);
       inset-inline: 0;

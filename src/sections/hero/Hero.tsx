@@ -17,7 +17,7 @@ import { LargestHeading } from './art/LargestHeading.tsx'
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
   const foot = scroll && (
-    <Foot data-foot="">
+    <Foot>
       <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
         <Arrow to="down" />
       </Scroll>

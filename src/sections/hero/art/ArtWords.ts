@@ -24,6 +24,10 @@ export const ArtWords = styled.div`
     }
   }
 
+  [data-layout='centred']:not([data-arrow]) > * > & {
+    padding-block-end: var(--hero-foot);
+  }
+
   [data-look='beside'] > * > & {
     padding-block-start: var(--space-3);
   }
