@@ -28,7 +28,7 @@ const loaded = (page: Page, id: string) =>
 
 test.describe('words on a picture', () => {
   for (const colorScheme of ['dark', 'light'] as const)
-    test(`can be read in every width, in the ${colorScheme} mode`, { tag: '@phone' }, async ({ page }) => {
+    test(`can be read in every width, in the ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       for (const [width, height] of [
