@@ -29,13 +29,6 @@ export function chromiums(): string[] {
   return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
 }
 
-/**
- * The Chromium to measure with, as visitors have it: one with windows, if there is one. That without has its pointer at 0, 0
- * from the start, which a page takes for a visitor's.
- */
-const wholeChromium = (): string | undefined =>
-  chromiums().find((path) => !path.endsWith(windowless)) ?? chromiums()[0]
-
 /** Whether this process is the machine's administrator, as in most containers. */
 export const isRoot = process.getuid?.() === 0
 
@@ -50,8 +43,14 @@ const args = () => [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** How the Chromium to measure with is started. */
-export const measuredOptions = (): LaunchOptions => ({ executablePath: wholeChromium(), args: args() })
+/**
+ * How a Chromium is started to measure with, as visitors have it: one with windows, if there is one. That without has its
+ * pointer at 0, 0 from the start, which a page takes for a visitor's.
+ */
+export function measuredOptions(): LaunchOptions {
+  const all = chromiums()
+  return { executablePath: all.find((path) => !path.endsWith(windowless)) ?? all[0], args: args() }
+}
 
 /**
  * How a Chromium is started for tests.
