@@ -60,6 +60,7 @@ const Copy = styled.div`
   visibility: hidden;
 
   > span {
+    min-inline-size: var(--target);
     padding-inline: var(--space-link);
   }
 `

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
+import { loadFaces } from './loadFaces.ts'
 
 /** How far from the screen samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
@@ -27,8 +28,13 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
   useEffect(() => {
     if (!inView) return
     let current = true
-    loadMaker().then(
-      (maker) => current && setSamples({ state: 'ready', items: make(maker) }),
+    const load = async () => {
+      const items = make(await loadMaker())
+      await loadFaces(JSON.stringify(items))
+      return items
+    }
+    load().then(
+      (items) => current && setSamples({ state: 'ready', items }),
       () => current && setSamples({ state: 'failed' }),
     )
     return () => {

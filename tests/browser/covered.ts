@@ -48,13 +48,16 @@ async function readCovered(): Promise<string[]> {
   const known = new Map<Element, boolean>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [parent, text] = [node.parentElement, node.textContent?.trim()]
+    const [parent, whole = ''] = [node.parentElement, node.textContent ?? '']
+    const text = whole.trim()
     if (!parent || !text) continue
     const isAsked = known.get(parent) ?? (isShown(parent) && !isForReadersOnly(parent) && !scrolls(parent))
     known.set(parent, isAsked)
     if (!isAsked) continue
+    // Without the space around the words, which has a line of its own where it hangs.
     const range = document.createRange()
-    range.selectNodeContents(node)
+    range.setStart(node, whole.indexOf(text))
+    range.setEnd(node, whole.indexOf(text) + text.length)
     for (let line = range.getClientRects().length - 1; line >= 0; line--)
       add(parent, `“${text.slice(0, 40)}”, line ${line + 1},`, () => range.getClientRects()[line])
   }

@@ -107,10 +107,23 @@ const Image = styled(Picture)`
   block-size: 100%;
 `
 
-/** As tall as a sample that is not made yet can be. */
+/** As tall as a sample that is not made yet can be: its title has two lines, and three where it is narrow. */
 const Text = styled.div`
-  min-block-size: calc((var(--lines, -4) + 4) * (1.6 + var(--marks)) * var(--type-text));
+  --titles: 2;
   color: var(--muted);
+
+  [data-samples] & {
+    min-block-size: calc(
+      var(--titles) * (1.05 + var(--marks)) * var(--type-card) + var(--lines) * (1.6 + var(--marks)) *
+        var(--type-text) + var(--space-1) + var(--space-1h) + var(--target)
+    );
+  }
+
+  @media ${wide} {
+    [data-wide='false'] > & {
+      --titles: 3;
+    }
+  }
 `
 
 const Title = styled(EntryTitle)`

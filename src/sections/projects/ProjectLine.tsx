@@ -83,10 +83,16 @@ const Position = styled.p`
   }
 `
 
-/** As tall as a sample that is not made yet can be. */
+/** As tall as a sample that is not made yet can be: its title has two lines. */
 const Text = styled(animated.div)`
-  min-block-size: calc((var(--lines, -4) + 4) * (1.6 + var(--marks)) * var(--type-text));
   color: var(--muted);
+
+  [data-samples] & {
+    min-block-size: calc(
+      2 * (1.15 + var(--marks)) * var(--type-item-large) + var(--lines) * (1.6 + var(--marks)) * var(--type-text) +
+        2 * var(--space-half) + var(--target)
+    );
+  }
 `
 
 const Title = styled(EntryTitle)`
