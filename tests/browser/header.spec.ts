@@ -101,6 +101,33 @@ for (const javaScriptEnabled of [true, false]) {
   )
 }
 
+test.describe('links of one letter beside a long name', () => {
+  // Without scripts, so that nobody writes the links' own names again.
+  test.use({ site: 'system', javaScriptEnabled: false })
+
+  test('are as wide as they are in the row when it is told whether they fit', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('header nav a, header nav [aria-hidden] > span')) {
+        const words = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+        if (words) words.textContent = 'I'
+      }
+    })
+    const rows: boolean[] = []
+    for (let width = 768; width <= 1280; width += 32) {
+      await page.setViewportSize({ width, height: 800 })
+      const links = await linksOf(page).all()
+      rows.push(links.length > 0)
+      if (links.length === 0) continue
+      const name = await nameOf(page, 'Maximiliane Featherstonehaugh-Cholmondeley').boundingBox()
+      const first = await links[0]?.boundingBox()
+      expect(first?.x, `the first link at ${width} px`).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
+      await expect(linksOf(page).last(), `the last link at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+    expect(new Set(rows), 'a menu and a row').toEqual(new Set([true, false]))
+  })
+})
+
 test.describe('on wide screens', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

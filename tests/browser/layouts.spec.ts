@@ -67,24 +67,27 @@ for (const [site, count] of [
 test.describe('samples in layouts', () => {
   test.use({ site: 'layoutSamples' })
 
-  test('stand where room was kept for them', async ({ page, hold }) => {
-    const shifts = await collectShifts(page)
-    const release = hold(maker)
-    await page.goto('/')
-    const heights = () =>
-      page.locator('[data-samples]').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-    await expect(page.locator('[data-samples=loading]')).toHaveCount(3)
-    const before = await heights()
-    release()
-    await scrollThrough(page)
-    await expect(page.locator('[data-samples=ready]')).toHaveCount(3)
-    expect(await heights()).toEqual(before)
-    expect(await shifts()).toEqual([])
-    expect(await broken(page)).toEqual([])
-    await expect(page.locator('#wall blockquote')).toHaveCount(4)
-    await expect(page.locator('#grid article img')).toHaveCount(3)
-    await expect(page.locator('#lines article a')).toHaveCount(3)
-  })
+  for (const width of [768, 1280])
+    test(`stand where room was kept for them at ${width} px`, async ({ page, hold }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const shifts = await collectShifts(page)
+      const release = hold(maker)
+      await page.goto('/')
+      const heights = () =>
+        page.locator('[data-samples]').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+      await expect(page.locator('[data-samples=loading]')).toHaveCount(3)
+      const before = await heights()
+      release()
+      await scrollThrough(page)
+      await expect(page.locator('[data-samples=ready]')).toHaveCount(3)
+      expect(await heights()).toEqual(before)
+      expect(await shifts()).toEqual([])
+      await scrollTo(page, 0)
+      expect(await broken(page)).toEqual([])
+      await expect(page.locator('#wall blockquote')).toHaveCount(4)
+      await expect(page.locator('#grid article img')).toHaveCount(4)
+      await expect(page.locator('#lines article a')).toHaveCount(4)
+    })
 })
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0

@@ -87,6 +87,6 @@ export const sampledSections: Section[] = [
     layout: 'wall',
     samples: { count: 4, words: 4, seed: 1 },
   },
-  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', samples: { count: 3, seed: 1 } },
-  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', samples: { count: 3, seed: 1 } },
+  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', samples: { count: 4, words: 1, seed: 79 } },
+  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', samples: { count: 4, words: 1, seed: 79 } },
 ]

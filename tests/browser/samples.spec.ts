@@ -34,6 +34,25 @@ for (const chance of [0.1, 0.35])
     expect((await shifts()).slice(earlier)).toEqual([])
   })
 
+test('samples wait for the faces of their words, which would else break them anew', async ({ page }) => {
+  // Those of this site are there already: the browser is told to keep them back.
+  await page.addInitScript(() => {
+    const load = document.fonts.load.bind(document.fonts)
+    const arrival = new Promise<void>((resolve) => Object.assign(window, { letFacesCome: resolve }))
+    document.fonts.load = async (font, words) => {
+      await arrival
+      return load(font, words)
+    }
+  })
+  const made = page.waitForResponse(maker)
+  await goTo(page, projectsOf(page))
+  await made
+  await rest(page.locator('body'))
+  await expect(projectsOf(page).getByRole('img')).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { letFacesCome: () => void }).letFacesCome())
+  await expect(projectsOf(page).getByRole('img')).not.toHaveCount(0)
+})
+
 for (const { what, of } of places)
   test.describe(`the place of the sample ${what}`, () => {
     test.describe('when they cannot be loaded', () => {
