@@ -67,6 +67,9 @@ export function linesInView(part: string): LineInView[] {
       // What is behind the header is not read there.
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)
       if (hit && !hit.contains(element) && !element.contains(hit)) continue
+      // Nor is a line whose upper part is.
+      const above = document.elementFromPoint(x + width / 2, y + 1)?.closest('header')
+      if (above && !above.contains(element)) continue
       lines.push({ words, where, colour: rgb(color), isLarge, isPlain: false, x, y, width, height, element })
     }
   }
