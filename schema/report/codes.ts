@@ -86,6 +86,7 @@ export const codes = {
   'unknown-language': 'A language or a region that is not registered. A warning.',
   'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
   'duplicate-heading': 'The same heading on two sections. A warning.',
+  'duplicate-label': 'The same name for the links of the header and of the footer. A warning.',
   'long-word': 'A word in a heading that no line of a phone holds. A warning.',
   'long-list': 'A list with more entries than a page shows well. A warning.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',

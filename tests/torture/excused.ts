@@ -16,6 +16,8 @@ const excuses: Partial<Record<Code, Excuse>> = {
     const named = sections.find(({ id }) => sentence.includes(`id="${id}"`))
     return sentence.includes('landmark-unique: ') && headingOf(named) === headingOf(warned)
   },
+  /** The links of the header and of the footer. */
+  'duplicate-label': (sentence) => sentence.includes('landmark-unique: <nav'),
 }
 
 const headingOf = (section: Checked['portfolio']['sections'][number] | undefined) =>

@@ -1,5 +1,6 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { heard } from './heard.ts'
 import type { Rule } from './rule.ts'
 
 /** Warns of two sections with the same heading, by which screen readers name and list them. */
@@ -21,6 +22,3 @@ export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
     ]
   })
 }
-
-/** A heading as it is heard: without its emphasis, and in letters of one size. */
-const heard = (heading: string) => heading.replaceAll('*', '').trim().toLowerCase()

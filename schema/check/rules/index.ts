@@ -9,6 +9,7 @@ import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
+import { equalLabelRule } from './equalLabels.ts'
 import { feedRule } from './feeds.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   letterRule,
   headingRule,
   equalHeadingRule,
+  equalLabelRule,
   longListRule,
   renamedMarkRule,
   commentRule,

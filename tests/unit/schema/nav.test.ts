@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
-import { good, spoil } from './setting.ts'
+import { found, good, spoil } from './setting.ts'
 
 const written = "nav:\n  - { name: Home, href: '#home' }\n  - { name: Work, href: '#work' }\n"
 
@@ -27,4 +27,14 @@ it('the hero goes by its own label, which has a default', () => {
 it('a nav that is written stays as it is, also an empty one', () => {
   expect(navOf(spoil(good, written, 'nav:\n  - { name: Only, href: "#work" }\n'))).toEqual(['Only #work'])
   expect(navOf(spoil(good, written, 'nav: []\n'))).toEqual([])
+})
+
+it('the links of the header are not called what those of the footer are called by default, in any language', () => {
+  const named = (lang: string, label: string) =>
+    found(`${spoil(good, 'site:\n', `site:\n  lang: ${lang}\n`)}labels:\n  navigation: ${label}\n`)
+      .filter(({ code }) => code === 'duplicate-label')
+      .map(({ path }) => path)
+  expect(named('en', 'FOOTER')).toEqual(['labels.navigation'])
+  expect(named('de', 'Fußzeile')).toEqual(['labels.navigation'])
+  expect(named('de', 'Footer')).toEqual([])
 })
