@@ -62,9 +62,11 @@ export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]
 /**
  * The words in view on ground that is not plain, such as pictures, and that cannot be read there, as sentences: below
  * the ratios of WCAG AA.
+ *
+ * @param part the selector of what is looked at
  */
-export async function faintWords(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(linesInView, 'body')
+export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
+  const lines = await page.evaluate(linesInView, part)
   const seen = await measured(
     page,
     lines.filter(({ isPlain }) => !isPlain),

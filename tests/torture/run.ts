@@ -17,8 +17,9 @@ import { screens, spent } from './visit.ts'
  * somebody who counts visits, and a résumé, which is set in letters that every family has; lists of 1 to 60 entries;
  * texts in thirteen scripts and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
  * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels and forms. Every site passes the check, or the run
- * ends. What is asked of it at each width: `visit.ts`. It is opened with its fonts held back on one width, which goes from
- * site to site; axe asks all its rules there, and on the others those that depend on the width.
+ * ends. What is asked of it at each width: `visit.ts`. It is opened anew on each, with its fonts held back, and looked at
+ * for words on pictures all the way down. With `--quick`, which takes about half the time, it is opened on one, which goes
+ * from site to site: fonts are late there, and axe asks all its rules; on the others it asks those that depend on the width.
  *
  * Of a kind of fault that was not met before in the run, the site is made smaller as long as it keeps that kind, and is
  * left in .cache/torture with its pictures: `--folder` looks at it again, and `PORTFOLIO=that/portfolio.yaml npm run dev`
@@ -28,7 +29,8 @@ import { screens, spent } from './visit.ts'
  *   --seed N     which ones: the same seed makes the same sites; the time of day
  *   --path P     one site alone, as a run before has named it
  *   --folder F   the site in this folder, in which a run before has left one that fails
- *   --width W    the width of the screen, in px, at which it is opened; in turn, as fonts come late at that one alone
+ *   --quick      opens each site once
+ *   --width W    the width of the screen, in px, at which it is opened first; by default they take turns
  *   --shrink N   how many seconds are spent at most on making one site smaller; 90
  */
 
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     path: { type: 'string' },
     folder: { type: 'string' },
     width: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     shrink: { type: 'string', default: '90' },
   },
 })
@@ -55,7 +58,7 @@ const looker = await openLooker()
 function screensFrom(index: number) {
   const asked = screens.findIndex(([width]) => String(width) === values.width)
   const opened = asked === -1 ? index % screens.length : asked
-  return { screens: [...screens.slice(opened), ...screens.slice(0, opened)] }
+  return { screens: [...screens.slice(opened), ...screens.slice(0, opened)], eachAnew: !values.quick }
 }
 
 if (values.folder) {

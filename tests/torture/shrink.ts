@@ -30,7 +30,7 @@ export async function shrink(
 ): Promise<Smallest | undefined> {
   const kind = kindOf(sentence)
   const width = widthOf(sentence)
-  const how = { screens: screens.filter(([each]) => width === undefined || each === width) }
+  const how = { screens: screens.filter(([each]) => width === undefined || each === width), eachAnew: true }
   let smallest: { site: Written; found: string[] } | undefined
   const property = fc.asyncProperty(portfolio, async (site) => {
     const found = await looker.look(await looker.build(site), how)

@@ -22,6 +22,9 @@ export const screens = [
   [1920, 1080],
 ] as const
 
+/** The size of a screen, in px. */
+type Screen = readonly [width: number, height: number]
+
 /** The smallest target that WCAG 2.2 admits (2.5.8), in px. */
 const minTarget = 24
 
@@ -67,6 +70,22 @@ async function faint(page: Page): Promise<string[]> {
 
 const small = async (page: Page) =>
   (await smallControls(page, minTarget)).map((control) => `too small to be pressed: “${control}”`)
+
+/** The words on ground that is not plain all the way down, those of the header apart. */
+async function faintBelow(page: Page): Promise<string[]> {
+  const found = new Set<string>()
+  const { screen, bottom } = await page.evaluate(() => ({
+    screen: innerHeight,
+    bottom: document.documentElement.scrollHeight - innerHeight,
+  }))
+  // By less than a screen, as what is behind the header is not asked for.
+  for (let top = 0; top < bottom; ) {
+    top = Math.min(bottom, top + screen * 0.8)
+    await scrollTo(page, top)
+    for (const sentence of await faintWords(page, 'main')) found.add(sentence)
+  }
+  return [...found]
+}
 
 /**
  * Asks the page as it stands for all that must hold at one width, with the menu closed and open.
@@ -137,7 +156,46 @@ async function lookWithoutScripts(browser: Browser, origin: string, site: Portfo
 
 export interface Visit {
   /** The screens, in their order: the site is opened on the first, and the window is changed for the others. */
-  screens: readonly (readonly [width: number, height: number])[]
+  screens: readonly Screen[]
+  /**
+   * Whether it is opened anew on each instead, with its fonts late and all that axe asks, and looked at for words on
+   * pictures all the way down.
+   */
+  eachAnew?: boolean
+}
+
+/** Does something with a new page, and adds what it logs to what is found. */
+async function withPage(
+  browser: Browser,
+  origin: string,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const context = await browser.newContext(options)
+  try {
+    const problems = collectProblems(context, watchNetwork(context, origin))
+    const found = await look(await context.newPage())
+    return [...found, ...problems.map((problem) => `logged: ${problem}`)]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens the site on a screen while its fonts are late, and scrolls through it. */
+async function openLate(page: Page, origin: string, height: number): Promise<string[]> {
+  const shifts = await collectShifts(page)
+  const release = hold(origin, /\.woff2$/)
+  try {
+    await timed('open', page.goto(origin, { waitUntil: 'domcontentloaded' }))
+    await scrollTo(page, height)
+  } finally {
+    release()
+  }
+  await timed('read', scrollThrough(page))
+  const found = (await shifts()).map((shift) => `shifted by ${shift}`)
+  const count = await page.locator('h1').count()
+  if (count !== 1) found.push(`there are ${count} h1`)
+  await openAll(page)
+  return found
 }
 
 /** Visits a site and says what is wrong with it, each a sentence that begins with the width if it is of one. */
@@ -145,37 +203,28 @@ export async function visit(
   browser: Browser,
   origin: string,
   site: Portfolio,
-  { screens: order }: Visit = { screens },
+  { screens: order, eachAnew = false }: Visit = { screens },
 ): Promise<string[]> {
-  const context = await browser.newContext(options)
-  try {
-    const network = watchNetwork(context, origin)
-    const problems = collectProblems(context, network)
-    const page = await context.newPage()
-    const shifts = await collectShifts(page)
-    const release = hold(origin, /\.woff2$/)
-    const found: string[] = []
-    for (const [index, [width, height]] of order.entries()) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: index % 2 ? 'light' : 'dark' })
-      const say = (sentences: readonly string[]) =>
-        found.push(...sentences.map((one) => `${width} px: ${one}`))
-      if (index === 0) {
-        await timed('open', page.goto(origin, { waitUntil: 'domcontentloaded' }))
-        await scrollTo(page, height)
-        release()
-        await timed('read', scrollThrough(page))
-        say((await shifts()).map((shift) => `shifted by ${shift}`))
-        const count = await page.locator('h1').count()
-        if (count !== 1) say([`there are ${count} h1`])
-        await openAll(page)
-      }
-      say(await lookAt(page, index === 0 ? undefined : layoutRules))
-    }
-    found.push(...(await timed('pages', lookAtOthers(page, origin, site))))
-    found.push(...problems.map((problem) => `logged: ${problem}`))
-    return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
-  } finally {
-    await context.close()
-  }
+  const found: string[] = []
+  const seen = order.map(([width, height], index) => async (page: Page) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: index % 2 ? 'light' : 'dark' })
+    const isOpened = index === 0 || eachAnew
+    const wrong = [
+      ...(isOpened ? await openLate(page, origin, height) : []),
+      ...(await lookAt(page, isOpened ? undefined : layoutRules)),
+      ...(eachAnew ? await timed('pixels', faintBelow(page)) : []),
+    ]
+    return wrong.map((one) => `${width} px: ${one}`)
+  })
+  const others = (page: Page) => timed('pages', lookAtOthers(page, origin, site))
+  for (const looks of eachAnew ? seen.map((one) => [one]) : [seen])
+    found.push(
+      ...(await withPage(browser, origin, async (page) => {
+        const here: string[] = []
+        for (const look of looks) here.push(...(await look(page)))
+        return here.concat(looks.at(-1) === seen.at(-1) ? await others(page) : [])
+      })),
+    )
+  return [...found, ...(await timed('without scripts', lookWithoutScripts(browser, origin, site)))]
 }
