@@ -96,12 +96,16 @@ export class Reading {
 
   /** The address of a page, if a link may lead there. */
   link(...keys: readonly string[]): string | undefined {
-    const text = this.text(...keys)
-    if (text === undefined) return undefined
-    const link = safeLink(text)
-    const key = keys.find((one) => this.has(one)) ?? ''
-    if (link === undefined) this.leave(key, text, 'it is no address that a link may lead to')
-    return link
+    return this.#address(keys, safeLink, 'it is no address that a link may lead to')
+  }
+
+  /** The address of a picture, which no address of mail and no telephone has. */
+  picture(...keys: readonly string[]): string | undefined {
+    const pictureIn = (text: string) => {
+      const link = safeLink(text)
+      return link && /^https:/i.test(link) ? link : undefined
+    }
+    return this.#address(keys, pictureIn, 'it is no address of a picture')
   }
 
   /** A date as JSON Resume writes it, or `present`. */
@@ -132,6 +136,18 @@ export class Reading {
   at(key: string): string {
     const name = /^[\w$-]+$/.test(key) ? key : JSON.stringify(key.slice(0, 60))
     return this.where ? `${this.where}.${name}` : name
+  }
+
+  #address(
+    keys: readonly string[],
+    addressIn: (text: string) => string | undefined,
+    why: string,
+  ): string | undefined {
+    const text = this.text(...keys)
+    if (text === undefined) return undefined
+    const address = addressIn(text)
+    if (address === undefined) this.leave(keys.find((one) => this.has(one)) ?? '', text, why)
+    return address
   }
 
   #list(key: string): unknown[] {

@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/unit/seed.ts'],
           // The schema takes longer to load than most files of tests to run, and keeps no state.
           isolate: false,
         },
@@ -47,7 +48,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
-          setupFiles: ['tests/unit/dom.ts'],
+          setupFiles: ['tests/unit/dom.ts', 'tests/unit/seed.ts'],
         },
       },
       {

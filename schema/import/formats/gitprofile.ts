@@ -121,7 +121,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const read = filled({
       name: name ?? '',
       description: one.text('description'),
-      image: one.link('imageUrl'),
+      image: one.picture('imageUrl'),
       url: one.link('link'),
       highlights: [],
       keywords: [],

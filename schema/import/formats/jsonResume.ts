@@ -19,7 +19,7 @@ export function readJsonResume(data: unknown): Read {
     filled({
       name: basics.text('name'),
       label: basics.text('label'),
-      image: basics.link('image', 'picture'),
+      image: basics.picture('image', 'picture'),
       email: basics.text('email'),
       phone: basics.text('phone'),
       url: basics.link('url', 'website'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { at, found } from '../schema/setting.ts'
-import { fileOf, importOf } from './importing.ts'
+import { fileOf, importOf, mistakes } from './importing.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const samples = join(resolve('@jsonresume/schema/package.json'), '..')
@@ -133,6 +133,24 @@ describe('an archive of LinkedIn', () => {
     expect(left).toContain('Profile.csv row 2.Websites: it is no address that a link may lead to')
     expect(left).toContain('Profile.csv row 2.Summary: the text is shown without it')
     expect(left).toContain('Positions.csv row 4."Finished On": it is no date that can be read')
+  })
+})
+
+describe('a JSON Resume', () => {
+  it.each([
+    ['me@example.com', undefined],
+    ['tel:+441234567', undefined],
+    ['images/me.jpg', undefined],
+    ['http://example.com/me.jpg', 'https://example.com/me.jpg'],
+    ['example.com/me.jpg', 'https://example.com/me.jpg'],
+  ])('has the picture %s only where it is the address of one', async (image, src) => {
+    const { written, text, left } = await importOf(
+      fileOf('resume.json', JSON.stringify({ basics: { name: 'Name', summary: 'Words.', image } })),
+    )
+    const about = written.sections.find(({ type }) => type === 'about')
+    expect(about && 'portrait' in about ? about.portrait?.src : undefined).toBe(src)
+    expect(left.includes('basics.image: it is no address of a picture')).toBe(src === undefined)
+    expect(mistakes(text)).toBe('')
   })
 })
 
