@@ -67,7 +67,7 @@ for (const [site, count] of [
 test.describe('samples in layouts', () => {
   test.use({ site: 'layoutSamples' })
 
-  for (const width of [768, 1280])
+  for (const width of [320, 768, 1280])
     test(`stand where room was kept for them at ${width} px`, async ({ page, hold }) => {
       await page.setViewportSize({ width, height: 800 })
       const shifts = await collectShifts(page)
@@ -75,11 +75,11 @@ test.describe('samples in layouts', () => {
       await page.goto('/')
       const heights = () =>
         page.locator('[data-samples]').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-      await expect(page.locator('[data-samples=loading]')).toHaveCount(3)
+      await expect(page.locator('[data-samples=loading]')).toHaveCount(4)
       const before = await heights()
       release()
       await scrollThrough(page)
-      await expect(page.locator('[data-samples=ready]')).toHaveCount(3)
+      await expect(page.locator('[data-samples=ready]')).toHaveCount(4)
       expect(await heights()).toEqual(before)
       expect(await shifts()).toEqual([])
       await scrollTo(page, 0)
@@ -87,6 +87,7 @@ test.describe('samples in layouts', () => {
       await expect(page.locator('#wall blockquote')).toHaveCount(4)
       await expect(page.locator('#grid article img')).toHaveCount(4)
       await expect(page.locator('#lines article a')).toHaveCount(4)
+      await expect(page.locator('#long article a')).toHaveCount(4)
     })
 })
 

@@ -89,4 +89,11 @@ export const sampledSections: Section[] = [
   },
   { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', samples: { count: 4, words: 1, seed: 79 } },
   { type: 'projects', ...head('lines', 'Lines'), layout: 'list', samples: { count: 4, words: 1, seed: 79 } },
+  {
+    type: 'projects',
+    ...head('long', 'Long'),
+    layout: 'list',
+    action: 'Read all that there is to be read about it',
+    samples: { count: 4, words: 19, seed: 0 },
+  },
 ]

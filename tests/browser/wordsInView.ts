@@ -64,12 +64,12 @@ export function linesInView(part: string): LineInView[] {
       const [x, y] = [Math.max(0, left), Math.max(0, top)]
       const [width, height] = [Math.min(innerWidth, right) - x, Math.min(innerHeight, bottom) - y]
       if (width < 2 || height < 2) continue
-      // What is behind the header is not read there.
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      if (hit && !hit.contains(element) && !element.contains(hit)) continue
-      // Nor is a line whose upper part is.
-      const above = document.elementFromPoint(x + width / 2, y + 1)?.closest('header')
-      if (above && !above.contains(element)) continue
+      // Nothing of a line that is partly behind the header or the next card of a stack is read there.
+      const isBehind = [y + 1, y + height / 2, y + height - 1].some((at) => {
+        const hit = document.elementFromPoint(x + width / 2, at)
+        return hit && !hit.contains(element) && !element.contains(hit)
+      })
+      if (isBehind) continue
       lines.push({ words, where, colour: rgb(color), isLarge, isPlain: false, x, y, width, height, element })
     }
   }

@@ -35,7 +35,19 @@ export function EntryLink({ section, item }: { section: Section; item: ProjectIt
   )
 }
 
+/** As much room as the link of an entry takes, for one that is not made yet. */
+export const EntryLinkRoom = ({ section }: { section: Section }) => (
+  <Room>
+    <span>{section.action}</span>
+    <Arrow to="out" />
+  </Room>
+)
+
 const Link = styled.a`
   ${onwardLink}
   color: var(--text);
+`
+
+const Room = styled.span`
+  ${onwardLink}
 `

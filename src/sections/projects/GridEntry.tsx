@@ -4,13 +4,11 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { EntryTitle } from '../../ui/EntryTitle.tsx'
-import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { EntryLink, entryId } from './EntryLink.tsx'
+import { entryId } from './EntryLink.tsx'
+import { EntryText, entryText } from './EntryText.tsx'
 import { gridSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
-import { Tags } from './Tags.tsx'
 
 /** How far an entry is lifted under the pointer, in px, and by how much its picture grows within its frame. */
 const lift = 8
@@ -47,18 +45,7 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
         )}
       </View>
       <Text>
-        {item ? (
-          <>
-            <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
-              {item.title}
-            </Title>
-            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
-            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
-            <EntryLink section={section} item={item} />
-          </>
-        ) : (
-          notice
-        )}
+        <EntryText section={section} item={item} notice={notice} />
       </Text>
     </Lifted>
   )
@@ -107,31 +94,19 @@ const Image = styled(Picture)`
   block-size: 100%;
 `
 
-/** As tall as a sample that is not made yet can be: its title has two lines, and three where it is narrow. */
 const Text = styled.div`
-  --titles: 2;
-  color: var(--muted);
-
-  [data-samples] & {
-    min-block-size: calc(
-      var(--titles) * (1.05 + var(--marks)) * var(--type-card) + var(--lines) * (1.6 + var(--marks)) *
-        var(--type-text) + var(--space-1) + var(--space-1h) + var(--target)
-    );
-  }
+  ${entryText}
+  --title-size: var(--type-card);
+  --title-leading: 1.05;
+  --title-lines: 2;
+  --more-lines: 1;
+  --title-space: var(--space-1);
+  --link-space: var(--space-1h);
+  --text-measure: var(--measure-short);
 
   @media ${wide} {
     [data-wide='false'] > & {
-      --titles: 3;
+      --title-lines: 3;
     }
   }
-`
-
-const Title = styled(EntryTitle)`
-  font-size: var(--type-card);
-  color: var(--text);
-`
-
-const Description = styled.p`
-  max-inline-size: var(--measure-short);
-  margin-block: var(--space-1) var(--space-1h);
 `

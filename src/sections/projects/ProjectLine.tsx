@@ -5,13 +5,12 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { EntryLink, entryId } from './EntryLink.tsx'
+import { entryId } from './EntryLink.tsx'
+import { EntryText, entryText } from './EntryText.tsx'
 import { lineSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
-import { Tags } from './Tags.tsx'
 
 /** How far the words move on under the pointer, in px, and how small the picture is without. */
 const shift = 12
@@ -35,18 +34,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
     <Line id={entryId(section, item)} {...handlers}>
       <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
       <Text style={{ x: attention.to((value) => value * side * shift) }}>
-        {item ? (
-          <>
-            <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
-              {item.title}
-            </Title>
-            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
-            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
-            <EntryLink section={section} item={item} />
-          </>
-        ) : (
-          notice
-        )}
+        <EntryText section={section} item={item} notice={notice} />
       </Text>
       <View>
         {item && (
@@ -83,27 +71,20 @@ const Position = styled.p`
   }
 `
 
-/** As tall as a sample that is not made yet can be: its title has two lines. */
 const Text = styled(animated.div)`
-  color: var(--muted);
+  ${entryText}
+  --title-size: var(--type-item-large);
+  --title-leading: 1.15;
+  --title-lines: 3;
+  --more-lines: 1.5;
+  --title-space: var(--space-half);
+  --link-space: var(--space-half);
+  --text-measure: var(--measure);
 
-  [data-samples] & {
-    min-block-size: calc(
-      2 * (1.15 + var(--marks)) * var(--type-item-large) + var(--lines) * (1.6 + var(--marks)) * var(--type-text) +
-        2 * var(--space-half) + var(--target)
-    );
+  @media ${wide} {
+    --title-lines: 2;
+    --more-lines: 1;
   }
-`
-
-const Title = styled(EntryTitle)`
-  font-size: var(--type-item-large);
-  line-height: calc(1.15 + var(--marks));
-  color: var(--text);
-`
-
-const Description = styled.p`
-  max-inline-size: var(--measure);
-  margin-block: var(--space-half) var(--space-half);
 `
 
 const View = styled.div`

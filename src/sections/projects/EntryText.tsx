@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { EntryTitle } from '../../ui/EntryTitle.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { EntryLink, EntryLinkRoom } from './EntryLink.tsx'
+import type { ProjectItem } from './projectItem.ts'
+import { Tags } from './Tags.tsx'
+
+interface Props {
+  section: ResolvedSection<'projects'>
+  /** Undefined while it is not made yet. */
+  item: ProjectItem | undefined
+  /** What stands in the place of its words then. */
+  notice: ReactNode
+}
+
+/**
+ * The words of an entry: title, description, tags and link. Its layout says by `--title-size`, `--title-leading`,
+ * `--title-space` and `--text-measure` how they are set, and by `--title-lines` and `--more-lines` how many lines the title of a
+ * sample can have, and how many times those of a whole row its description.
+ */
+export function EntryText({ section, item, notice }: Props) {
+  return (
+    <>
+      <div>
+        {item ? (
+          <>
+            <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
+              {item.title}
+            </Title>
+            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
+            <EntryLink section={section} item={item} />
+          </>
+        ) : (
+          notice
+        )}
+      </div>
+      {__SAMPLES__ && section.samples && (
+        <Room aria-hidden="true">
+          <EntryLinkRoom section={section} />
+        </Room>
+      )}
+    </>
+  )
+}
+
+/** What the element around the words of an entry has: the words of a sample lie on the room that is kept for them. */
+export const entryText = css`
+  display: grid;
+  color: var(--muted);
+
+  > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--title-size);
+  line-height: calc(var(--title-leading) + var(--marks));
+  color: var(--text);
+`
+
+const Description = styled.p`
+  max-inline-size: var(--text-measure);
+  margin-block: var(--title-space) var(--link-space);
+`
+
+/** As tall as a sample can be, before it is made and after: the words of its link are known, its own are not. */
+const Room = styled.div`
+  visibility: hidden;
+  padding-block-start: calc(
+    var(--title-lines) * (var(--title-leading) + var(--marks)) * var(--title-size) + var(--more-lines) * var(--lines) *
+      (1.6 + var(--marks)) * var(--type-text) + var(--title-space) + var(--link-space)
+  );
+`
