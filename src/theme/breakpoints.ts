@@ -13,6 +13,8 @@ export const linksFit = 'links (min-height: 6rem)'
 export const full = '(min-width: 90rem)'
 /** Rooms too low for a picture that is decoration. */
 export const flat = '(max-height: 7rem)'
+/** Frames too small for words. */
+export const tiny = '(max-width: 9rem)'
 /** Screens too low for a card to stick and still be read whole. */
 export const low = '(max-height: 30rem)'
 /** Visitors who have, and have not, asked for less motion. */

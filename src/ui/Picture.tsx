@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../schema/vite/resolved.ts'
+import { tiny } from '../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../theme/imageSizes.ts'
 import { foreign } from './foreign.ts'
 
@@ -86,6 +87,7 @@ const Box = styled.div<{ $ratio: string }>`
 const Placeholder = styled.div`
   position: absolute;
   inset: 0;
+  container-type: inline-size;
   display: grid;
   place-items: end start;
   padding: var(--space-2);
@@ -95,4 +97,10 @@ const Placeholder = styled.div`
   background:
     linear-gradient(116deg, transparent 38%, var(--border) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--border) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
     var(--raised);
+
+  @container ${tiny} {
+    > span {
+      display: none;
+    }
+  }
 `

@@ -93,5 +93,10 @@ test.describe('a picture of which the chosen file fails', () => {
     await page.goto('/#about')
     const picture = page.getByRole('img', { name: portrait.alt })
     await expect(picture).toHaveAttribute('data-failed')
+    const words = picture.locator('span')
+    await expect(words).toBeVisible()
+    // As small as the pictures of a list on a phone.
+    await picture.evaluate((frame) => frame.style.setProperty('inline-size', '80px'))
+    await expect(words).toBeHidden()
   })
 })
