@@ -57,7 +57,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'work',
       lists.work?.map(({ position, organisation, location, summary, highlights, ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title: position ?? organisation ?? '',
         by: words(position && organisation, location),
         about: rest.about,
@@ -68,7 +68,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'education',
       lists.education?.map(({ degree, area, institution, score, courses, ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title: degree ?? area ?? institution ?? '',
         by: words(degree && area, (degree ?? area) && institution),
         text: rest.text,
@@ -78,7 +78,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'projects',
       lists.projects?.map(({ title, description, highlights, keywords, roles = [], ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title,
         by: words(...roles, rest.organisation, rest.kind),
         text: description,
@@ -99,7 +99,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'certificates',
       lists.certificates?.map(({ title, issuer, ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title,
         by: words(issuer),
         text: rest.text,
@@ -108,7 +108,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'awards',
       lists.awards?.map(({ title, awarder, summary, ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title,
         by: words(awarder),
         text: summary,
@@ -117,7 +117,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'publications',
       lists.publications?.map(({ title, publisher, summary, authors = [], ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title,
         by: words(...authors, publisher),
         text: summary,
@@ -126,7 +126,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ...part(
       'volunteering',
       lists.volunteering?.map(({ position, organisation, summary, highlights, ...rest }) => ({
-        ...only(rest),
+        ...shared(rest),
         title: position ?? organisation ?? '',
         by: words(position && organisation),
         text: summary,
@@ -146,4 +146,4 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
 }
 
 /** What entries of all lists have. */
-const only = ({ dates, url }: { dates?: string | undefined; url?: string | undefined }) => ({ dates, url })
+const shared = ({ dates, url }: { dates?: string | undefined; url?: string | undefined }) => ({ dates, url })

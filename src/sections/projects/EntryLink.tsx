@@ -17,12 +17,18 @@ export const entryId = ({ id }: Section, item: ProjectItem | undefined): string 
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** The link of an entry, to the page of the project or else to it in a new tab. */
-export function EntryLink({ section, item }: { section: Section; item: ProjectItem }) {
+interface Props {
+  section: Section
+  item: ProjectItem
+  className?: string
+}
+
+/** The link of a project, to its page or else to it in a new tab. */
+export function EntryLink({ section, item, className }: Props) {
   const { link, page, title } = item
   const isPage = __CASE_STUDIES__ && page !== undefined
   return (
-    <Link href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
+    <Link className={className} href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
       <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
       <Arrow to={isPage ? 'forward' : 'out'} />
       <Hidden>

@@ -1,30 +1,28 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { cardId } from '../../layout/ids.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
-import { Arrow } from '../../ui/Arrow.tsx'
 import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Words } from '../../ui/Words.tsx'
+import { EntryLink } from './EntryLink.tsx'
 import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { Tags } from './Tags.tsx'
 
-interface Props extends ProjectItem {
+interface Props {
+  item: ProjectItem
   section: ResolvedSection<'projects'>
   /** Its position, such as “3 of 5”. */
   position: string
 }
 
-/** The content of a card: picture, title, description and a link, to the page of the project or else to it in a new tab. */
-export function ProjectCard({ section, title, description, image, link, page, tags, position }: Props) {
-  const isPage = __CASE_STUDIES__ && page !== undefined
+/** The content of a card: picture, title, description and a link. */
+export function ProjectCard({ section, item, position }: Props) {
+  const { title, description, image, page, tags } = item
   return (
     <>
-      {isPage && <Anchor id={cardId(section.id, page.path)} />}
+      {__CASE_STUDIES__ && page && <Anchor id={cardId(section.id, page.path)} />}
       <Text>
         <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
         <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
@@ -32,23 +30,12 @@ export function ProjectCard({ section, title, description, image, link, page, ta
         </Title>
         <p {...(__FOREIGN__ && foreign(description))}>{description}</p>
         {__TAGS__ && tags && <Tags tags={tags} />}
-        <Visit href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
-          <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
-          <Arrow to={isPage ? 'forward' : 'out'} />
-          <Hidden>
-            {': '}
-            {__FOREIGN__ ? <Words text={title} /> : title}
-            {!isPage && ' '}
-            {!isPage && (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
-          </Hidden>
-        </Visit>
+        <Visit section={section} item={item} />
       </Text>
       <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />
     </>
   )
 }
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** What a link to the card leads to: where it sticks. */
 const Anchor = styled.span`
@@ -93,17 +80,13 @@ const Title = styled(EntryTitle)`
   }
 `
 
-const Visit = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
+const Visit = styled(EntryLink)`
   /* Large enough to be pressed on a card that has receded, too. */
   min-block-size: var(--action);
-  font-weight: 600;
+  color: inherit;
 
   > span:first-child {
     padding-block: calc(var(--space-letter) / 2);
-    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
   }
 
   > svg {

@@ -55,7 +55,7 @@ function Cards({ section, items }: StackProps) {
       card={(index) => {
         const item = items[index]
         return (
-          item && <ProjectCard {...item} section={section} position={positionOf(section, index, count)} />
+          item && <ProjectCard item={item} section={section} position={positionOf(section, index, count)} />
         )
       }}
     />
@@ -83,7 +83,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
           const label = positionOf(section, index, count)
-          if (item) return <ProjectCard {...item} section={section} position={label} />
+          if (item) return <ProjectCard item={item} section={section} position={label} />
           return (
             <>
               <Blank aria-hidden="true" />
