@@ -14,7 +14,7 @@ export interface ResolvedFigure {
   shown: string
   /** How many of its digits stand behind the point. */
   decimals: number
-  /** About how wide it is in a display face, in em. */
+  /** About how wide it is in the display face, in em, with digits of one width. */
   width: number
 }
 
@@ -22,6 +22,8 @@ export interface ResolvedFigure {
 interface Sources {
   lang?: string
   stretch?: number
+  /** How wide a figure is as the display face sets it, in em; undefined where that lacks letters. */
+  figureWidth?: (shown: string) => Promise<number | undefined>
   text?: (path: string) => string | undefined
   /** What stands for an end that has not come. */
   present?: string
@@ -31,7 +33,7 @@ interface Sources {
  * The fields that a page uses in place of those of a checked object, or beside them: how a language writes its figure,
  * the posts that it names by their file. Those that the page has no use of are undefined.
  */
-export function derivedFields(schema: z.ZodObject, object: object, sources: Sources): object {
+export async function derivedFields(schema: z.ZodObject, object: object, sources: Sources): Promise<object> {
   if (isFigure(schema)) return figureOf(object, sources)
   if (isFeed(schema))
     return { feed: undefined, file: undefined, count: undefined, ...postsOf(object, sources) }
@@ -49,10 +51,15 @@ function datesOf(object: object, { lang = 'en', present = '' }: Sources): { date
   return dates ? { dates } : {}
 }
 
-function figureOf(object: object, { lang = 'en', stretch = 1 }: Sources): ResolvedFigure {
+async function figureOf(
+  object: object,
+  { lang = 'en', stretch = 1, figureWidth }: Sources,
+): Promise<ResolvedFigure> {
   const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
   const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
-  return { ...number, width: textWidth(number.shown).total * Math.max(1, stretch) }
+  const estimated = textWidth(number.shown).total * Math.max(1, stretch)
+  // Not less than a usual face needs: another stands there until the face has come.
+  return { ...number, width: Math.max(estimated, (await figureWidth?.(number.shown)) ?? 0) }
 }
 
 function postsOf(object: object, { text, lang = 'en' }: Sources): ShownPosts {

@@ -74,6 +74,7 @@ export async function resolveFields(
     notes?: Readonly<Record<string, string>>
     lang?: string
     stretch?: number
+    figureWidth?: (shown: string) => Promise<number | undefined>
     present?: string
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
@@ -118,7 +119,7 @@ export async function resolveFields(
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
-    if (object) Object.assign(copy, derivedFields(object, value, lookup))
+    if (object) Object.assign(copy, await derivedFields(object, value, lookup))
     if (!object || typeof src !== 'string') return copy
     if (isDrawing(object)) {
       const { src: _, ...rest } = copy

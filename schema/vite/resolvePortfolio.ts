@@ -1,5 +1,5 @@
 import { type PictureTones, type Scrims, scrimOf } from '../colour/scrim.ts'
-import { numbersOf } from '../lookup/languages.ts'
+import { numberIn, numbersOf } from '../lookup/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { lineWidths } from '../typography/textWidth.ts'
@@ -32,6 +32,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       scrim,
       lang: portfolio.site.lang,
       stretch: portfolio.theme.fonts.width / 100,
+      figureWidth: figureWidths(portfolio, lookup),
       present: portfolio.labels.dates.present,
     },
     main,
@@ -53,6 +54,21 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
+}
+
+/** What tells how wide figures are, in em: the display face is read at the first, and once. */
+function figureWidths(portfolio: Portfolio, { measure }: Lookup) {
+  // All that figures are made of: digits, a sign, and what stands between digits.
+  const { shown: letters } = numberIn(portfolio.site.lang, -123_456_789_012.345)
+  let measured: ReturnType<NonNullable<typeof measure>> | undefined
+  return async (shown: string): Promise<number | undefined> => {
+    measured ??= measure?.(letters, portfolio)
+    const widthOf = await measured
+    if (!widthOf) return undefined
+    // Digits stand one below the other: each has the width of the widest.
+    const [widest = ''] = [...letters.replace(/\P{Nd}/gu, '')].sort((a, b) => widthOf(b) - widthOf(a))
+    return Math.ceil(widthOf(shown.replace(/\p{Nd}/gu, widest)) * 100) / 100
+  }
 }
 
 const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part

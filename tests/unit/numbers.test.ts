@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { numberIn } from '../../schema/lookup/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
+import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { factsOf } from '../../src/factsRegistry.ts'
 import { countedFigure } from '../../src/sections/numbers/countedFigure.ts'
 import { columnsOf } from '../../src/sections/numbers/figureLayout.ts'
@@ -11,9 +12,10 @@ import { columnsOf } from '../../src/sections/numbers/figureLayout.ts'
 vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
 
 /** The check of the test site with a section of figures in a language. */
-function loaded(item: object, lang = 'en') {
+function loaded(item: object, lang = 'en', fonts?: object) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.site.lang = lang
+  if (fonts) content.theme = { fonts }
   content.sections.push({
     type: 'numbers',
     id: 'figures',
@@ -24,10 +26,10 @@ function loaded(item: object, lang = 'en') {
   return load(stringify(content), { file: 'portfolio.yaml' })
 }
 
-async function resolved(item: object, lang?: string) {
-  const result = loaded(item, lang)
+async function resolved(item: object, lang?: string, fonts?: object) {
+  const result = loaded(item, lang, fonts)
   if (!('portfolio' in result)) throw new Error('The content is not in order.')
-  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, measure: wordWidths }
   const { sections } = await resolvePortfolio(result.portfolio, lookup)
   const section = sections.at(-1)
   return { section, item: section && 'items' in section ? section.items?.[0] : undefined }
@@ -52,6 +54,24 @@ describe('a figure in the YAML', () => {
 
   it('keeps the space before its unit', async () => {
     expect((await resolved({ value: 4, suffix: ' km' })).item).toMatchObject({ suffix: ' km' })
+  })
+
+  it.each([
+    [
+      'as the display face sets it',
+      { value: -347_028_459_952, decimals: 3 },
+      (widest: number) => widest * 15 + 1,
+    ],
+    ['with digits of one width', { value: 111_111 }, (widest: number) => widest * 6],
+  ])('is as wide, %s', async (_, value, least) => {
+    const fonts = { display: 'Fraunces', weight: 900 }
+    const { item } = await resolved(value, 'en', fonts)
+    const result = loaded(value, 'en', fonts)
+    const widthOf = 'portfolio' in result ? await wordWidths('0123456789', result.portfolio) : undefined
+    const widest = Math.max(...[...'0123456789'].map((digit) => widthOf?.(digit) ?? 0))
+    expect(widest).toBeGreaterThan(0.6)
+    expect(item).toMatchObject({ width: expect.any(Number) })
+    expect(item && 'width' in item ? item.width : 0).toBeGreaterThan(least(widest))
   })
 
   it('has its digits and separators in the family of headings', async () => {
