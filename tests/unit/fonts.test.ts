@@ -162,6 +162,25 @@ describe('the display family within the document', () => {
     }
   })
 
+  test('has its blank in the face that comes first, and in no other', async () => {
+    const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'
+    const latin = 'The quick brown fox jumps over the lazy dog.'
+    const cut = { weight: 400, width: 100 }
+    for (const [first, letter] of [
+      [arabic, 'ا'],
+      [latin, 'q'],
+    ] as const) {
+      const { inlined, linked } = await displayFor(arabic + latin, first, 'Lalezar', cut)
+      const holders = [...inlined, ...linked].filter((face) => {
+        const [, range = ''] = /unicode-range:([^;]+)/.exec(face) ?? []
+        return charactersIn(' ', range).length > 0
+      })
+      expect(holders).toEqual(inlined.slice(0, 1))
+      const [, range = ''] = /unicode-range:([^;]+)/.exec(holders[0] ?? '') ?? []
+      expect(charactersIn(letter, range)).toEqual([letter])
+    }
+  })
+
   test('is cut from a family without widths too', async () => {
     expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
   })

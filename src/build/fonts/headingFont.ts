@@ -1,5 +1,6 @@
 import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { rangeWithout } from '../../../schema/lookup/unicodeRange.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import { type FontFace, linkedFace } from './faces.ts'
 
@@ -50,17 +51,16 @@ export async function headingFaces(
   { family, letters, first, cut, made, carried = 0 }: HeadingOptions,
 ): Promise<HeadingFaces> {
   const fonts = await Promise.all(
-    faces.flatMap((face) => {
-      const characters = [...charactersOf(face, letters)]
-      if (characters.length === 0) return []
-      const font = cutFace(face, characters, variationAxes(face, cut))
-      return [font.then((font) => ({ ...font, face, early: charactersIn(first, face.range).length }))]
-    }),
+    withBlankFirst(faces, letters, first).map(async ({ face, range, characters }) => ({
+      ...(await cutFace(face, characters, variationAxes(face, cut))),
+      face,
+      claimed: range,
+    })),
   )
   const rules: HeadingFaces = { inlined: [], linked: [], bytes: 0 }
-  for (const { face, name, range: exact, bytes } of fonts.toSorted((a, b) => b.early - a.early)) {
+  for (const { face, name, claimed, range: exact, bytes } of fonts) {
     rules.bytes += bytes.length
-    const range = face.range === '' || face.range.length < exact.length ? face.range : exact
+    const range = claimed === '' || claimed.length < exact.length ? claimed : exact
     const descriptors = `font-family:${family};font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
     if (carried + rules.bytes > budget)
       rules.linked.push(
@@ -73,3 +73,39 @@ export async function headingFaces(
   }
   return rules
 }
+
+/** What a face of headings holds. */
+interface HeadingLetters {
+  face: FontFace
+  /** The characters that it claims at most, as a CSS `unicode-range`; empty for all. */
+  range: string
+  /** Those that it is cut to. */
+  characters: readonly string[]
+}
+
+/**
+ * The faces that hold any of the letters, those with most of the first screen first. Browsers place the lines of a family
+ * by the font that has its blank (CSS Fonts 4, first available font): the first of the faces has it, and no other, or
+ * every heading would move when another comes late.
+ */
+function withBlankFirst(faces: readonly FontFace[], letters: string, first: string): HeadingLetters[] {
+  const early = (face: FontFace) => charactersIn(first, face.range).length
+  const used = faces
+    .filter((face) => charactersOf(face, letters).size > 0)
+    .toSorted((one, other) => early(other) - early(one))
+  const holder = used.find(({ file }) => charactersOf({ file, range: '' }, ' ').size > 0)
+  return used.flatMap((face) => {
+    const { file, range: own } = face
+    const claims = charactersIn(' ', own).length > 0
+    const range =
+      face === holder
+        ? [own, ...(claims ? [] : [blank])].join(',')
+        : claims && holder
+          ? rangeWithout(own, blank)
+          : own
+    const characters = [...charactersOf({ file, range }, `${letters} `)]
+    return characters.length > 0 ? [{ face, range, characters }] : []
+  })
+}
+
+const blank = 'U+20'
