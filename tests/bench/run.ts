@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../browser/paths.ts'
 import { buildTimes } from './builds.ts'
 import { bytesOf } from './bytes.ts'
-import { carouselOf, foreignOf, memoryOf, menuOf, shiftOf, switchOf, tasksOf } from './figures.ts'
+import { carouselOf, foreignOf, memoryOf, menuOf, paintsOf, shiftOf, switchOf, tasksOf } from './figures.ts'
 import { growthOf } from './growth.ts'
 import { inTurn, measuredInTurn, medians, oneInTurn } from './inTurn.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -25,6 +25,7 @@ const kilobytes = (values: Readonly<Record<string, number>>) =>
 /** All figures of the pages. Each figure is measured of them in turn. */
 async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs: number): Promise<Row[]> {
   const found = await measuredInTurn(all, runs, lighthouse())
+  const slow = await measuredInTurn(all, runs, paintsOf)
   const scripts = await inTurn(all, 1, scriptBytesOf)
   const tasks = await inTurn(hydrating, runs, tasksOf)
   const documents = Object.entries(folders).map(([page, folder]) => [page, bytesOf(folder).document])
@@ -44,6 +45,18 @@ async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs:
       figure: 'largest paint (ms)',
       values: medians(found.largestPaint),
       measured: found.largestPaint,
+      goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
+    },
+    {
+      figure: 'first paint, line slowed down (ms)',
+      values: medians(slow.first),
+      measured: slow.first,
+      goal: '≤ 1.00 × plain HTML',
+    },
+    {
+      figure: 'largest paint, line slowed down (ms)',
+      values: medians(slow.largest),
+      measured: slow.largest,
       goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
     },
     { figure: 'total blocking time (ms)', values: medians(found.blocking), goal: '0' },
