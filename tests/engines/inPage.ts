@@ -3,7 +3,11 @@
 /** Whether React has hydrated what waits below: it is hidden then until it is scrolled to. */
 export const isLive = () => document.querySelector('[data-reveal=away]') !== null
 
-export const told = () => (window as unknown as { told: string[] }).told
+export async function told(): Promise<string[]> {
+  const { told, fontsTold } = window as unknown as { told: string[]; fontsTold: Promise<unknown>[] }
+  await Promise.all(fontsTold)
+  return told
+}
 
 /** The size in px of the page's window, and how much wider the page is than that. */
 export const sizes = () => ({

@@ -15,8 +15,19 @@ const probe = `{
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason?.stack || reason))
   addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective, event.blockedURI))
+  const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  // Firefox says that an optional font has failed when it came too late to be shown. Whether it can be shown is told
+  // by another load of the same file.
+  const loads = async ({ family, unicodeRange }) => {
+    const rule = rules().find(({ style }) =>
+      style?.getPropertyValue('font-family') === family && style.getPropertyValue('unicode-range') === unicodeRange)
+    await new FontFace(family, rule.style.getPropertyValue('src')).load()
+  }
+  window.fontsTold = []
   document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
-    for (const { family } of fontfaces) tell('font', family)
+    for (const face of fontfaces)
+      if (face.display === 'optional') fontsTold.push(loads(face).catch(() => tell('font', face.family)))
+      else tell('font', face.family)
   })
   for (const kind of ['error', 'warn']) {
     const log = console[kind]
