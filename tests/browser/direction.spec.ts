@@ -1,5 +1,4 @@
 import { ar } from '../../schema/model/interfaceWords/ar.ts'
-import { hydrated } from '../bench/visit.ts'
 import { expect, moving, rest, test } from './test.ts'
 
 /** The digits that the build takes for Arabic. */
@@ -38,8 +37,6 @@ test.describe('a page in Arabic', () => {
     await page.goto('/')
     const carousel = page.getByRole('group', { name: 'Client Feedback' })
     await carousel.scrollIntoViewIfNeeded()
-    // Clicks are kept until a section can answer them, keys are not.
-    await hydrated(page)
     const next = page.getByRole('button', { name: ar.carousel.next })
     const previous = page.getByRole('button', { name: ar.carousel.previous })
     expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0)

@@ -35,6 +35,18 @@ for (const [moment, files] of Object.entries(moments)) {
         await rest(page.locator('#words'))
         await expect(page.getByText('Words of the second.')).toBeHidden()
       })
+
+      test('arrow keys on it are kept too, in their order', async ({ page, hold }) => {
+        const release = hold(files)
+        await page.goto('/#words')
+        await page.getByRole('button', { name: 'Next testimonial' }).focus()
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
+        await expect(page.getByText('Words of the first.')).toBeVisible()
+        release()
+        await expect(page.getByText('Words of the first.')).toBeHidden()
+        await rest(page.locator('#words'))
+        await expect(page.getByText('Words of the second.')).toBeVisible()
+      })
     })
 
     test('a message can be typed and sent, and is sent once', async ({ page, mails, hold }) => {
