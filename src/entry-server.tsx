@@ -6,7 +6,8 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
 import { resumeAddresses } from '../schema/model/resume/addresses.ts'
-import { alternatesOf, type Route, routesOf } from './build/routes.tsx'
+import type { Route } from './build/routes/route.ts'
+import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import { rendererName } from './rendererName.ts'
 
 /** A route with the HTML of its page, and the style of all that it shows as `<style>` elements. */

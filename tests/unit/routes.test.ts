@@ -16,7 +16,7 @@ const oneMoreRoute: Plugin = {
   name: 'test:one-more-route',
   enforce: 'pre',
   resolveId: (name, importer) =>
-    name.endsWith('/build/routes.tsx') && importer?.endsWith('entry-server.tsx')
+    name.endsWith('/build/routes/routes.tsx') && importer?.endsWith('entry-server.tsx')
       ? resolve('tests/fixtures/routes/routes.tsx')
       : undefined,
 }

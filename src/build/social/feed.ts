@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { tag } from '../html/html.ts'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes/route.ts'
 
 /** The name of the feed in the folder of its edition. */
 export const feedName = 'feed.json'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/html.ts'
-import type { Route } from '../routes.tsx'
+import type { Route } from '../routes/route.ts'
 
 /** `robots.txt`: all is open, and the sitemap is named where the page's address is known. */
 export const robots = (url: string | undefined): string =>

@@ -1,0 +1,66 @@
+import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
+import { fromPage, pictureFromPage, upFrom } from '../../../schema/vite/addresses.ts'
+import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
+import type { Entry } from '../../pages/caseStudy/entry.ts'
+import type { CaseStudyFacts } from '../../sections/facts.ts'
+import { creativeWork } from '../social/creativeWork.ts'
+import type { Alternate, Route } from './route.ts'
+
+/** The pages of projects in one language, in the order of their cards. */
+export function caseStudyRoutes(
+  content: Content,
+  shown: readonly ResolvedSection[],
+  {
+    alternates,
+    studies,
+    folder,
+  }: { alternates: readonly Alternate[]; studies: readonly ResolvedCaseStudy[]; folder: string },
+): Route[] {
+  const { site } = content
+  const entries = shown.flatMap((section) => {
+    const found = factsOf(section).caseStudies?.(section) ?? []
+    return found.map((facts): Entry => entryIn(section.id, facts))
+  })
+  return entries.flatMap((entry, index): Route[] => {
+    const study = studies.find(({ path }) => path === entry.path)
+    if (!study) return []
+    const path = folder + entry.path
+    return [
+      {
+        path,
+        lang: site.lang,
+        dir: site.dir,
+        alternates: alternates.map((start) => ({ ...start, path: start.path + entry.path })),
+        title: `${entry.title} · ${site.owner.name}`,
+        description: entry.description,
+        indexed: true,
+        scripts: 'header',
+        caseStudy: entry.path,
+        card: entry.title,
+        structuredData: creativeWork(content, entry, { path, home: folder }),
+        page: (
+          <CaseStudy entry={entry} study={study} previous={entries[index - 1]} next={entries[index + 1]} />
+        ),
+      },
+    ]
+  })
+}
+
+/** An entry as its own page shows it, whose addresses begin there. */
+function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
+  const home = upFrom(facts.path)
+  return {
+    ...facts,
+    section,
+    image: { ...image, ...pictureFromPage(image, home) },
+    link: link === undefined ? undefined : linkFrom(link, home),
+    heading: { ...resolveHeading(facts.title), level: 1 },
+  }
+}
+
+/** The start's own sections are not on the page of a project. */
+const linkFrom = (link: string, home: string) => (link.startsWith('#') ? home + link : fromPage(link, home))

@@ -1,0 +1,43 @@
+import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { upFrom } from '../../../schema/vite/addresses.ts'
+import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
+import { Resume } from '../../pages/resume/Resume.tsx'
+import { textIn } from '../fonts/letters.ts'
+import { resumeContent } from '../resume/resumeContent.ts'
+import { resumeData } from '../resume/resumeData.ts'
+import type { Alternate, Route } from './route.ts'
+
+/** The page of the résumé in one language. */
+export function resumeRoute(
+  content: Content,
+  resume: ResolvedPortfolio,
+  { alternates, folder }: { alternates: readonly Alternate[]; folder: string },
+): Route {
+  const { site } = content
+  const shown = resumeContent(resume)
+  const path = folder + resumeAddresses.page
+  const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
+  return {
+    path,
+    lang: site.lang,
+    dir: site.dir,
+    alternates: alternates.map((start) => ({ ...start, path: start.path + resumeAddresses.page })),
+    title: `${shown.words.title} · ${site.owner.name}`,
+    description: shown.summary ?? site.description,
+    indexed: true,
+    scripts: 'header',
+    resume,
+    card: `${shown.words.title}: ${site.owner.name}`,
+    letters: textIn(shown),
+    structuredData: resumeData(content, resume, path),
+    page: (
+      <Resume
+        resume={shown}
+        heading={{ ...resolveHeading(site.owner.name), level: 1 }}
+        pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
+      />
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
+import { folderOf } from '../../../schema/vite/languages.ts'
+import type { ResolvedPortfolio, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
+import { factsOf } from '../../factsRegistry.ts'
+import { NotFound } from '../../pages/NotFound.tsx'
+import { Portfolio } from '../../pages/Portfolio.tsx'
+import { basePath } from '../html/basePath.ts'
+import { structuredData } from '../social/structuredData.ts'
+import { caseStudyRoutes } from './caseStudyRoutes.tsx'
+import { resumeRoute } from './resumeRoute.tsx'
+import type { Alternate, Route } from './route.ts'
+
+/** The start of the site in each of its languages, the main one first; none where it has one. */
+export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[] =>
+  main && others.length > 0
+    ? [main, ...others].map(({ site: { lang } }) => ({ lang, path: folderOf(lang, main.site.lang) }))
+    : []
+
+/**
+ * Every document that a build makes in one language.
+ *
+ * @param shown the sections as the page shows them, their pictures resolved
+ * @param alternates the start of the site in each of its languages
+ * @param studies the pages of projects
+ * @param resume what the page of the résumé sees, if there is one
+ */
+export function routesOf(
+  content: Content,
+  shown: readonly ResolvedSection[],
+  alternates: readonly Alternate[] = [],
+  studies: readonly ResolvedCaseStudy[] = [],
+  resume?: ResolvedPortfolio,
+): Route[] {
+  const { site, notFound, sections } = content
+  const [first, second] = sections
+  const headline = first && factsOf(first).headline?.(first)
+  const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
+  const common = { lang: site.lang, dir: site.dir, description: site.description }
+  return [
+    {
+      ...common,
+      path: folder,
+      alternates,
+      title: site.title,
+      indexed: true,
+      scripts: 'islands',
+      headline,
+      firstPicture: shown[0] && factsOf(shown[0]).firstPicture?.(shown[0]),
+      afterFirstScreen: headline === undefined ? undefined : second?.id,
+      letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
+      structuredData: structuredData(content, shown, folder),
+      page: <Portfolio />,
+    },
+    ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
+    ...(__RESUME__ && resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
+    {
+      ...common,
+      path: `${folder}404.html`,
+      title: notFound.title,
+      indexed: false,
+      anywhere: true,
+      headline: notFound.heading,
+      page: (
+        <NotFound
+          home={basePath(content) + folder}
+          words={{ ...notFound, heading: { ...resolveHeading(notFound.heading), level: 1 } }}
+        />
+      ),
+    },
+  ]
+}
