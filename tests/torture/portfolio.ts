@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { z } from 'zod'
 import { labels } from '../../schema/model/labels.ts'
 import { motion } from '../../schema/model/motion.ts'
+import { notFound } from '../../schema/model/notFound.ts'
 import type { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
@@ -83,6 +84,7 @@ function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Writt
       header: maybe(fc.constantFrom('bar' as const, 'none' as const)),
       footer: fc.record({ links: maybe(fc.nat(20)), groups: maybe(groups), copyright: label }),
       analytics: maybe(analytics),
+      notFound: maybe(fromSchema(notFound, label)),
       resume: hasResume ? resumeOf(texts) : fc.constant(undefined),
     })
     .map((site) => {

@@ -16,10 +16,11 @@ import { screens, spent } from './visit.ts'
  * one to eight sections of any type in any order; 0 to 20 links and profiles; with and without a header, groups of links,
  * somebody who counts visits, and a résumé, which is set in letters that every family has; lists of 1 to 60 entries;
  * texts in thirteen scripts and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
- * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels and forms. Every site passes the check, or the run
- * ends. What is asked of it at each width: `visit.ts`. It is opened anew on each, with its fonts held back, and looked at
- * for words on pictures all the way down. With `--quick`, which takes about half the time, it is opened on one, which goes
- * from site to site: fonts are late there, and axe asks all its rules; on the others it asks those that depend on the width.
+ * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels, forms and the page for unknown addresses. Every
+ * site passes the check, or the run ends. What is asked of it at each width: `visit.ts`. It is opened anew on each, with its
+ * fonts held back, and looked at for words on pictures all the way down; its forms are sent. With `--quick`, which takes
+ * about half the time, it is opened on one, which goes from site to site: fonts are late there, and axe asks all its rules;
+ * on the others it asks those that depend on the width, and forms are sent on the last.
  *
  * Of a kind of fault that was not met before in the run, the site is made smaller as long as it keeps that kind, and is
  * left in .cache/torture with its pictures: `--folder` looks at it again, and `PORTFOLIO=that/portfolio.yaml npm run dev`

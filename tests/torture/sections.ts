@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
+import { messages } from '../../schema/model/sections/delivery.ts'
 import { form } from '../../schema/model/sections/form.ts'
 import type { SectionType, section } from '../../schema/model/sections/index.ts'
 import { fromSchema } from './fromSchema.ts'
@@ -228,7 +229,9 @@ export function sectionsOf({ label, heading, body, markdown, tagNames }: Section
       type: fc.constant('contact'),
       ...head,
       text: maybe(body),
-      delivery: maybe(fc.constant({ endpoint: '/send' })),
+      delivery: maybe(
+        fc.record({ endpoint: fc.constant('/send'), messages: maybe(fromSchema(messages, label)) }),
+      ),
       form: maybe(contactForm(label)),
     }),
   })

@@ -10,6 +10,7 @@ import { faintWords } from '../browser/pixels.ts'
 import { collectProblems } from '../browser/problems.ts'
 import { rest, scrollThrough, scrollTo } from '../browser/reader.ts'
 import { collectShifts } from '../browser/shifts.ts'
+import { lookAtSent } from './forms.ts'
 import { missingWords } from './missingWords.ts'
 
 /** The screens that a site is seen on, in px. */
@@ -130,13 +131,14 @@ async function lookAtPage(page: Page, name: string, address: string): Promise<st
   return found
 }
 
-/** What is wrong with the page of the first project that has one, and with the résumé. */
+/** What is wrong with the page of the first project that has one, with the résumé, and with the page for unknown addresses. */
 async function lookAtOthers(page: Page, origin: string, { resume }: Portfolio): Promise<string[]> {
   const [project] = await page
     .locator('a[data-page]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   return [
     ...(project === undefined ? [] : await lookAtPage(page, 'page of a project', project)),
+    ...(await lookAtPage(page, 'page for unknown addresses', new URL('404.html', `${origin}/`).href)),
     ...(resume ? await lookAtPage(page, 'résumé', new URL(resumeAddresses.page, `${origin}/`).href) : []),
   ]
 }
@@ -214,6 +216,7 @@ export async function visit(
       ...(isOpened ? await openLate(page, origin, height) : []),
       ...(await lookAt(page, isOpened ? undefined : layoutRules)),
       ...(eachAnew ? await timed('pixels', faintBelow(page)) : []),
+      ...(eachAnew || index === order.length - 1 ? await timed('forms', lookAtSent(page)) : []),
     ]
     return wrong.map((one) => `${width} px: ${one}`)
   })

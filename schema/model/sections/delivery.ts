@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint, label, machineText } from '../fields.ts'
 import { renamed } from '../formerNames.ts'
 
-const messages = z
+/** What a form says while and after it sends. */
+export const messages = z
   .strictObject({
     sending: label('delivery.sending', 'The button while the message is on its way.'),
     done: label('delivery.done', 'The button once the message has arrived, until something is typed again.'),
