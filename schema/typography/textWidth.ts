@@ -5,15 +5,34 @@ export const square =
 /** Scripts without spaces, whose words the browser finds; eight letters are a long one. */
 const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{8})+)/u
 
+/** An emoji with what is joined to it: a flag, a key, or a picture with its tone of skin and its company. */
+const emoji =
+  /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
+
+/** The emoji of common systems are up to 1.37 em wide. A system that has not all of the parts joined shows each as a box. */
+const emojiWidth = (whole: string) => Math.max(1.4, [...whole].filter(isShown).length / 2)
+
+const isShown = (letter: string) => !/\p{Mark}|\p{Default_Ignorable_Code_Point}/u.test(letter)
+
 /** How wide a letter is, in em, in a display face: a little more than most are, so that what should fit does. */
 function letterWidth(letter: string): number {
-  if (/\p{Mark}|\p{Default_Ignorable_Code_Point}/u.test(letter)) return 0
+  if (!isShown(letter)) return 0
   if (square.test(letter)) return 1
   if (/[\p{Uppercase}mwMWшщжюф@%&—]/u.test(letter)) return 0.75
   return /[iljtfI.,:;'’!|()\s-]/u.test(letter) ? 0.33 : 0.58
 }
 
-const estimated = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+const sum = (widths: readonly number[]) => widths.reduce((one, other) => one + other, 0)
+
+/** Whether a part is one, of a text that was split by them. */
+const isEmoji = (index: number) => index % 2 === 1
+
+const estimated = (text: string): number =>
+  sum(
+    text
+      .split(emoji)
+      .map((part, index) => (isEmoji(index) ? emojiWidth(part) : sum([...part].map(letterWidth)))),
+  )
 
 /** Where the build has found a phrase to end: lines end nowhere else then. */
 const phraseEnd = '\u200b'
@@ -23,10 +42,12 @@ const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${square.source})|(?=${squar
 
 const shownOf = (text: string) => text.replaceAll('*', '')
 
-const partsOf = (text: string) =>
-  (text.includes(phraseEnd) ? text.split(phraseEnd) : text.split(breaks)).flatMap((part) =>
-    part.split(unspaced),
-  )
+function partsOf(text: string): string[] {
+  const parts = text.includes(phraseEnd)
+    ? text.split(phraseEnd)
+    : text.split(emoji).flatMap((part, index) => (isEmoji(index) ? part : part.split(breaks)))
+  return parts.flatMap((part) => part.split(unspaced))
+}
 
 /** The longest part of a text without a place where a line may end, and its width in em. Asterisks do not count. */
 export function longestPart(text: string): { part: string; width: number } {

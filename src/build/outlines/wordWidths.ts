@@ -15,7 +15,7 @@ export async function wordWidths(
   { theme, site }: Pick<Portfolio, 'theme' | 'site'>,
 ): Promise<((word: string) => number) | undefined> {
   const shown = text.replace(/[*\u200b\u00ad]/g, '')
-  if (lettersWithout([theme.fonts.display], shown).length > 0) return undefined
+  if (lettersWithout([theme.fonts.display], shown, { pictographs: true }).length > 0) return undefined
   const { display } = await textToPath(theme, `${shown}xx `, site)
   const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' }).width
   const around = inkOf('xx')

@@ -16,6 +16,13 @@ test('a square letter is an em wide, others less, and marks and asterisks nothin
   expect(textWidth('e\u0301e\u0301e\u0301').total).toBe(textWidth('eee').total)
 })
 
+test('an emoji is as wide as the widest of common systems, and as its parts where nothing joins them', () => {
+  for (const one of ['✨', '❤️', '👍🏽', '🇩🇪', '🏳️‍🌈', '1️⃣']) expect(textWidth(one).total, one).toBeCloseTo(1.4)
+  expect(textWidth('👩‍👩‍👧‍👦').total).toBe(2)
+  expect(textWidth('👩‍👩‍👧‍👦🇩🇪🇩🇪').longest, 'no line ends within one').toBe(2)
+  expect(textWidth('©').total, 'a letter like others').toBe(1)
+})
+
 test('no text is narrower than an em: it divides the room for it', () => {
   expect(textWidth('')).toEqual({ longest: 1, total: 1 })
 })
@@ -42,6 +49,7 @@ test('and its widths fall with each line, whatever it says', () => {
     '奥行きのあるウェブサイト',
     'مرحبا بالعالم',
     'a-b-c d',
+    '🎨 👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 ✨',
   ]) {
     const widths = lineWidths(text)
     expect(widths).toEqual(widths.toSorted((a, b) => b - a))
