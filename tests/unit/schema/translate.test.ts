@@ -29,10 +29,10 @@ const main = valueIn(site)
 const words = wordsIn(main, portfolio)
 
 /** The paths of the words that an overlay neither has nor names. */
-const absent = (text: string) =>
-  words
-    .filter(({ path }) => valueAt(inPlace(main, valueIn(text)), path) === undefined)
-    .map(({ path }) => path.join('.'))
+function absent(text: string): string[] {
+  const placed = inPlace(main, valueIn(text))
+  return words.filter(({ path }) => valueAt(placed, path) === undefined).map(({ path }) => path.join('.'))
+}
 
 /** Whether a text holds the lines of another in their order. */
 function holds(text: string, before: string): boolean {
