@@ -12,16 +12,24 @@ export const folderOf = (site: SiteName): string => join(builds, site)
 export const textOf = (site: SiteName, name: string): string =>
   readFileSync(join(folderOf(site), name), 'utf8')
 
+const parsed = new Map<string, HTMLElement>()
+
+/** The root of a built document without its styles, which jsdom does not understand. Each is parsed once. */
+function rootOf(site: SiteName, name: string): HTMLElement {
+  const key = `${site}/${name}`
+  const html = () => textOf(site, name).replace(/<style[\s\S]*?<\/style>/g, '')
+  const root = parsed.get(key) ?? new DOMParser().parseFromString(html(), 'text/html').documentElement
+  parsed.set(key, root)
+  return root
+}
+
 /**
- * Makes a built document the test's own `document`, without its styles, which jsdom does not understand. No script
- * of it runs.
+ * Makes a built document the test's own `document`, without its styles. No script of it runs.
  *
  * @param name a file of the site
  */
 export function openBuilt(site: SiteName, name = 'index.html'): void {
-  const html = textOf(site, name).replace(/<style[\s\S]*?<\/style>/g, '')
-  const parsed = new DOMParser().parseFromString(html, 'text/html')
-  document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement)
+  document.replaceChild(document.importNode(rootOf(site, name), true), document.documentElement)
 }
 
 /** An element that a test cannot do without. */
