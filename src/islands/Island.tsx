@@ -19,8 +19,8 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  * 3. The lazy component loads when one of `hydrationTriggers.ts` fires: the section is near the screen, under the
  *    pointer or the focus, the target of the address, or the browser is idle. Its renderer and its content are
  *    chunks of their own, so a section costs nothing until then, and a type that is not used costs nothing ever.
- * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes over: it
- *    hydrates the section at once if an event needs it, and when it has time otherwise.
+ * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes
+ *    over: it hydrates the section at once if an event needs it, and when it has time otherwise.
  * 5. If the code does not come, the section stays as its HTML, and its links and its form act as without scripts.
  */
 

@@ -29,12 +29,13 @@ function keepArrow(event: KeyboardEvent): void {
 function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) => void): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null
   const id = control?.closest('main > section')?.id
-  if (!id || loaded.has(id)) return
-  // With one of these they are the browser's own, such as a link in another tab or the way back.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!control || !id || loaded.has(id)) return
+  const mayBeBrowsers = event.type === 'keydown' || (__LINK_REPLAY__ && control.matches('a'))
+  // Such as a link in another tab, or the way back.
+  if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
   event.preventDefault()
   event.stopPropagation()
-  kept.set(id, [...(kept.get(id) ?? []), () => control?.isConnected && repeat(control)])
+  kept.set(id, [...(kept.get(id) ?? []), () => control.isConnected && repeat(control)])
 }
 
 /** Repeats what was kept for the section with this id, whose code has loaded or failed to. */

@@ -49,6 +49,22 @@ for (const [moment, files] of Object.entries(moments)) {
       })
     })
 
+    test('a message is kept in the page whichever key is held with the click', async ({
+      page,
+      mails,
+      hold,
+    }) => {
+      const release = hold(files)
+      await page.goto('/#contact')
+      await page.getByLabel('Message').fill('Early.')
+      await page.getByRole('button', { name: 'Send Message' }).click({ modifiers: ['Shift'] })
+      release()
+      await expect(page.locator('#contact').getByRole('status')).toContainText('Your mail program')
+      await rest(page.locator('#contact'))
+      expect(mails).toHaveLength(1)
+      await expect(page.getByLabel('Message')).toHaveValue('Early.')
+    })
+
     test('a message can be typed and sent, and is sent once', async ({ page, mails, hold }) => {
       const release = hold(files)
       await page.goto('/#contact')
