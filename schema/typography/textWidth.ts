@@ -9,7 +9,7 @@ const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 const emoji =
   /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
 
-/** The emoji of common systems are up to 1.37 em wide. A system that has not all of the parts joined shows each as a box. */
+/** In em: up to 1.37 on common systems. Where no font has the emoji, each of its parts shows as a box of half an em. */
 const emojiWidth = (whole: string) => Math.max(1.4, [...whole].filter(isShown).length / 2)
 
 const isShown = (letter: string) => !/\p{Mark}|\p{Default_Ignorable_Code_Point}/u.test(letter)

@@ -75,7 +75,7 @@ export async function growthOf(items: number) {
         'build, all pictures new (s)': Number((first / 1000).toFixed(1)),
         'build, no picture new (s)': Number((again / 1000).toFixed(1)),
         'HTML with CSS (kB, gzip)': bytesOf(page).document / 1000,
-        'first paint, slow 4G, 4 × CPU (ms)': Math.round((await paintsOf(origin)).first),
+        'first paint over a slow line, 4 × CPU (ms)': Math.round((await paintsOf(origin)).first),
         'longest task before React, 4 × CPU (ms)': loading.page,
         'longest task while hydrating, 4 × CPU (ms)': hydrating.page,
       }
