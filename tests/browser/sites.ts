@@ -11,6 +11,7 @@ import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { laidOutSections, sampledSections } from './layouts.ts'
 import { root } from './paths.ts'
+import { shrinkPictures } from './smallPictures.ts'
 
 type Written = z.input<typeof portfolio>
 type Section = Written['sections'][number]
@@ -419,12 +420,15 @@ const made = {
 
 type OwnerName = `content${string}`
 
+/** A YAML of the owner's, in a copy with small pictures. */
+const asWritten = (file: string): Site => ({ file, change() {}, beside: shrinkPictures })
+
 /** What stands in `content/`, whoever's words it has: of these only what must hold of any content is asked. */
 const owned: [OwnerName, Site][] = [
-  ['content', { file: 'content/portfolio.yaml' }],
+  ['content', asWritten('content/portfolio.yaml')],
   ...readdirSync(join(root, 'content/examples')).map((name): [OwnerName, Site] => [
     `content-${name}`,
-    { file: `content/examples/${name}/portfolio.yaml` },
+    asWritten(`content/examples/${name}/portfolio.yaml`),
   ]),
 ]
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutRules, violations } from './axe.ts'
+import { hasten } from './clock.ts'
 import { languages } from './languages.ts'
 import { broken, smallControls } from './looks.ts'
 import { addStyle } from './reader.ts'
@@ -96,6 +97,8 @@ for (const { site, path = '/', colorScheme = 'dark', sizes } of visits) {
       test(`is whole at ${names.join(', ')} px, and open to all`, async ({ page, hold }) => {
         const shifts = await collectShifts(page)
         const release = hold(/\.woff2$/)
+        // Samples wait for the faces of their words, and then come without them.
+        await hasten(page)
         if (opened) await page.setViewportSize({ width: opened[0], height: opened[1] })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await readWhole(page)
