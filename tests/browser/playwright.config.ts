@@ -23,7 +23,6 @@ export default defineConfig<Options>({
     serviceWorkers: 'block',
     // Chromium asks whether a page may reach this machine, where a test has answered for the page's own server.
     permissions: ['local-network-access'],
-    screenshot: 'only-on-failure',
     // Recording slows every test; `--trace on` records the one to be looked into.
     trace: 'off',
   },

@@ -68,9 +68,12 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, failPictures }, use) => {
+  page: async ({ page, failPictures }, use, testInfo) => {
     if (failPictures) await block(page, pictures)
     await use(page)
+    // Playwright's own setting for it takes a picture at the end of every test, whether it is wanted or not.
+    if (testInfo.status !== testInfo.expectedStatus)
+      await page.screenshot({ path: testInfo.outputPath('failed.png'), timeout: 5_000 }).catch(() => {})
   },
 
   foreign: async ({ network }, use) => use(network.foreign),
