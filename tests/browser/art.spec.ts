@@ -48,6 +48,9 @@ test.describe('words on a picture', () => {
           )
           expect(faint, `${id} at ${width} px`).toEqual([])
           if (id !== ids[0]) continue
+          // The header has been told where the page is: it has no ground there, and other colours.
+          await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+          await expect(page.locator('header [aria-current]')).toHaveText('Home')
           const header = await contrastOnPixels(page, 'header')
           expect(
             header.filter(({ contrast }) => contrast < 4.5),

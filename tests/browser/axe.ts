@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { transitionsEnd } from './reader.ts'
 
 /** What axe asks that depends on the width; all else need be asked of a visit only once. */
 export const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
@@ -12,13 +13,7 @@ export const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'ta
  */
 export async function violations(page: Page, part = ':root', rules?: string[]): Promise<string[]> {
   // The page has no frames of other origins, for which axe would open a second page; and what passes is not asked for.
-  // A colour on its way to another is judged where it arrives.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+  await transitionsEnd(page)
   // It is given to a page once: to do so takes longer than to ask some of its rules.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })

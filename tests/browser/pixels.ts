@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../../schema/colour/contrast.ts'
-import { addStyle } from './reader.ts'
+import { addStyle, transitionsEnd } from './reader.ts'
 import { type LineInView, linesInView } from './wordsInView.ts'
 
 /** Words on the screen, and how well they can be told from what is behind them. */
@@ -55,9 +55,15 @@ async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[
   })
 }
 
+/** The lines in view within `part`, once their colours and their ground have arrived where they were going. */
+async function restingLines(page: Page, part: string): Promise<LineInView[]> {
+  await transitionsEnd(page)
+  return page.evaluate(linesInView, part)
+}
+
 /** The contrast of all words in view within `part`, a selector, against the pixels that are really behind them. */
 export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]> =>
-  measured(page, await page.evaluate(linesInView, part))
+  measured(page, await restingLines(page, part))
 
 /**
  * The words in view on ground that is not plain, such as pictures, and that cannot be read there, as sentences: below
@@ -66,7 +72,7 @@ export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]
  * @param part the selector of what is looked at
  */
 export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
-  const lines = await page.evaluate(linesInView, part)
+  const lines = await restingLines(page, part)
   const seen = await measured(
     page,
     lines.filter(({ isPlain }) => !isPlain),

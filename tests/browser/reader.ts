@@ -66,6 +66,15 @@ const nextFrames = (page: Page) =>
     })
   })
 
+/** Waits until no transition or animation is under way that has an end: a colour on its way to another is judged there. */
+export const transitionsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /**
  * Scrolls the page to `y` pixels at once and waits until the page has been told.
  *
