@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
+import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
-import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import type { ContentFile } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
 import { devPage, devResumeFile } from './devPages.ts'
@@ -22,8 +23,6 @@ import type { ServedFiles } from './servedFiles.ts'
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** What the pages have in their documents, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
-  /** Of all that they were made from. */
-  let version = ''
   let server: ViteDevServer | undefined
 
   /** What is put into the document of each language. */
@@ -80,7 +79,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
       client.hot.on('portfolio:opened', (opened: string, page) => {
-        if (opened !== version) page.send({ type: 'full-reload' })
+        const version = versionOf(source)
+        // What is wrong is shown over the last good page.
+        if (version && version !== opened) page.send({ type: 'full-reload' })
       })
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
@@ -95,7 +96,6 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       // Two files may change at once: what the pages have is what was sent last, and no two are sent the same.
       const before = sent
       sent = slots
-      version = versionOf(content)
       const { hot } = this.environment
       const roots = (slots: typeof sent) =>
         JSON.stringify([...slots].map(([lang, { attributes }]) => [lang, attributes]))
@@ -110,10 +110,11 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       order: 'pre',
       async handler(html, { originalUrl = '/' }) {
         const content = source.content()
+        // Of what is read here: while a page is rendered, another edit may be saved.
+        const version = versionOf(source)
         // The page's own modules report what is wrong; the document only has to stand.
         const isSound = 'editions' in content
         sent = isSound ? await devSlots(content.editions) : new Map()
-        version = isSound ? versionOf(content) : ''
         const study = isSound && server ? await devPage(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late } =
@@ -144,6 +145,14 @@ interface DevSlots {
 
 const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: '' }
 
-/** Differs where the content does. */
-const versionOf = ({ texts }: Content) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
+/** Differs where the content does; empty for one that is wrong, or cannot be read. */
+function versionOf(source: ContentFile): string {
+  try {
+    const content = source.content()
+    if ('diagnostics' in content) return ''
+    return createHash('sha256').update(JSON.stringify(content.texts)).digest('hex').slice(0, 8)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return ''
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { contentFile } from '../../schema/vite/content.ts'
+import { devDocument } from '../../src/build/devDocument.ts'
+import { servedFiles } from '../../src/build/servedFiles.ts'
+
+/** The dev server's document of a copy of the fixture site, and what answers a page that has been opened. */
+function devSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('tests/fixtures/site', folder, { recursive: true })
+  const yaml = join(folder, 'portfolio.yaml')
+  const source = contentFile(yaml)
+  const files = servedFiles()
+  files.serveInPlace()
+  const plugin = devDocument(source, files)
+  let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
+  const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
+  const server = { environments: { client }, middlewares: { use: () => {} } } as unknown as ViteDevServer
+  const call = (hook: unknown, ...given: unknown[]): unknown => {
+    if (typeof hook !== 'function') throw new Error('The hook is no function.')
+    return hook.call({}, ...given)
+  }
+  call(plugin.configureServer, server)
+  const hook = plugin.transformIndexHtml
+  const handler = typeof hook === 'object' && 'handler' in hook ? hook.handler : hook
+  return {
+    /** Writes the YAML and has it read again; pages have not been told of it yet. */
+    edit: (change: (text: string) => string) => {
+      writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
+      source.changed()
+    },
+    /** The version that a document carries which is made now. */
+    document: async () => {
+      const html = await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' })
+      return /data-version="(\w*)"/.exec(String(html))?.[1]
+    },
+    /** What is sent to a page whose document has this version when it says that it was opened. */
+    answer: (version = '') => {
+      const sent: unknown[] = []
+      opened(version, { send: (payload) => sent.push(payload) })
+      return sent
+    },
+  }
+}
+
+const rename = (text: string) => text.replace('name: HTML', 'name: Markup')
+const spoil = (text: string) => text.replace('name: HTML', 'names: HTML')
+
+it('starts a page over whose document was made before an edit that no page was told of yet', async () => {
+  const { edit, document, answer } = devSite()
+  const version = await document()
+  expect(version).toMatch(/^\w{8}$/)
+  expect(answer(version)).toEqual([])
+  edit(rename)
+  expect(answer(version)).toEqual([{ type: 'full-reload' }])
+  expect(answer(await document())).toEqual([])
+})
+
+it('names what a document is made from when an edit comes while it is made', async () => {
+  const { edit, document, answer } = devSite()
+  const before = await document()
+  const made = document()
+  edit(rename)
+  expect(await made).toBe(before)
+  expect(answer(before)).toEqual([{ type: 'full-reload' }])
+})
+
+it('leaves a page as it is beneath the mistake of an edit', async () => {
+  const { edit, document, answer } = devSite()
+  const version = await document()
+  edit(spoil)
+  expect(answer(version)).toEqual([])
+  edit((text) => text.replace('names: HTML', 'name: HTML'))
+  expect(answer('')).toEqual([{ type: 'full-reload' }])
+})
