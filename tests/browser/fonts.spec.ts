@@ -107,22 +107,26 @@ test('the rest of a family is not asked for because what is cut of it is late', 
   expect(asked).toHaveLength(1)
 })
 
-test('a letter that the page has not brings the rest of its family when a visitor writes it', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url())
+// A visit each: what of an optional family comes late to one, as on a busy machine, ends Chromium's asking for more of it.
+for (const [letters, part] of [
+  ['Ærø', /-latin-wght-/],
+  ['ěł', /-latin-ext-wght-/],
+] as const)
+  test(`letters that the page has not (${letters}) bring the rest of their family when a visitor writes them`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url())
+    })
+    await page.goto('/#contact')
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked).toHaveLength(1)
+    // All that is plain is there.
+    await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked).toHaveLength(1)
+    await page.getByLabel('Message').fill(letters)
+    await expect.poll(() => asked).toHaveLength(2)
+    expect(asked[1]).toMatch(part)
   })
-  await page.goto('/#contact')
-  await page.evaluate(() => document.fonts.ready)
-  expect(asked).toHaveLength(1)
-  // All that is plain is there.
-  await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
-  await page.evaluate(() => document.fonts.ready)
-  expect(asked).toHaveLength(1)
-  await page.getByLabel('Message').fill('Ærø')
-  await expect.poll(() => asked).toHaveLength(2)
-  await page.getByLabel('Message').fill('ěł')
-  await expect.poll(() => asked.at(-1)).toMatch(/latin-ext/)
-})
