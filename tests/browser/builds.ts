@@ -27,6 +27,7 @@ const sources = [
   'tests/fixtures/resume',
   'tests/fixtures/site',
   'tests/torture',
+  'tests/package-lock.json',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../browser/paths.ts'
 import { sentence } from '../browser/sentence.ts'
@@ -15,6 +24,8 @@ interface OnDemand {
   cache?: string
 }
 
+const manifests = ['package.json', 'package-lock.json']
+
 /**
  * Installs packages the first time that a command needs them, and reports that on standard error. A lock file
  * that has changed installs anew. No script of a package is run.
@@ -23,41 +34,83 @@ interface OnDemand {
  * @throws one sentence where the packages can't be had, as without a network
  */
 export function installed({ manifest, size, cache = join(root, '.cache/on-demand') }: OnDemand): string {
-  const files = ['package.json', 'package-lock.json']
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(join(manifest, file)))
   const name = basename(manifest)
-  const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)
+  const folder = join(cache, `${name}-${versionOf(manifest)}`)
   const modules = join(folder, 'node_modules')
   if (existsSync(folder)) return modules
 
+  reported({ name, size, folder }, () => {
+    // An install that was cut short leaves nothing behind that a later run would take for a whole one.
+    const partial = `${folder}.${process.pid}`
+    try {
+      mkdirSync(partial, { recursive: true })
+      for (const file of manifests) copyFileSync(join(manifest, file), join(partial, file))
+      install(name, partial)
+      for (const other of readdirSync(cache))
+        if (other.startsWith(`${name}-`) && other !== basename(partial))
+          rmSync(join(cache, other), { recursive: true, force: true })
+      renameSync(partial, folder)
+    } finally {
+      rmSync(partial, { recursive: true, force: true })
+    }
+  })
+  return modules
+}
+
+/**
+ * The same for packages that the files of a folder import by name: they are installed into that folder.
+ *
+ * @param name what they are to whoever waits for them
+ */
+export function installedWithin({
+  manifest,
+  size,
+  name,
+}: Omit<OnDemand, 'cache'> & { name: string }): string {
+  const modules = join(manifest, 'node_modules')
+  const version = versionOf(manifest)
+  // Written last: npm takes all away before it begins.
+  const stamp = join(modules, '.version')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return modules
+  reported({ name, size, folder: modules }, () => {
+    install(name, manifest)
+    writeFileSync(stamp, version)
+  })
+  return modules
+}
+
+/** Tells one state of a folder's packages from another. */
+function versionOf(manifest: string): string {
+  const hash = createHash('sha256')
+  for (const file of manifests) hash.update(readFileSync(join(manifest, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Says on standard error what is installed, and how long that took. */
+function reported(
+  { name, size, folder }: { name: string; size: number; folder: string },
+  work: () => void,
+): void {
   console.error(`Installing ${name} for this command: once, about ${size} MB, into ${folder} …`)
   const began = performance.now()
-  // An install that was cut short leaves nothing behind that a later run would take for a whole one.
-  const partial = `${folder}.${process.pid}`
-  try {
-    mkdirSync(partial, { recursive: true })
-    for (const file of files) copyFileSync(join(manifest, file), join(partial, file))
-    const { status, stderr } = spawnSync(
-      'npm',
-      ['ci', '--prefix', partial, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'],
-      // On Windows npm is a script, which only a shell starts.
-      { cwd: partial, encoding: 'utf8', shell: process.platform === 'win32' },
-    )
-    if (status !== 0)
-      throw sentence(
-        `${name} could not be installed, which this command needs and 'npm ci' leaves out: is there a network? npm reported: ${reasonIn(stderr)}`,
-      )
-    mkdirSync(join(partial, 'node_modules'), { recursive: true })
-    for (const other of readdirSync(cache))
-      if (other.startsWith(`${name}-`) && other !== basename(partial))
-        rmSync(join(cache, other), { recursive: true, force: true })
-    renameSync(partial, folder)
-  } finally {
-    rmSync(partial, { recursive: true, force: true })
-  }
+  work()
   console.error(`Installed ${name} in ${Math.round((performance.now() - began) / 1000)} s.`)
-  return modules
+}
+
+/** Installs what the lock file of a folder says into that folder. */
+function install(name: string, folder: string): void {
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'],
+    // On Windows npm is a script, which only a shell starts.
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (status !== 0)
+    throw sentence(
+      `${name} could not be installed, which this command needs and 'npm ci' leaves out: is there a network? npm reported: ${reasonIn(stderr)}`,
+    )
+  // Where there is nothing to install npm makes no folder.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
 }
 
 /** The first thing that npm reports as an error, without its prefix. */

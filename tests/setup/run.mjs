@@ -6,6 +6,8 @@ import { readFileSync, rmSync } from 'node:fs'
  * none of the row before has failed.
  */
 const rows = [
+  // The tools come before all that would install them side by side.
+  ['test:tools'],
   ['test:lint', 'test:types', 'test:programs', 'test:sites', 'test:unit'],
   ['test:built', 'test:browser'],
 ]

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installed } from '../setup/onDemand.ts'
+import { root } from '../browser/paths.ts'
+import { installed, installedWithin } from '../setup/onDemand.ts'
 
 // npm's own start takes a second, and more on a busy machine.
 const timeout = 60_000
@@ -67,4 +68,58 @@ describe('what a rare command needs', { timeout }, () => {
     expect(() => installed(tool)).toThrow(/^tool could not be installed, .*is there a network\? .+$/)
     expect(kept()).toEqual([])
   })
+})
+
+describe('what the files of a folder import by name', { timeout }, () => {
+  /** A folder with the manifest of {@link needed}. */
+  function importing(version: string, from?: 'registry') {
+    const { manifest, size } = needed(version, from)
+    return { manifest, size, name: 'the parts' }
+  }
+
+  it('is installed into that folder at the first use, which is reported and not repeated', () => {
+    const folderOfFiles = importing('1.0.0')
+    const modules = installedWithin(folderOfFiles)
+    expect(modules).toBe(join(folderOfFiles.manifest, 'node_modules'))
+    expect(existsSync(modules)).toBe(true)
+    expect(existsSync(join(folderOfFiles.manifest, 'ran')), 'a script was run').toBe(false)
+    expect(reported.join('\n')).toMatch(/Installing the parts .*7 MB.*\nInstalled the parts in \d+ s\./)
+    reported.length = 0
+    installedWithin(folderOfFiles)
+    expect(reported).toEqual([])
+  })
+
+  it('is installed anew when its lock file has changed, or an install was cut short', () => {
+    installedWithin(importing('1.0.0'))
+    const changed = importing('1.0.1')
+    const left = join(changed.manifest, 'node_modules/left')
+    writeFileSync(left, '')
+    installedWithin(changed)
+    expect(existsSync(left), 'something of before is left').toBe(false)
+
+    rmSync(join(changed.manifest, 'node_modules'), { recursive: true })
+    mkdirSync(join(changed.manifest, 'node_modules/half'), { recursive: true })
+    installedWithin(changed)
+    expect(existsSync(join(changed.manifest, 'node_modules/half'))).toBe(false)
+  })
+
+  it('fails in one sentence where there is no network, and is asked for again', () => {
+    const folderOfFiles = importing('1.0.0', 'registry')
+    for (const _ of ['first', 'again'])
+      expect(() => installedWithin(folderOfFiles)).toThrow(
+        /^the parts could not be installed, .*is there a network\? .+$/,
+      )
+  })
+})
+
+it('what the tests import hides no package of the project from them', () => {
+  const namesIn = (lock: string) =>
+    Object.keys(JSON.parse(readFileSync(join(root, lock), 'utf8')).packages)
+      .filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path))
+      .map((path) => path.replace('node_modules/', ''))
+  const ofProject = namesIn('package-lock.json')
+  const ofTests = namesIn('tests/package-lock.json')
+  expect(ofProject).toContain('yaml')
+  expect(ofTests).toContain('fast-check')
+  expect(ofTests.filter((name) => ofProject.includes(name))).toEqual([])
 })
