@@ -393,7 +393,7 @@ const made = {
   importedResume: {
     file: content,
     change: (portfolio) =>
-      putImported(portfolio, 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
+      putImported(portfolio, 'tests/node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
   },
   importedLinkedIn: {
     file: content,
