@@ -4,6 +4,9 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { root } from '../browser/paths.ts'
 import { answering, listening } from '../browser/server.ts'
 
+/** Bytes of a record that fits a packet with what belongs to both. */
+const onePacket = 1370
+
 /** A built page that is served. */
 export interface Host {
   origin: string
@@ -20,6 +23,9 @@ export interface Host {
 export async function host(folder: string): Promise<Host> {
   const pem = await getCertificate(join(root, '.cache'))
   const server = createSecureServer({ key: pem, cert: pem }, answering(folder, { packing: true }))
+  // A record of TLS can be read once its end has come. Hosts send records of one packet at first; Node's have 16 kB, which
+  // are more than a slow line brings before it has been answered.
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(onePacket))
   const port = await listening(server)
   return {
     origin: `https://127.0.0.1:${port}`,

@@ -63,6 +63,9 @@ server {
   server_name ${url?.hostname ?? '_'};
   charset utf-8;
   server_tokens off;
+  # With certbot's certificate: a browser can read nothing of a record before its end has come, and 16k, as it is by
+  # itself, are more than a slow line brings at first.
+  ssl_buffer_size 4k;
 
   gzip on;
   gzip_vary on;
