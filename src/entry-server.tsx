@@ -10,8 +10,14 @@ import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import { rendererName } from './rendererName.ts'
 
-/** A route with the HTML of its page, and the style of all that it shows as `<style>` elements. */
-export type RenderedRoute = Omit<Route, 'page'> & { html: string; style: string }
+/** HTML, and the style of all that it shows as a `<style>` element. */
+export interface Rendered {
+  html: string
+  style: string
+}
+
+/** A route with its page rendered, and what of that stands on the first screen once more by itself. */
+export type RenderedRoute = Omit<Route, 'page' | 'firstScreen'> & Rendered & { firstScreen?: Rendered }
 
 /**
  * Renders every document of the site once, waiting for every lazy section.
@@ -29,7 +35,7 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
     )
     const { lang } = content.site
-    for (const { page, ...route } of routesOf(
+    for (const { page, firstScreen, ...route } of routesOf(
       content,
       shown,
       alternates,
@@ -37,13 +43,17 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       resumeOf(lang),
     )) {
       showEdition(lang, route.resume ? resumeAddresses.page : route.caseStudy)
-      rendered.push({ ...route, ...(await render(page)) })
+      rendered.push({
+        ...route,
+        ...(await render(page)),
+        ...(firstScreen && { firstScreen: await render(firstScreen) }),
+      })
     }
   }
   return rendered
 }
 
-async function render(page: Route['page']): Promise<{ html: string; style: string }> {
+async function render(page: Route['page']): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(sheet.collectStyles(page), {

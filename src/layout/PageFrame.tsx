@@ -5,16 +5,24 @@ import { Header } from './Header.tsx'
 import { LargeFooter } from './LargeFooter.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
+const isHeaderless = () => __HEADERLESS__ && portfolio.header === 'none'
+
+/** What every page with a header has before its main part. */
+export const PageTop = () => (
+  <>
+    <SkipLink />
+    {!isHeaderless() && <Header />}
+  </>
+)
+
 /** What every page with a header has around its main part. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const hasGroups = __FOOTER_GROUPS__ && portfolio.footer.groups !== undefined
-  const isHeaderless = __HEADERLESS__ && portfolio.header === 'none'
   return (
     <>
-      <SkipLink />
-      {!isHeaderless && <Header />}
+      <PageTop />
       {children}
-      {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
+      {isHeaderless() || hasGroups ? <LargeFooter isHeaderless={isHeaderless()} /> : <Footer />}
     </>
   )
 }

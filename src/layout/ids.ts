@@ -12,6 +12,9 @@ export const menuId = '_menu'
 /** The element that React draws the page into. */
 export const rootId = '_page'
 
+/** The styles of what is below the first screen. */
+export const belowId = '_below'
+
 /** The heading of a section. */
 export const headingId = (section: string) => `${section}_heading`
 

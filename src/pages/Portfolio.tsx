@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { Island } from '../islands/Island.tsx'
 import { mainId } from '../layout/ids.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
+import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
 export const Portfolio = () => (
@@ -12,4 +12,16 @@ export const Portfolio = () => (
       ))}
     </main>
   </PageFrame>
+)
+
+/** What of it stands on the first screen, for the build to see which styles and letters come before all others. */
+export const FirstScreen = () => (
+  <>
+    <PageTop />
+    <main>
+      {portfolio.sections.slice(0, 1).map((section) => (
+        <Island key={section.id} section={section} />
+      ))}
+    </main>
+  </>
 )

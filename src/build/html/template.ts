@@ -17,6 +17,13 @@ const marks = {
 
 export type Slot = keyof typeof marks
 
+/** HTML with more before a mark that it has once. Throws a sentence where it has not. */
+export function insertBefore(html: string, mark: string, inserted: string): string {
+  const parts = html.split(mark)
+  if (parts.length !== 2) throw new Unbuildable(`The rendered page must have ${mark} once.`)
+  return parts.join(inserted + mark)
+}
+
 /** The template with HTML in some of its slots. Throws a sentence where a slot is missing. */
 export function fillSlots(template: string, slots: Partial<Record<Slot, string>>): string {
   return Object.entries(slots).reduce((html, [slot, content]) => {

@@ -40,6 +40,8 @@ export interface Route {
   structuredData?: object
   /** What is rendered. */
   page: ReactElement
+  /** What of that stands on the headline's screen. */
+  firstScreen?: ReactElement
 }
 
 /** A document in one of several languages. */

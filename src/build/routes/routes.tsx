@@ -5,7 +5,7 @@ import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
-import { Portfolio } from '../../pages/Portfolio.tsx'
+import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { basePath } from '../html/basePath.ts'
 import { structuredData } from '../social/structuredData.ts'
 import { caseStudyRoutes } from './caseStudyRoutes.tsx'
@@ -52,6 +52,7 @@ export function routesOf(
       letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
+      ...(headline !== undefined && { firstScreen: <FirstScreen /> }),
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...(__RESUME__ && resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
