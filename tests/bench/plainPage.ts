@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { headersFile } from '../../src/build/hosts/headers.ts'
 import { visit } from './visit.ts'
 
 /** What a patient person would write by hand, and no more: system fonts, one column, the colours of the page. */
@@ -50,6 +51,8 @@ export async function plainPage(page: string, origin: string, into: string): Pro
   const [title = ''] = /<title>.*?<\/title>/.exec(built) ?? []
   const metas = built.match(/<meta (?:name|property)="(?:description|viewport|og:[^"]*)"[^>]*>/g) ?? []
   cpSync(page, into, { recursive: true })
+  // The policy of the page refuses other styles than its own.
+  rmSync(join(into, headersFile))
   writeFileSync(
     join(into, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${title}${metas.join('')}<style>${style}</style></head><body>${body}</body></html>`,
