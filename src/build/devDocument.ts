@@ -125,6 +125,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           attributes,
           head: study ? headWith(study) + study.style : head,
           policy: '',
+          fonts: '',
           script,
           page: study?.html ?? '',
           late,

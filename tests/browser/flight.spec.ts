@@ -6,7 +6,7 @@ import { collectShifts } from './shifts.ts'
 import { folderOf } from './sites.ts'
 import { expect, test as plain, rest } from './test.ts'
 
-const behindFirstScreen = /(?<=<section id="about"[^>]*>)/
+const behindFirstScreen = /(?<=<style id="_below"[^>]*>)/
 
 interface Line {
   origin: string
@@ -41,8 +41,9 @@ const test = plain.extend<{ line: Line; heldFrom: RegExp }>({
 
 test('the first screen is painted in its own type while the rest of the document is on its way', {
   tag: '@phone',
-}, async ({ page, line }) => {
+}, async ({ page, line, hold }) => {
   const shifts = await collectShifts(page)
+  const release = hold(/\.woff2$/)
   await page.goto('/', { waitUntil: 'commit' })
   const headline = page.getByRole('heading', { level: 1 })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -51,11 +52,12 @@ test('the first screen is painted in its own type while the rest of the document
     page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
     )
-  expect(await loaded()).toContain('Headline')
+  expect(await loaded()).toEqual(['Headline', 'First'])
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   const before = await headline.boundingBox()
 
   line.bringRest()
+  release()
   await page.waitForLoadState()
   await rest(page.locator('body'))
   expect(await loaded()).toContain('Display')

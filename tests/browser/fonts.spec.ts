@@ -90,7 +90,9 @@ test('headings stand in the display family and text in the other', async ({ page
       .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])
   expect(await familyOf('h1')).toBe('Headline')
   expect(await familyOf('h2')).toBe('Display')
-  expect(await familyOf('main p')).toBe('Text')
+  expect(await familyOf('#about p')).toBe('Text')
+  for (const part of ['body > div > a', 'header a', '#home p', '#home a'])
+    expect(await familyOf(part), `${part}, which is on the first screen`).toBe('First')
 })
 
 test('the rest of a family is not asked for because what is cut of it is late', async ({ page, hold }) => {

@@ -86,12 +86,13 @@ test.describe('the fonts and the radius of the YAML', () => {
     expect(familyName).toMatch(/^Fraunces\b/)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(loadedFamilies)).toEqual(
-      expect.arrayContaining(['Headline', 'Display', 'Text']),
+      expect.arrayContaining(['Headline', 'First', 'Display', 'Text']),
     )
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Headline, Display,/)
     await expect(page.locator('h1')).toHaveCSS('font-weight', '430')
     await expect(page.locator('h1')).toHaveCSS('font-stretch', '90%')
-    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^Text,/)
+    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^First, Text,/)
+    await expect(page.locator('#about p').first()).toHaveCSS('font-family', /^Text,/)
   })
 
   test('round the corners of controls, and those of planes by twice as much', async ({ page }) => {

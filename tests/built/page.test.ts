@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { headingFontScript } from '../../src/build/fonts/headingFont.ts'
+import { arrivalScript, fontScript } from '../../src/build/fonts/fontScript.ts'
 import { modeScript } from '../../src/build/html/document.ts'
 import { content, plain } from '../browser/content.ts'
 import { root } from '../browser/paths.ts'
@@ -24,6 +24,9 @@ const inlineScripts = () =>
   [...document.scripts]
     .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
     .map(({ text }) => text)
+
+/** The address of the font of the text. */
+const textFont = () => attributesOf('link[rel=preload][as=font]', 'href')[0] ?? ''
 
 describe.each(owners)('the page of %s', (site) => {
   const yaml: Written = parse(readFileSync(join(root, sites[site]?.file ?? ''), 'utf8'))
@@ -92,17 +95,19 @@ describe('the document', () => {
     expect(html, 'nothing is sent out of sight').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline script of its own but for the fonts of the headline and of the other headings', () => {
-    expect(inlineScripts()).toEqual([headingFontScript, headingFontScript])
+  it('has no inline scripts of its own but for fonts: those it carries, and who has to wait for the others', () => {
+    expect(inlineScripts()).toEqual([arrivalScript([textFont()]), fontScript, fontScript])
   })
 
   it('has no switch of modes where the YAML leaves no choice', () => {
     expect(document.querySelector('[role=switch]')).toBeNull()
   })
 
-  it('preloads the font of its text and no other', () => {
-    const fonts = attributesOf('link[rel=preload][as=font]', 'href')
-    expect(fonts).toEqual([expect.stringMatching(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)])
+  it('preloads the font of its text and no other, and no first paint waits for it', () => {
+    expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([textFont()])
+    expect(textFont()).toMatch(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)
+    expect(document.head.querySelector('link[rel=preload][as=font]')).toBeNull()
+    expect(document.body.firstElementChild).toBe(document.querySelector('link[rel=preload][as=font]'))
   })
 })
 
@@ -127,7 +132,7 @@ test.each(['items', 'added'] as const)(
 test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, headingFontScript, headingFontScript])
+  expect(scripts).toEqual([modeScript, arrivalScript([textFont()]), fontScript, fontScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 

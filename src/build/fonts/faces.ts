@@ -56,3 +56,13 @@ export function fontFaces(
  */
 export const linkedFace = ({ descriptors, file }: FontFace, address: (file: string) => string) =>
   `@font-face{${descriptors};font-display:optional;src:url(${address(file)})format("woff2")}`
+
+/** A face whose font is a part of the document; `fontScript` belongs behind it. */
+export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, bytes: Uint8Array) =>
+  `@font-face{${descriptors};src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`
+
+/** A face for other characters than its own style sheet gives it. */
+export const withRange = (face: FontFace, range: string): FontFace => ({
+  ...face,
+  descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
+})

@@ -2,18 +2,10 @@ import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import { rangeWithout } from '../../../schema/lookup/unicodeRange.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
-import { type FontFace, linkedFace } from './faces.ts'
+import { type FontFace, inlinedFace, linkedFace } from './faces.ts'
 
 /** The descriptors of a face that has one weight and one width, and stands for all, so that no browser thickens it. */
 const anyCut = { weight: '1 1000', stretch: '50% 200%' }
-
-/**
- * Loads the faces of the style sheet before it that come as `data:` before anything more is painted, as an inline script.
- * A browser decodes such a font aside when it first meets a letter of it, which would be a frame after the words.
- * From bytes in memory it is there at once. A preload would do it too, but WebKit fails each of a `data:` address,
- * and then fails the face with it.
- */
-export const headingFontScript = `try{for(const{style}of[...document.styleSheets].at(-1).cssRules){const[,data]=/base64,([^")]+)/.exec(style?.getPropertyValue("src"))??[];if(data)document.fonts.add(new FontFace(style.getPropertyValue("font-family"),Uint8Array.from(atob(data),c=>c.charCodeAt()),{weight:"${anyCut.weight}",stretch:"${anyCut.stretch}",unicodeRange:style.getPropertyValue("unicode-range")||"U+0-10FFFF"}))}}catch{}`
 
 /** What the document carries of the headings' type at most, in bytes before it is encoded for it. */
 const budget = 20_000
@@ -43,7 +35,7 @@ export interface HeadingFaces {
 /**
  * The faces of the display family: one weight, one width and no more letters than headings have. They are part of
  * the document, so that headings stand in their own type at the first paint on any connection and nothing ever
- * moves; `headingFontScript` belongs behind them. What is too much for the document, as of scripts with thousands of
+ * moves. What is too much for the document, as of scripts with thousands of
  * letters, is linked. Faces none of whose letters are in use are left out.
  */
 export async function headingFaces(
@@ -66,10 +58,7 @@ export async function headingFaces(
       rules.linked.push(
         linkedFace({ ...face, descriptors }, () => made(`${family.toLowerCase()}-${name}`, bytes)),
       )
-    else
-      rules.inlined.push(
-        `@font-face{${descriptors};src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`,
-      )
+    else rules.inlined.push(inlinedFace({ descriptors }, bytes))
   }
   return rules
 }

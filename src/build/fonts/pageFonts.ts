@@ -4,10 +4,11 @@ import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
 import { rangeWithout } from '../../../schema/lookup/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
-import { type FontFace, fontFaces, isLatin, linkedFace, textWeights } from './faces.ts'
+import { type FontFace, fontFaces, isLatin, linkedFace, textWeights, withRange } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
 import { headingFaces } from './headingFont.ts'
 import { firstLetters, headingLetters, textOfSite, usualLetters } from './letters.ts'
+import { screenFont } from './screenFont.ts'
 
 /** The type of a page: what its document says of it. */
 export interface PageFonts {
@@ -15,8 +16,10 @@ export interface PageFonts {
   css: string[]
   /** Those that the first screen has no need of: they come after it. */
   late: string[]
-  /** The addresses of fonts that the first screen waits for. */
+  /** The addresses of fonts that the first words need. */
   preloads: string[]
+  /** Whether the document itself has all type of its first screen, which then waits for none of them. */
+  hasScreen: boolean
   /** What a visitor loads who reads all of the page, in bytes. */
   bytes: number
 }
@@ -25,6 +28,8 @@ export interface PageFonts {
 export interface PageLetters {
   /** The heading of a first screen that is as high as the screen; empty for a page that begins otherwise. */
   headline: string
+  /** All text of that screen, where more than it is to come. */
+  screen?: string
   /** Whether it has headings below that. */
   hasMoreHeadings?: boolean
   /** Those that sections show and the portfolio has not. */
@@ -55,7 +60,7 @@ const latin = /\p{Script=Latin}/gu
 /** The fonts of the theme, cut to what the words of the portfolio need. */
 export async function pageFonts(
   portfolio: Portfolio,
-  { headline, hasMoreHeadings = true, letters: more = '', languages = [], pages = '' }: PageLetters,
+  { headline, screen, hasMoreHeadings = true, letters: more = '', languages = [], pages = '' }: PageLetters,
   { address, made }: FontAddresses,
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
@@ -73,6 +78,7 @@ export async function pageFonts(
     letters: headingLetters(portfolio, pages) + more,
     carried: ofHeadline.bytes,
   })
+  const ofScreen = screen ? await screenFont(fonts, screen) : undefined
   const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
     // A part may lack all that its style sheet claims for it.
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
@@ -93,10 +99,16 @@ export async function pageFonts(
       ...display.linked,
       ...body.flatMap(({ early }) => early),
       ...(await fallbackMetrics(faces)),
+      ...(ofScreen?.css ?? []),
     ],
     late: [...(headline && hasMoreHeadings ? display.inlined : []), ...body.flatMap(({ late }) => late)],
     preloads: early.slice(0, maxPreloads).map(({ src }) => src),
-    bytes: ofHeadline.bytes + display.bytes + body.reduce((sum, { bytes }) => sum + bytes, 0),
+    hasScreen: ofScreen !== undefined,
+    bytes:
+      (ofScreen?.bytes ?? 0) +
+      ofHeadline.bytes +
+      display.bytes +
+      body.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
@@ -127,12 +139,6 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
   }
 }
 
-/** A face for other characters than its own style sheet gives it. */
-const withRange = (face: FontFace, range: string): FontFace => ({
-  ...face,
-  descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
-})
-
 /** The fonts of the dev server: linked whole, as they are, which takes no time. */
 export async function wholeFonts(
   portfolio: Portfolio,
@@ -149,6 +155,7 @@ export async function wholeFonts(
       .filter(({ first }) => first)
       .slice(0, maxPreloads)
       .map(({ file }) => address(file)),
+    hasScreen: false,
     late: [],
     bytes: 0,
   }

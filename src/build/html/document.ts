@@ -7,7 +7,7 @@ import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
 import { texture } from '../../theme/textures.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { headingFontScript } from '../fonts/headingFont.ts'
+import { arrivalScript, fontScript } from '../fonts/fontScript.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { coloursOf } from './colours.ts'
@@ -42,7 +42,7 @@ export function rootAttributes(
 /** A style, and what makes the fonts in it ready before the next paint. */
 export function styleOf(rules: readonly string[]): string {
   const css = rules.join('')
-  return `<style>${css}</style>${css.includes('data:font/') ? `<script>${headingFontScript}</script>` : ''}`
+  return `<style>${css}</style>${css.includes('data:font/') ? `<script>${fontScript}</script>` : ''}`
 }
 
 /** Carries one document over into the next, for those who want motion. */
@@ -78,14 +78,20 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
   })
 }
 
+/**
+ * Has the browser ask for fonts. In the head the first paint waits for them a little, in Chromium; where the first screen has
+ * no need of them the place for it is the body.
+ */
+export const fontPreloads = ({ preloads }: Pick<PageFonts, 'preloads'>): string =>
+  preloads
+    .map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }))
+    .join('')
+
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, header, sections }: Portfolio,
   { title, description, fonts, afterFirstScreen, firstPicture, hasPages, hasIcon = true }: Head,
 ): string {
-  const preloads = fonts.preloads.map((href) =>
-    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-  )
   // Nothing stands above what an anchor leads to.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
   return [
@@ -96,7 +102,9 @@ export function headOf(
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
-    ...preloads,
+    fonts.hasScreen && fonts.preloads.length > 0
+      ? `<script>${arrivalScript(fonts.preloads)}</script>`
+      : fontPreloads(fonts),
     firstPicture ? pictureLink(firstPicture) : '',
     styleOf([
       tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),

@@ -17,6 +17,16 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
+/** The words in HTML that React has rendered. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
 /** JSON that can stand within a `<script>`: nothing in it ends the element or opens a comment. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)

@@ -4,7 +4,6 @@ import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import { belowId } from '../../layout/ids.ts'
 import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
@@ -12,11 +11,12 @@ import type { Drawings } from '../social/draw.ts'
 import { feedTag } from '../social/feed.ts'
 import { manifestName } from '../social/manifest.ts'
 import { basePath } from './basePath.ts'
-import { headOf, rootAttributes, styleOf } from './document.ts'
+import { fontPreloads, headOf, rootAttributes, styleOf } from './document.ts'
+import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
 import { iconTags, shareTags } from './tags.ts'
-import { fillSlots, insertBefore } from './template.ts'
+import { fillSlots } from './template.ts'
 
 /** What the documents of a site are made of. */
 export interface DocumentParts {
@@ -50,25 +50,6 @@ const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =
 const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: DocumentParts['editions']): Portfolio =>
   editions.find(({ site }) => site.lang === lang) ?? editions[0]
 
-/**
- * The page of a route, and the style that its head has. Where a screen comes first, its own style does, and all of it stands
- * before what follows, once more with what the head has: by all of it the order of styles is what it would be in one piece.
- * An owner's styles have the last word, and end the head: with them all styles are there.
- */
-function styledPage(
-  { html, style, firstScreen, afterFirstScreen }: RenderedRoute,
-  hasOwnStyles: boolean,
-): { page: string; style: string; isParted: boolean } {
-  if (!firstScreen || afterFirstScreen === undefined || hasOwnStyles)
-    return { page: html, style, isParted: false }
-  const below = style.replace('<style', `<style id="${belowId}"`)
-  return {
-    page: insertBefore(html, `<section id="${afterFirstScreen}"`, below),
-    style: firstScreen.style,
-    isParted: true,
-  }
-}
-
 /** Headings below that of the first screen. */
 const moreHeadings = /<h[2-6]\b/
 
@@ -82,8 +63,11 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   // From the document to the folder of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
+  const ownStyles = parts.ownStyles((file) => root + files.address(file))
+  const { page, style, screen, afterFirstScreen } = styledPage(route, ownStyles !== '')
   const letters = {
     headline: route.headline ?? '',
+    screen,
     hasMoreHeadings: moreHeadings.test(route.html),
     letters: route.letters,
     languages,
@@ -95,11 +79,9 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
-  const ownStyles = parts.ownStyles((file) => root + files.address(file))
-  const { page, style, isParted } = styledPage(route, ownStyles !== '')
   const head = headOf(portfolio, {
     ...route,
-    ...(isParted && { afterFirstScreen: belowId }),
+    ...(afterFirstScreen !== undefined && { afterFirstScreen }),
     fonts,
     hasPages: letters.pages !== '',
   })
@@ -122,6 +104,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     // Before the styles, where crawlers still read.
     head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
     script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
+    fonts: fonts.hasScreen ? fontPreloads(fonts) : '',
     page,
     late: lateType + (data || ''),
   })
