@@ -72,6 +72,9 @@ declare const __OTHER_PAGES__: boolean
 /** Whether any section has another layout than the default one of its type; set likewise. */
 declare const __LAYOUTS__: boolean
 
+/** Whether any list is longer than is usual, and so laid out in parts; set likewise. */
+declare const __LONG_LISTS__: boolean
+
 /** Whether the heads of sections stand above their content; set likewise. */
 declare const __HEADS_ABOVE__: boolean
 

@@ -8,17 +8,19 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { observe } from 'react-intersection-observer'
-
-/** How many entries of a list are hydrated together: few enough for a short task on a slow phone. */
-const partSize = 16
+import { partStarts } from './partStarts.ts'
 
 /** How far from the screen a part is when it is hydrated. */
 const nearby = '100% 0px'
 
 interface Props {
-  /** The element whose children the entries are. */
+  /** The element whose children the entries, or the parts, are. */
   list: RefObject<HTMLElement | null>
   count: number
+  /** Whether each part is one child of the list. */
+  areChildren?: boolean
+  /** Whether nothing is to wait: the entries are a part of a list themselves. */
+  areOne?: boolean
   /** The entries from one index on, up to another. */
   children: (from: number, to: number) => ReactNode
 }
@@ -37,24 +39,26 @@ function nearPart() {
  * screen. Until then it stays plain HTML, as a section does before it is hydrated (see `Island.tsx`), so no entry may need
  * React for a click.
  */
-export function Parts({ list, count, children }: Props) {
-  const starts = Array.from({ length: Math.ceil(count / partSize) }, (_, part) => part * partSize)
+export function Parts({ list, count, areChildren = false, areOne = false, children }: Props) {
+  const starts = areOne ? [0] : partStarts(count)
   const [parts] = useState(() => new Map(starts.slice(1).map((from) => [from, nearPart()])))
 
   useEffect(() => {
-    const ends = [...parts].flatMap(([from, { come }]) => {
-      const first = list.current?.children[from]
+    const ends = [...parts].flatMap(([from, { come }], index) => {
+      // The first part does not wait.
+      const first = list.current?.children[areChildren ? index + 1 : from]
       return first ? [observe(first, (inView) => inView && come(), { rootMargin: nearby })] : []
     })
     return () => {
       for (const end of ends) end()
     }
-  }, [parts, list])
+  }, [parts, list, areChildren])
 
-  return starts.map((from) => (
+  if (areOne) return children(0, count)
+  return starts.map((from, part) => (
     <Suspense key={from}>
       <Hydration after={parts.get(from)?.near} />
-      {children(from, Math.min(count, from + partSize))}
+      {children(from, starts[part + 1] ?? count)}
     </Suspense>
   ))
 }

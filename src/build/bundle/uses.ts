@@ -2,6 +2,7 @@ import { numbersOf } from '../../../schema/lookup/languages.ts'
 import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { Content, ContentFile } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import { isLong } from '../../islands/partStarts.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
 type Readable = Extract<Content, { editions: unknown }>
@@ -11,6 +12,15 @@ const bySection =
   ({ portfolio }: Readable) =>
     portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use))
 
+type Section = Readable['portfolio']['sections'][number]
+
+/** How many entries a section has or samples. */
+const countOf = (section: Section) =>
+  Math.max(
+    'items' in section ? (section.items?.length ?? 0) : 0,
+    'samples' in section ? (section.samples?.count ?? 0) : 0,
+  )
+
 /**
  * What a site may make use of, as constants that `src/virtual.d.ts` declares. A build replaces each by whether its content
  * does, so that the code for what it does not is in no file.
@@ -19,6 +29,7 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   __SAMPLES__: bySection('__SAMPLES__'),
   __POSTS__: bySection('__POSTS__'),
   __LAYOUTS__: ({ portfolio }) => portfolio.sections.some((section) => 'layout' in section && section.layout),
+  __LONG_LISTS__: ({ portfolio }) => portfolio.sections.some((section) => isLong(countOf(section))),
   __HEADS_ABOVE__: ({ portfolio }) => portfolio.theme.heads === 'above',
   // The page for unknown addresses has planes too, unless the site has another art.
   __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { type ListPart, LongList } from '../../islands/LongList.tsx'
 import { Parts } from '../../islands/Parts.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
@@ -10,38 +11,62 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SectionLead } from '../../ui/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
+import { partOfRows, partRows } from './partRows.ts'
 
 /** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
-  const list = useRef<HTMLUListElement>(null)
-  const entries = withKeys(items, ({ src }) => src)
-  const frames = items.map(frameOf)
-  const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
     <SectionFrame>
       <SectionHead {...section} />
       <SectionLead text={text} />
-      <List ref={list}>
-        <Parts list={list} count={items.length}>
-          {(from, to) =>
-            entries.slice(from, to).map(([key, { caption, ...picture }], position) => {
-              const { attributes, sizes } = layout[from + position] ?? {}
-              return (
-                <Item key={key} {...attributes}>
-                  <Reveal index={(from + position) % 3}>
-                    <figure>
-                      <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
-                      {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
-                    </figure>
-                  </Reveal>
-                </Item>
-              )
-            })
-          }
-        </Parts>
-      </List>
+      <LongList count={items.length}>
+        {(part) => <Wall items={items.slice(part.from, part.to)} part={part} />}
+      </LongList>
     </SectionFrame>
+  )
+}
+
+interface WallProps {
+  items: ResolvedSection<'gallery'>['items']
+  part: ListPart
+}
+
+/** All the pictures, or a part of many, which has rows of its own. */
+function Wall({ items, part }: WallProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const entries = withKeys(items, ({ src }) => src)
+  const frames = items.map(frameOf)
+  const ratios = frames.map(({ width, height }) => width / height)
+  const layout = galleryLayout(ratios)
+  const rows = () =>
+    partRows(
+      layout.map((placed, index) => ({
+        ...placed,
+        ratio: ratios[index] ?? 1,
+        caption: items[index]?.caption,
+      })),
+    )
+  return (
+    <List ref={list} {...part.list} style={part.isPart ? rows() : undefined}>
+      <Parts list={list} count={items.length} areOne={part.isPart}>
+        {(from, to) =>
+          entries.slice(from, to).map(([key, { caption, ...picture }], position) => {
+            const { attributes, sizes } = layout[from + position] ?? {}
+            return (
+              <Item key={key} {...part.entry(part.from + from + position)} {...attributes}>
+                <Reveal index={(from + position) % 3}>
+                  <figure>
+                    <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
+                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
+                  </figure>
+                </Reveal>
+              </Item>
+            )
+          })
+        }
+      </Parts>
+    </List>
   )
 }
 
@@ -53,12 +78,18 @@ function frameOf({ width, height }: ResolvedPicture): { width: number; height: n
 
 const List = styled.ul`
   ${wall}
+  ${partOfRows}
 `
 
 const Framed = styled(Picture)`
   border-radius: var(--radius);
   /* It has its size without what is in it. */
   content-visibility: auto;
+
+  /* What is in a part comes with it. */
+  [data-part] & {
+    content-visibility: visible;
+  }
 `
 
 const Caption = styled.figcaption`

@@ -21,13 +21,15 @@ const small = {
   rowAspects: [{ ...narrow, full: true }, narrow, narrow],
 } as const
 
-/** The row of each picture on wide and on small screens: attributes that `galleryItem` reads, and its image sizes. */
+/** The row of each picture on wide and on small screens, with attributes that `galleryItem` reads, and its image sizes. */
 export function galleryLayout(ratios: readonly number[]) {
   const [wideRows, smallRows] = [slotsOf(ratios, roomy), slotsOf(ratios, small)]
   return wideRows.map((onWide, index) => {
     // Both have one for each picture.
     const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
     return {
+      onWide,
+      onSmall,
       attributes: {
         'data-wide': rowTokens(onWide),
         'data-small': rowTokens(onSmall),
@@ -66,6 +68,7 @@ const variables = (size: string, { share, others, rest }: GridSlot): CSSProperti
 /** For the list: the room that its rows share. It is as wide as its widest rows, those that reach the page's edge. */
 export const wall = css`
   --gap: var(--space-2);
+  --row-gap: var(--space-4);
   /* The first three of the 3 + 9 columns, and what lies between the columns' end and the page's edge. */
   --indent: calc(var(--columns) * 0.25 + var(--space-3) * 0.75);
   --bleed: max(var(--gutter), (var(--screen-wide) - var(--page)) / 2);
@@ -74,11 +77,11 @@ export const wall = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-4) var(--gap);
+  gap: var(--row-gap) var(--gap);
 
   @media ${wide} {
     --gap: var(--space-2h);
-    row-gap: var(--space-between);
+    --row-gap: var(--space-between);
   }
 
   @media print {

@@ -1,6 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { type ListPart, LongList, laidOutNear } from '../../islands/LongList.tsx'
 import { Parts } from '../../islands/Parts.tsx'
 import { animated } from '../../motion/reactSpring.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
@@ -22,48 +23,84 @@ const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) scrollToUncover(currentTarget)
 }
 
-/** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
+/**
+ * Cards that stick while the page scrolls, each a little lower than the one before, and recede. A long stack is piles one
+ * after another: in one alone, each card would be a hair below the one before, and all but the last few out of sight.
+ */
 export function Stack({ count, card }: Props) {
+  return <LongList count={count}>{(part) => <Pile part={part} card={card} />}</LongList>
+}
+
+interface PileProps extends Pick<Props, 'card'> {
+  part: ListPart
+}
+
+/** A whole stack, or a pile of a long one. */
+function Pile({ part, card }: PileProps) {
   const list = useRef<HTMLOListElement>(null)
   const followers = useFollowers(list)
-  const listStyle: Record<`--${string}`, string | number> = {
+  const count = part.to - part.from
+  const listStyle: CSSProperties & Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
   return (
-    <List ref={list} style={listStyle}>
-      <Parts list={list} count={count}>
-        {(from, to) => <Cards list={list} followers={followers} range={{ from, to, count }} card={card} />}
+    <List ref={list} {...part.list} style={listStyle}>
+      <Parts list={list} count={count} areOne={part.isPart}>
+        {(from, to) => (
+          <Cards list={list} followers={followers} range={{ from, to, count }} part={part} card={card} />
+        )}
       </Parts>
     </List>
   )
 }
 
-interface CardsProps extends Pick<Props, 'card'> {
+interface CardsProps extends PileProps {
   list: CardList
   followers: Set<Follow>
+  /** Among those of the pile. */
   range: CardRange
 }
 
-/** Some cards of a stack, which follow the scroll together. */
-function Cards({ list, followers, range, card }: CardsProps) {
+/** Some cards of a pile, which follow the scroll together. */
+function Cards({ list, followers, range, part, card }: CardsProps) {
   const { from, to } = range
   const springs = useStack(followers, range)
   useHeights(list, from, to)
   return springs.map(({ scale }, position) => {
-    const index = from + position
+    const inPile = from + position
+    const index = part.from + inPile
     const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
-      '--index': index,
+      '--index': inPile,
       '--tint': `var(--tint-${index % tintCount})`,
     }
     return (
       // Cards are never reordered.
-      <Item key={index} style={itemStyle} onFocus={keepFocusClear}>
+      <Item key={index} {...part.entry(index)} style={itemStyle} onFocus={keepFocusClear}>
         <Card style={{ scale }}>{card(index)}</Card>
       </Item>
     )
   })
 }
+
+/** A pile ends as a stack does, and the next is as far below it as a card is below another. */
+const aPile = css`
+  /* What a card with much text has more is known once it is laid out. */
+  --part-height: calc(
+    (var(--gaps) + 1) * min(var(--card-tall), var(--tall)) + var(--gaps) * var(--stack-gap) + var(--space-section) / 2
+  );
+  ${laidOutNear}
+
+  & + & {
+    margin-block-start: var(--stack-gap);
+  }
+
+  @media ${low} {
+    --part-height: calc(
+      (var(--gaps) + 1) * 0.55 * var(--card-tall) + var(--gaps) * var(--space-3) + var(--space-section) / 2
+    );
+  }
+`
 
 const List = styled.ol`
   /* The offsets of a long stack share this much of the screen. */
@@ -81,6 +118,8 @@ const List = styled.ol`
     display: block;
     block-size: calc(var(--space-section) / 2);
   }
+
+  ${__LONG_LISTS__ && aPile}
 `
 
 const Item = styled.li`
@@ -132,15 +171,8 @@ const Card = styled(animated.article)`
     background: color-mix(in oklab, var(--surface), var(--tint) 9%);
   }
 
-  /* What is beyond any usual stack is laid out as it comes near. A card with much text is taller then than it
-     was taken to be, which only so long a stack is worth. */
-  ${Item}:nth-child(n + 41) > & {
-    content-visibility: auto;
-  }
-
   @media ${low} {
     min-block-size: 0;
-    contain-intrinsic-block-size: auto var(--card-tall);
   }
 
   @media print {

@@ -24,17 +24,17 @@ export interface CardRange {
 export type Follow = (progress: number, immediate: boolean) => void
 
 /**
- * Tells those who are in the set it returns how far the page was scrolled through the section around `list`. What a visitor
- * is brought to stays as it is until the page is scrolled.
+ * Tells those who are in the set it returns how far the page was scrolled through the section around `list`, or through
+ * `list` where it is a part of a long one. What a visitor is brought to stays as it is until the page is scrolled.
  */
 export function useFollowers(list: CardList): Set<Follow> {
   const [followers] = useState(() => new Set<Follow>())
 
   useEffect(() => {
-    const section = list.current?.closest('section')
-    if (!section) return
+    const whole = list.current?.closest('[data-part], section')
+    if (!whole) return
     const follow = (immediate: boolean) => {
-      const { top, height } = section.getBoundingClientRect()
+      const { top, height } = whole.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
       for (const each of followers) each(progress, immediate)
     }
@@ -48,7 +48,7 @@ export function useFollowers(list: CardList): Set<Follow> {
       seen = inView
     }
     return onArrival(() => {
-      const unobserve = observe(section, onSight)
+      const unobserve = observe(whole, onSight)
       addEventListener('scroll', onScroll, { passive: true })
       addEventListener('resize', onResize)
       return () => {
