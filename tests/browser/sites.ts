@@ -10,6 +10,7 @@ import { putLooks, putPictures } from './art.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
 import { laidOutSections, sampledSections } from './layouts.ts'
+import { longSections, writePage } from './long.ts'
 import { root } from './paths.ts'
 import { shrinkPictures } from './smallPictures.ts'
 
@@ -288,6 +289,13 @@ const made = {
       putBetween(portfolio, laidOutSections(3))
       portfolio.site = { ...portfolio.site, lang: 'ar', dir: 'rtl' }
     },
+  },
+
+  /** Each list that may be long, longer than is usual, and a page of one of the projects. */
+  long: {
+    file: content,
+    change: (portfolio) => putBetween(portfolio, longSections),
+    beside: writePage,
   },
 
   /** The layouts that may have samples, with them. */

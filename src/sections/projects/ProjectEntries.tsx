@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefCallback, useCallback, useRef } from 'react'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { type ListPart, LongList } from '../../islands/LongList.tsx'
 import { Parts } from '../../islands/Parts.tsx'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
@@ -7,6 +8,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
+import { partWords } from './partWords.ts'
 import type { ProjectItem } from './projectItem.ts'
 
 /** Where an entry stands in its list, counted from 0, and what stands in the place of its words. */
@@ -16,10 +18,17 @@ interface Place {
   notice: ReactNode
 }
 
+/** What the element of a list is given, or that of a part of a long one. */
+type ListProps = ListPart['list'] & {
+  ref: RefCallback<HTMLElement>
+  style?: CSSProperties | undefined
+  children: ReactNode
+}
+
 interface Props {
   section: ResolvedSection<'projects'>
   /** The element of the list, given its entries. */
-  list: (props: { ref: RefCallback<HTMLElement>; children: ReactNode }) => ReactNode
+  list: (props: ListProps) => ReactNode
   /** What shows a project. A sample that is not made yet is undefined; the first of them has a notice. */
   entry: (item: ProjectItem | undefined, place: Place) => ReactNode
 }
@@ -49,27 +58,38 @@ export function ProjectEntries({ section, list, entry }: Props) {
 type Items = readonly (ProjectItem | undefined)[]
 type Entries = (items: Items, notice?: ReactNode) => ReactNode
 
-interface ListProps extends Omit<Props, 'section'> {
+interface EntryListProps extends Omit<Props, 'section'> {
   items: Items
   notice: ReactNode
 }
 
-function EntryList({ items, notice, list, entry }: ListProps) {
+const EntryList = (props: EntryListProps) => (
+  <LongList count={props.items.length}>{(part) => <PartOfEntries {...props} part={part} />}</LongList>
+)
+
+/** All entries, or a part of many. */
+function PartOfEntries({ items, notice, list, entry, part }: EntryListProps & { part: ListPart }) {
   const element = useRef<HTMLElement>(null)
   const ref = useCallback((shown: HTMLElement | null) => {
     element.current = shown
   }, [])
-  const count = items.length
   const entries = (from: number, to: number) =>
-    items.slice(from, to).map((item, position) => {
-      const index = from + position
-      // Entries never change places.
-      return <li key={index}>{entry(item, { index, count, notice: index === 0 && notice })}</li>
+    items.slice(part.from + from, part.from + to).map((item, position) => {
+      const index = part.from + from + position
+      const { as: Entry = 'li', ...props } = part.entry(index)
+      return (
+        // Entries never change places.
+        <Entry key={index} {...props}>
+          {entry(item, { index, count: items.length, notice: index === 0 && notice })}
+        </Entry>
+      )
     })
   return list({
+    ...part.list,
     ref,
+    style: part.isPart ? partWords(items.slice(part.from, part.to)) : undefined,
     children: (
-      <Parts list={element} count={count}>
+      <Parts list={element} count={part.to - part.from} areOne={part.isPart}>
         {entries}
       </Parts>
     ),

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { laidOutNear } from '../../islands/LongList.tsx'
 import { Enter } from '../../motion/Enter.tsx'
-import { wide } from '../../theme/breakpoints.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
 import { GridEntry } from './GridEntry.tsx'
 import { ProjectEntries } from './ProjectEntries.tsx'
 
@@ -26,20 +27,59 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-between);
+/** A part of a long grid, whose height is worked out from how long a line is, in characters. */
+const aPart = css`
+  --line: calc(1.6 * var(--type-text));
+  --tags: calc(var(--tagged) * (var(--space-2) + 1.6 * var(--type-label)));
+  /* What an entry has around the lines of its description: its view, spaces, title and link. */
+  --around: calc(
+    var(--view) + var(--space-2h) + 1.05 * var(--type-card) + var(--space-1) + var(--space-1h) + var(--target) +
+    var(--row-gap)
+  );
+  --view: calc(0.75 * var(--room));
+  --part-height: calc(
+    var(--entries) * (var(--around) + var(--line) / 2) + var(--characters) / 45 * var(--line) + var(--tags) -
+    var(--row-gap)
+  );
+  ${laidOutNear}
 
-  > li {
+  & + & {
+    margin-block-start: var(--row-gap);
+  }
+
+  /* Two in a row, as high as the one that says more. */
+  @media ${wide} {
+    --view: calc(var(--card-tall) / 2);
+    --part-height: calc(
+      var(--entries) / 2 * (var(--around) + var(--line) / 2) + var(--longer) / 45 * var(--line) + var(--tags) / 2 -
+      var(--row-gap)
+    );
+  }
+
+  @media ${broad} {
+    --view: calc(var(--card-tall) * 0.75);
+    --part-height: calc(
+      var(--entries) / 2 * (var(--around) + var(--line) / 2) + var(--longer) / 70 * var(--line) + var(--tags) / 2 -
+      var(--row-gap)
+    );
+  }
+`
+
+const List = styled.ul`
+  --row-gap: var(--space-between);
+  display: grid;
+  gap: var(--row-gap) var(--space-2h);
+
+  > * {
     min-inline-size: 0;
     break-inside: avoid;
   }
 
   @media ${wide} {
+    --row-gap: var(--space-part);
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: var(--space-part) var(--space-2h);
 
-    > li {
+    > * {
       grid-column: span 5;
     }
 
@@ -54,6 +94,8 @@ const List = styled.ul`
   }
 
   @media print {
-    row-gap: var(--space-3);
+    --row-gap: var(--space-3);
   }
+
+  ${__LONG_LISTS__ && aPart}
 `

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../bench/visit.ts'
+import { violations } from './axe.ts'
+import { entries, longSections, paged } from './long.ts'
+import { broken } from './looks.ts'
+import { collectShifts } from './shifts.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+
+test.use({ site: 'long' })
+
+const ids = longSections.map(({ id }) => id)
+
+const partsOf = (page: Page, id: string) => page.locator(`#${id} [data-part]`)
+
+/** The heights of all parts of lists. */
+const heights = (page: Page) =>
+  page.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+
+/** Whether the last entry of each part of a list is laid out, rather than skipped as far from the screen. */
+const laidOut = (page: Page, id: string) =>
+  partsOf(page, id).evaluateAll((parts) =>
+    parts.map((part) => part.lastElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+  )
+
+test('a long list is laid out in parts, each as it comes near', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const id of ids) {
+    await expect(partsOf(page, id)).toHaveCount(4)
+    await scrollTo(page, 0)
+    expect((await laidOut(page, id)).slice(1), `${id} from afar`).toEqual([false, false, false])
+    await partsOf(page, id)
+      .nth(2)
+      .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(async () => (await laidOut(page, id))[2], id).toBe(true)
+  }
+})
+
+test('it is one list to a screen reader, in which each entry knows its place', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const id of ids) {
+    const list = page
+      .locator(`#${id}`)
+      .getByRole('list')
+      .filter({ has: page.locator('[data-part]') })
+    await expect(list, id).toHaveCount(1)
+    const places = await list
+      .getByRole('listitem')
+      .and(page.locator('[aria-setsize]'))
+      .evaluateAll((entries) =>
+        entries.map(({ ariaPosInSet, ariaSetSize }) => `${ariaPosInSet} of ${ariaSetSize}`),
+      )
+    expect(places, id).toEqual(Array.from({ length: entries }, (_, index) => `${index + 1} of ${entries}`))
+  }
+  // What is near is told as entries of the list itself, not of its parts.
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const told = new Map(nodes.map((node) => [node.nodeId, node]))
+  const within = (id: string): (string | undefined)[] =>
+    told.get(id)?.childIds?.flatMap((child) => {
+      const node = told.get(child)
+      return node?.ignored ? within(child) : [node?.role?.value]
+    }) ?? []
+  const lists = nodes.filter(({ role }) => role?.value === 'list').map(({ nodeId }) => within(nodeId))
+  expect(lists.find(({ length }) => length >= 12)?.every((role) => role === 'listitem')).toBe(true)
+  expect(await violations(page, 'main')).toEqual([])
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`nothing of it shifts at ${width} px, and parts are about as high as they were taken to be`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const shifts = await collectShifts(page)
+    await page.goto('/')
+    const before = await heights(page)
+    await scrollThrough(page)
+    expect(await shifts()).toEqual([])
+    const after = await heights(page)
+    for (const [index, height] of after.entries()) {
+      expect((before[index] ?? 0) / height, `part ${index}`).toBeGreaterThan(0.9)
+      expect((before[index] ?? 0) / height, `part ${index}`).toBeLessThan(1.1)
+    }
+    await scrollTo(page, 0)
+    await rest(page.locator('body'))
+    expect(await broken(page)).toEqual([])
+  })
+
+test('links lead to a card far down, to what is below, and from words that are searched for', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/#projects_projects_deep')
+  await hydrated(page)
+  await rest(page.locator('body'))
+  const title = `Project ${paged + 1}`
+  const card = page.locator('#projects').getByRole('article').nth(paged)
+  await expect(card.getByRole('heading')).toHaveText(title)
+  await expect(card.getByRole('link')).toBeInViewport({ ratio: 1 })
+  await page.goto('/')
+  await page.goto('/#lines')
+  await hydrated(page)
+  await rest(page.locator('body'))
+  const lines = page.getByRole('heading', { name: 'Lines', exact: true })
+  await expect(lines).toBeInViewport()
+  const [box, screen] = [await lines.boundingBox(), page.viewportSize()]
+  expect(box?.y).toBeLessThan((screen?.height ?? 0) / 2)
+
+  await page.goto('/')
+  await page.evaluate(() => (window as unknown as { find: (words: string) => boolean }).find('45 of 53'))
+  await expect(page.getByText('45 of 53').first()).toBeInViewport()
+})
+
+test.describe('a long stack', () => {
+  test.use(moving)
+
+  test('is piles one after another, in each of which cards stick, 25 px or less apart, and recede', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const pile = partsOf(page, 'projects').nth(1)
+    const cards = pile.getByRole('article')
+    const to = (below: number) =>
+      pile.evaluate((pile, below) => {
+        window.scrollTo({
+          top: scrollY + pile.getBoundingClientRect().bottom - innerHeight - below,
+          behavior: 'instant',
+        })
+      }, below)
+    // Cards that are hydrated where the visitor is stay as they are until the next scroll.
+    let below = 10
+    await expect
+      .poll(async () => {
+        await to(--below)
+        return cards.first().evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).a)
+      })
+      .toBeLessThan(0.9)
+    await to(0)
+    await rest(pile)
+    const boxes = await cards.evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, width } = card.getBoundingClientRect()
+        return { top, width }
+      }),
+    )
+    for (const [index, { top, width }] of boxes.slice(1).entries()) {
+      expect(top - (boxes[index]?.top ?? 0), `card ${index + 1}`).toBeGreaterThan(5)
+      expect(top - (boxes[index]?.top ?? 0), `card ${index + 1}`).toBeLessThanOrEqual(25.1)
+      expect(width, `card ${index + 1}`).toBeGreaterThanOrEqual(boxes[index]?.width ?? 0)
+    }
+    expect(boxes.at(-1)?.width).toBeGreaterThan(1.5 * (boxes[0]?.width ?? 0))
+    const before = await partsOf(page, 'projects').first().boundingBox()
+    expect((before?.y ?? 0) + (before?.height ?? 0), 'the pile before has left').toBeLessThan(
+      boxes[0]?.top ?? 0,
+    )
+  })
+})
+
+test('what is filtered from it is a list of its own, and it comes back whole', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#projects')
+  await section.getByRole('button', { name: 'Go' }).click()
+  await expect(section.locator('ol > li')).toHaveCount(Math.ceil(entries / 10))
+  await section.getByRole('button').first().click()
+  await expect(partsOf(page, 'projects')).toHaveCount(4)
+  await expect(section.getByRole('article')).toHaveCount(entries)
+  await page.goBack()
+  await expect(section.getByRole('article')).toHaveCount(Math.ceil(entries / 10))
+})
+
+const titles = Array.from({ length: entries }, (_, index) => `Project ${index + 1}`)
+
+test('on paper all of it is laid out', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ids) expect(await laidOut(page, id)).toEqual([true, true, true, true])
+  const printed = await page.locator('#projects').innerText()
+  for (const title of titles) expect(printed).toContain(title)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long list says all that it says with them', async ({ page }) => {
+    await page.goto('/')
+    const texts = await page.locator('#projects h3').allTextContents()
+    expect(texts).toEqual(titles)
+    await scrollThrough(page)
+  })
+})
