@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { hold } from '../browser/hold.ts'
 import { collectShifts } from '../browser/shifts.ts'
 import { slowLine } from './line.ts'
-import { hydrated, idle, longestTask, traced, type Visit, visit, wheel, withSamples } from './visit.ts'
+import {
+  areHydrated,
+  hydrated,
+  idle,
+  longestTask,
+  traced,
+  type Visit,
+  visit,
+  wheel,
+  withSamples,
+} from './visit.ts'
 
 /** Lighthouse's own slow-down of a phone. */
 const phone = 4
@@ -86,6 +96,36 @@ export const carouselOf = (origin: string) =>
 
 export const switchOf = (origin: string) =>
   interactionWith(origin, (page) => page.getByRole('switch').click())
+
+/** The slowest interaction with a section on screen while the page around it is hydrated, at a phone's speed, in ms. */
+const meanwhile = (origin: string, section: string, control: (section: Locator) => Promise<void>) =>
+  visit(origin, phone, async ({ page }) => {
+    const release = hold(origin, /\.js$/)
+    await page.goto(origin, { waitUntil: 'commit' })
+    await page.waitForSelector('footer')
+    const shown = page.locator(`[data-type=${section}]`)
+    await shown.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await idle(page)
+    const slowest = await collectInteractions(page)
+    release()
+    // The last of them are those that the last sections came between.
+    for (let isLive = false; !isLive; ) {
+      isLive = await page.evaluate(areHydrated)
+      await control(shown)
+    }
+    return slowest()
+  })
+
+/** The slowest letter, and the slowest turn of a carousel, until they are painted while the page is hydrated, in ms. */
+export async function meanwhileOf(origin: string): Promise<{ typing: number; turning: number }> {
+  const typing = await meanwhile(origin, 'contact', (section) =>
+    section.locator('textarea').pressSequentially('A word. ', { delay: 30 }),
+  )
+  const turning = await meanwhile(origin, 'testimonials', (section) =>
+    section.locator('button').last().click(),
+  )
+  return { typing, turning }
+}
 
 const rounds = 50
 const steps = 500

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { changedContent, timedBuild, type Written, withOwnPictures } from './builds.ts'
 import { bytesOf } from './bytes.ts'
-import { paintsOf, tasksOf } from './figures.ts'
+import { meanwhileOf, paintsOf, tasksOf } from './figures.ts'
 import { host } from './host.ts'
 import { inTurn } from './inTurn.ts'
 
@@ -70,6 +70,7 @@ export async function growthOf(items: number) {
     const { origin, close } = await host(page)
     try {
       const { loading, hydrating } = await inTurn({ page: origin }, 5, tasksOf)
+      const { typing, turning } = await inTurn({ page: origin }, 5, meanwhileOf)
       return {
         'projects and pictures': items,
         'build, all pictures new (s)': Number((first / 1000).toFixed(1)),
@@ -78,6 +79,8 @@ export async function growthOf(items: number) {
         'first paint over a slow line, 4 × CPU (ms)': Math.round((await paintsOf(origin)).first),
         'longest task before React, 4 × CPU (ms)': loading.page,
         'longest task while hydrating, 4 × CPU (ms)': hydrating.page,
+        'a letter in the form while hydrating, 4 × CPU (ms)': typing.page,
+        'a turn of the carousel while hydrating, 4 × CPU (ms)': turning.page,
       }
     } finally {
       close()

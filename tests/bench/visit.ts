@@ -89,14 +89,18 @@ export function longestTask(events: TraceEvent[], time: 'dur' | 'tdur' = 'dur'):
   return Math.round(run.reduce((max, event) => Math.max(max, event[time] ?? 0), 0) / 1000)
 }
 
+/**
+ * Whether React has hydrated every section. To be run in the page: React marks what it has hydrated by a property of the
+ * element, which is not in the document's text.
+ */
+export const areHydrated = () =>
+  [...document.querySelectorAll('main > section :is(h1, h2)')].every((heading) =>
+    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+  )
+
 /** Waits until React has hydrated every section, and the browser has nothing to do. */
 export async function hydrated(page: Page): Promise<void> {
-  // React marks what it has hydrated by a property of the element, which is not in the document's text.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section :is(h1, h2)')].every((heading) =>
-      Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+  await page.waitForFunction(areHydrated)
   await idle(page)
 }
 
