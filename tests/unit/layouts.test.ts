@@ -139,6 +139,15 @@ describe('a build', () => {
     const bars = { ...tags, layout: 'bars', items: [{ name: 'Go', level: 50 }] }
     expect(uses(bars).__LAYOUTS__).toBe(false)
   })
+
+  it('has the code for long lists where a section has more than forty entries', () => {
+    const ofNames = (count: number) => ({
+      ...tags,
+      items: Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` })),
+    })
+    expect(uses(ofNames(40)).__LONG_LISTS__).toBe(false)
+    expect(uses(ofNames(41)).__LONG_LISTS__).toBe(true)
+  })
 })
 
 describe('structured data', () => {
