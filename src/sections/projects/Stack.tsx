@@ -6,11 +6,12 @@ import { Parts } from '../../islands/Parts.tsx'
 import { animated } from '../../motion/reactSpring.ts'
 import { low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/tints.ts'
+import { pileStep } from './cardScale.ts'
 import { scrollToUncover } from './scrollToUncover.ts'
 import { useHeights } from './useHeights.ts'
 import { type CardList, type CardRange, type Follow, useFollowers, useStack } from './useStack.ts'
 
-const { offset } = portfolio.motion.projectStack
+const { offset, scaleStep } = portfolio.motion.projectStack
 
 interface Props {
   count: number
@@ -40,6 +41,7 @@ function Pile({ part, card }: PileProps) {
   const list = useRef<HTMLOListElement>(null)
   const followers = useFollowers(list)
   const count = part.to - part.from
+  const step = part.isPart ? pileStep(count, scaleStep) : scaleStep
   const listStyle: CSSProperties & Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
@@ -48,7 +50,13 @@ function Pile({ part, card }: PileProps) {
     <List ref={list} {...part.list} style={listStyle}>
       <Parts list={list} count={count} areOne={part.isPart}>
         {(from, to) => (
-          <Cards list={list} followers={followers} range={{ from, to, count }} part={part} card={card} />
+          <Cards
+            list={list}
+            followers={followers}
+            range={{ from, to, count, step }}
+            part={part}
+            card={card}
+          />
         )}
       </Parts>
     </List>

@@ -13,11 +13,12 @@ const config = springOf(projectStack, true)
 /** The list whose children the cards are. */
 export type CardList = RefObject<HTMLElement | null>
 
-/** Some of the cards of a stack: from one index on, up to another, of how many. */
+/** Some of the cards of a stack: from one index on, up to another, of how many, and the step of their scales. */
 export interface CardRange {
   from: number
   to: number
   count: number
+  step: number
 }
 
 /** Moves some cards to where they are at a progress from 0 to 1 through the section, on springs or at once. */
@@ -63,7 +64,7 @@ export function useFollowers(list: CardList): Set<Follow> {
 }
 
 /** A scale for each of some cards of a stack, which follows the scroll. With less motion every card keeps its size. */
-export function useStack(followers: Set<Follow>, { from, to, count }: CardRange) {
+export function useStack(followers: Set<Follow>, { from, to, count, step }: CardRange) {
   const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useStack(followers: Set<Follow>, { from, to, count }: CardRange)
     const follow: Follow = (progress, immediate) => {
       const still = reducedMotion()
       api.start((index) => {
-        const scale = still ? 1 : cardScale(from + index, count, progress, projectStack.scaleStep)
+        const scale = still ? 1 : cardScale(from + index, count, progress, step)
         // Most cards of a long stack stay as they are.
         if (!immediate && scale === targets[index]) return null
         targets[index] = scale
@@ -80,7 +81,7 @@ export function useStack(followers: Set<Follow>, { from, to, count }: CardRange)
     }
     followers.add(follow)
     return () => void followers.delete(follow)
-  }, [api, from, count, followers])
+  }, [api, from, count, step, followers])
 
   return springs
 }
