@@ -11,7 +11,8 @@ export default defineConfig<Options>({
   globalSetup: ['./install.ts', './buildFirst.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, of which a test that waits for a frame or a file leaves one idle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
   timeout: 180_000,
