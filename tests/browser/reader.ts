@@ -12,7 +12,8 @@ const timeout = 15_000 // ms
 /**
  * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
  * neither it nor the page has moved, and no CSS animation is under way that has an end. A page that runs no scripts
- * has no frames to count, and nothing in it moves: it is taken to be at rest.
+ * has no frames to count, and nothing in it moves: it is taken to be at rest. Where the visitor wants no motion only
+ * colours are on their way, which are brought to their end: a third of a second of frames would be drawn for each.
  */
 export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
@@ -28,14 +29,16 @@ export async function rest(element: Locator): Promise<void> {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [x, y, width, height, scrollX, scrollY, document.body.offsetHeight].join()
       }
-      const underWay = () =>
-        element.getAnimations({ subtree: true }).some((animation) => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const underWay = () => {
+        const ending = element.getAnimations({ subtree: true }).filter((animation) => {
           const end = animation.effect?.getComputedTiming().endTime
           return animation.playState === 'running' && end !== Number.POSITIVE_INFINITY
         })
-      const enough = matchMedia('(prefers-reduced-motion: reduce)').matches
-        ? calmFrames.still
-        : calmFrames.moving
+        if (isStill) for (const animation of ending) animation.finish()
+        return ending.length > 0
+      }
+      const enough = isStill ? calmFrames.still : calmFrames.moving
       const began = performance.now()
       return new Promise<void>((resolve, reject) => {
         let seen = ''
@@ -66,12 +69,16 @@ const nextFrames = (page: Page) =>
     })
   })
 
-/** Waits until no transition or animation is under way that has an end: a colour on its way to another is judged there. */
+/**
+ * Waits until no transition or animation is under way that has an end: a colour on its way to another is judged there.
+ * Where the visitor wants no motion they are brought to it.
+ */
 export const transitionsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) for (const each of ending) each.finish()
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
