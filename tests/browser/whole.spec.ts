@@ -115,27 +115,31 @@ for (const { site, path = '/', colorScheme = 'dark', sizes } of visits) {
   })
 }
 
+/** What a visitor sets for all texts, and the width at which it is asked for. */
+const settings = [
+  ['with text twice as large, on a phone', 360, 'html { font-size: 200% !important }'],
+  [
+    'with the text spacing of WCAG 1.4.12, at 320 px',
+    320,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+  ],
+] as const
+
 for (const site of ['default', 'arabic'] as const) {
-  test.describe(`the page ‘${site}’ is whole`, () => {
+  test.describe(`the page ‘${site}’`, () => {
     test.use({ site })
 
-    for (const [how, width, css] of [
-      ['with text twice as large, on a phone', 360, 'html { font-size: 200% !important }'],
-      [
-        'with the text spacing of WCAG 1.4.12, at 320 px',
-        320,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-block-end: 2em !important }`,
-      ],
-    ] as const) {
-      test(how, async ({ page }) => {
+    test('is whole with text twice as large, and with the text spacing of WCAG 1.4.12', async ({ page }) => {
+      for (const [how, width, css] of settings) {
         await page.setViewportSize({ width, height: 740 })
-        await page.goto('/')
-        await addStyle(page, css)
+        if (page.url() === 'about:blank') await page.goto('/')
+        const asBefore = await addStyle(page, css)
         await readWhole(page)
-        expect(await broken(page)).toEqual([])
-      })
-    }
+        expect(await broken(page), how).toEqual([])
+        await asBefore()
+      }
+    })
   })
 }
 
