@@ -26,11 +26,16 @@ export const hasten = (page: Page) =>
     Object.assign(window, { setTimeout: hastened })
   })
 
-/** Calls frames one by one and gives what is seen after each. */
-export async function filmOf<Seen>(page: Page, frames: number, look: () => Promise<Seen>): Promise<Seen[]> {
+/** Calls frames one by one, or so many between two looks, and gives what is seen at each look. */
+export async function filmOf<Seen>(
+  page: Page,
+  looks: number,
+  look: () => Promise<Seen>,
+  between = 1,
+): Promise<Seen[]> {
   const seen: Seen[] = []
-  for (let count = 0; count < frames; count += 1) {
-    await page.clock.runFor(frame)
+  for (let count = 0; count < looks; count += 1) {
+    await page.clock.runFor(between * frame)
     seen.push(await look())
   }
   return seen
@@ -52,15 +57,20 @@ export async function openStopped(page: Page): Promise<void> {
 export const bring = (element: Locator) =>
   element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/** Calls frames until what is seen has changed, and gives that first frame and those after it. */
-export async function filmOnce<Seen>(page: Page, frames: number, look: () => Promise<Seen>): Promise<Seen[]> {
+/** Calls frames until what is seen has changed, and gives that first frame and looks after it. */
+export async function filmOnce<Seen>(
+  page: Page,
+  looks: number,
+  look: () => Promise<Seen>,
+  between = 1,
+): Promise<Seen[]> {
   const before = JSON.stringify(await look())
   let first: Seen[] = []
   await expect(async () => {
     first = await filmOf(page, 1, look)
     expect(JSON.stringify(first[0])).not.toBe(before)
   }).toPass({ intervals: [0] })
-  return [...first, ...(await filmOf(page, frames - 1, look))]
+  return [...first, ...(await filmOf(page, looks - 1, look, between))]
 }
 
 /** The constants of a spring, at mass 1. */
