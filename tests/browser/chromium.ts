@@ -62,7 +62,6 @@ export const launchOptions = (executablePath = chromiums()[0]): LaunchOptions =>
   // What is not in view yet is drawn ahead by tasks that give way to others. Where such a task has given way on a busy
   // machine, what waits for it is never told (Chromium 156): the page draws no frame any more, and a test waits in vain.
   // Without those tasks a page is drawn as it comes into view.
-  // What draws is a thread of the browser, not a process that each frame is sent to and awaited from: where there is no
-  // graphics card this takes a tenth less time.
+  // What draws is a thread of the browser, not a process that each frame is sent to and awaited from.
   args: [...args(), '--disable-best-effort-tasks', '--in-process-gpu'],
 })
