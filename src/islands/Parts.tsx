@@ -40,13 +40,13 @@ function nearPart() {
  * React for a click.
  */
 export function Parts({ list, count, areChildren = false, areOne = false, children }: Props) {
-  const starts = areOne ? [0] : partStarts(count)
+  const starts = __LONG_LISTS__ && areOne ? [0] : partStarts(count)
   const [parts] = useState(() => new Map(starts.slice(1).map((from) => [from, nearPart()])))
 
   useEffect(() => {
     const ends = [...parts].flatMap(([from, { come }], index) => {
       // The first part does not wait.
-      const first = list.current?.children[areChildren ? index + 1 : from]
+      const first = list.current?.children[__LONG_LISTS__ && areChildren ? index + 1 : from]
       return first ? [observe(first, (inView) => inView && come(), { rootMargin: nearby })] : []
     })
     return () => {
@@ -54,7 +54,7 @@ export function Parts({ list, count, areChildren = false, areOne = false, childr
     }
   }, [parts, list, areChildren])
 
-  if (areOne) return children(0, count)
+  if (__LONG_LISTS__ && areOne) return children(0, count)
   return starts.map((from, part) => (
     <Suspense key={from}>
       <Hydration after={parts.get(from)?.near} />

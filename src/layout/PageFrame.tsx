@@ -5,24 +5,23 @@ import { Header } from './Header.tsx'
 import { LargeFooter } from './LargeFooter.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-const isHeaderless = () => __HEADERLESS__ && portfolio.header === 'none'
-
 /** What every page with a header has before its main part. */
 export const PageTop = () => (
   <>
     <SkipLink />
-    {!isHeaderless() && <Header />}
+    {!(__HEADERLESS__ && portfolio.header === 'none') && <Header />}
   </>
 )
 
 /** What every page with a header has around its main part. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const isHeaderless = __HEADERLESS__ && portfolio.header === 'none'
   const hasGroups = __FOOTER_GROUPS__ && portfolio.footer.groups !== undefined
   return (
     <>
       <PageTop />
       {children}
-      {isHeaderless() || hasGroups ? <LargeFooter isHeaderless={isHeaderless()} /> : <Footer />}
+      {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
     </>
   )
 }

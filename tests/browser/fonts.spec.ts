@@ -81,6 +81,24 @@ test('the font of the headings is there before the first paint, without a preloa
   await expect(page.locator('html')).toHaveAttribute('data-loaded-faces', '1')
 })
 
+for (const [line, path, delay, waits] of [
+  ['quick', '/', 0, 1],
+  ['slow', '/', 200, 0],
+  ['slow', '/#skills', 200, 1],
+] as const)
+  test(`on a ${line} line the first paint of ${path} waits for the text’s font: ${waits === 1}`, async ({
+    page,
+    hold,
+  }) => {
+    const release = hold(/^\/$/)
+    const opened = page.goto(path)
+    setTimeout(release, delay)
+    await opened
+    // What the head preloads is what Chromium's first paint waits for.
+    await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(waits)
+    await expect(page.locator('body > link[rel=preload][as=font]')).toHaveCount(1)
+  })
+
 test('headings stand in the display family and text in the other', async ({ page }) => {
   await page.goto('/')
   const familyOf = (selector: string) =>

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { arrivalScript, fontScript } from '../../src/build/fonts/fontScript.ts'
+import { fontScript, waitScript } from '../../src/build/fonts/fontScript.ts'
 import { modeScript } from '../../src/build/html/document.ts'
 import { content, plain } from '../browser/content.ts'
 import { root } from '../browser/paths.ts'
@@ -96,14 +96,14 @@ describe('the document', () => {
   })
 
   it('has no inline scripts of its own but for fonts: those it carries, and who has to wait for the others', () => {
-    expect(inlineScripts()).toEqual([arrivalScript([textFont()]), fontScript, fontScript])
+    expect(inlineScripts()).toEqual([waitScript([textFont()]), fontScript, fontScript])
   })
 
   it('has no switch of modes where the YAML leaves no choice', () => {
     expect(document.querySelector('[role=switch]')).toBeNull()
   })
 
-  it('preloads the font of its text and no other, and no first paint waits for it', () => {
+  it('preloads the font of its text and no other, from the body, for which no first paint waits', () => {
     expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([textFont()])
     expect(textFont()).toMatch(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)
     expect(document.head.querySelector('link[rel=preload][as=font]')).toBeNull()
@@ -132,7 +132,7 @@ test.each(['items', 'added'] as const)(
 test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, arrivalScript([textFont()]), fontScript, fontScript])
+  expect(scripts).toEqual([modeScript, waitScript([textFont()]), fontScript, fontScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 

@@ -16,18 +16,22 @@ const probe = `{
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason?.stack || reason))
   addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective, event.blockedURI))
   const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  // Firefox says that an optional font has failed when it came too late to be shown. Whether it can be shown is told
-  // by another load of the same file.
-  const loads = async ({ family, unicodeRange }) => {
-    const rule = rules().find(({ style }) =>
-      style?.getPropertyValue('font-family') === family && style.getPropertyValue('unicode-range') === unicodeRange)
-    await new FontFace(family, rule.style.getPropertyValue('src')).load()
-  }
+  // What a face is made from; nothing where a script has made it.
+  const srcOf = ({ family, unicodeRange }) => rules().find(({ style }) =>
+    style?.getPropertyValue('font-family') === family && style.getPropertyValue('unicode-range') === unicodeRange
+  )?.style.getPropertyValue('src')
   window.fontsTold = []
   document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
-    for (const face of fontfaces)
-      if (face.display === 'optional') fontsTold.push(loads(face).catch(() => tell('font', face.family)))
+    for (const face of fontfaces) {
+      const src = srcOf(face)
+      // Names of a system's fonts, of which it need have none: what stands in for the text's font.
+      if (src && !src.includes('url(')) continue
+      // Firefox says that an optional font has failed when it came too late to be shown. Whether it can be shown is told
+      // by another load of the same file.
+      if (src && face.display === 'optional')
+        fontsTold.push(new FontFace(face.family, src).load().catch(() => tell('font', face.family)))
       else tell('font', face.family)
+    }
   })
   for (const kind of ['error', 'warn']) {
     const log = console[kind]

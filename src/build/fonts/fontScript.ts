@@ -8,11 +8,15 @@ export const fontScript =
   `try{for(const{style}of[...document.styleSheets].at(-1).cssRules){const of=name=>style?.getPropertyValue(name),[,data]=/base64,([^")]+)/.exec(of("src"))??[];` +
   `if(data)document.fonts.add(new FontFace(of("font-family"),Uint8Array.from(atob(data),c=>c.charCodeAt()),{weight:of("font-weight"),stretch:of("font-stretch")||"normal",unicodeRange:of("unicode-range")||"U+0-10FFFF"}))}}catch{}`
 
+/** How soon a server's answer begins on a line that brings a font before the words could be painted, in ms. */
+const quick = 80
+
 /**
- * Has the first paint wait for fonts, as an inline script of the head, where a visitor may be brought to what is below the
- * first screen: by a fragment, or by going back or loading the page anew in its midst. There a font that came within a tenth
- * of a second, which is how long it is waited for, would move the words.
+ * Has the first paint wait for fonts, as an inline script of the head: Chromium waits a tenth of a second at most for what
+ * the head preloads. On a quick line they are there by then, and all text stands in its own type; a slow line brings the
+ * words alone sooner. It is waited for too where a visitor may be brought to what is below the first screen, by a fragment,
+ * by going back or by loading the page anew in its midst: a font that came just then would move what he reads.
  */
-export const arrivalScript = (hrefs: readonly string[]): string =>
-  `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")for(const href of ${JSON.stringify(hrefs)})` +
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`
+export const waitScript = (hrefs: readonly string[]): string =>
+  `{const[n]=performance.getEntriesByType("navigation");if(location.hash||n?.type!="navigate"||n.responseStart-n.requestStart<${quick})` +
+  `for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))}`

@@ -7,7 +7,7 @@ import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
 import { texture } from '../../theme/textures.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { arrivalScript, fontScript } from '../fonts/fontScript.ts'
+import { fontScript, waitScript } from '../fonts/fontScript.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { coloursOf } from './colours.ts'
@@ -103,7 +103,7 @@ export function headOf(
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     fonts.hasScreen && fonts.preloads.length > 0
-      ? `<script>${arrivalScript(fonts.preloads)}</script>`
+      ? `<script>${waitScript(fonts.preloads)}</script>`
       : fontPreloads(fonts),
     firstPicture ? pictureLink(firstPicture) : '',
     styleOf([

@@ -41,14 +41,14 @@ function Pile({ part, card }: PileProps) {
   const list = useRef<HTMLOListElement>(null)
   const followers = useFollowers(list)
   const count = part.to - part.from
-  const step = part.isPart ? pileStep(count, scaleStep) : scaleStep
+  const step = __LONG_LISTS__ && part.isPart ? pileStep(count, scaleStep) : scaleStep
   const listStyle: CSSProperties & Record<`--${string}`, string | number> = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
   return (
-    <List ref={list} {...part.list} style={listStyle}>
-      <Parts list={list} count={count} areOne={part.isPart}>
+    <List ref={list} {...(__LONG_LISTS__ && part.list)} style={listStyle}>
+      <Parts list={list} count={count} areOne={__LONG_LISTS__ && part.isPart}>
         {(from, to) => (
           <Cards
             list={list}
@@ -84,7 +84,7 @@ function Cards({ list, followers, range, part, card }: CardsProps) {
     }
     return (
       // Cards are never reordered.
-      <Item key={index} {...part.entry(index)} style={itemStyle} onFocus={keepFocusClear}>
+      <Item key={index} {...(__LONG_LISTS__ && part.entry(index))} style={itemStyle} onFocus={keepFocusClear}>
         <Card style={{ scale }}>{card(index)}</Card>
       </Item>
     )

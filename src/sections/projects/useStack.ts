@@ -32,7 +32,7 @@ export function useFollowers(list: CardList): Set<Follow> {
   const [followers] = useState(() => new Set<Follow>())
 
   useEffect(() => {
-    const whole = list.current?.closest('[data-part], section')
+    const whole = list.current?.closest(__LONG_LISTS__ ? '[data-part], section' : 'section')
     if (!whole) return
     const follow = (immediate: boolean) => {
       const { top, height } = whole.getBoundingClientRect()
