@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillSlots } from '../../src/build/html/template.ts'
+import { fillSlots, insertBefore } from '../../src/build/html/template.ts'
 
 const template = readFileSync('src/index.html', 'utf8')
 const all = {
@@ -8,14 +8,15 @@ const all = {
   policy: '<i>1</i>',
   head: '<i>2</i>',
   script: '<i>3</i>',
-  page: '<i>4</i>',
-  late: '<i>5</i>',
+  fonts: '<i>4</i>',
+  page: '<i>5</i>',
+  late: '<i>6</i>',
 }
 
 test('each slot of the template is filled where it is marked, and no mark is left', () => {
   const html = fillSlots(template, all)
   expect(html).toContain('<html lang="de">')
-  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>')
+  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i><i>6</i>')
   expect(html).not.toMatch(/<!--|data-attributes/)
 })
 
@@ -28,10 +29,17 @@ test.each([
   ['policy', '<!--policy-->'],
   ['head', '<!--head-->'],
   ['script', '<!--script-->'],
+  ['fonts', '<!--fonts-->'],
   ['page', '<!--page-->'],
   ['late', '<!--late-->'],
 ])('a template without the slot %s, or with two, ends the build with a sentence', (slot, mark) => {
   const sentence = `src/index.html must have the slot ${mark.trim()} once.`
   expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)
   expect(() => fillSlots(template.replace(mark, mark + mark), { [slot]: '' })).toThrow(sentence)
+})
+
+test('what is inserted stands before its mark, and a page without the mark, or with two, ends the build with a sentence', () => {
+  expect(insertBefore('<p>a</p><b id="x">', '<b id="x"', "<i>$'</i>")).toBe('<p>a</p><i>$\'</i><b id="x">')
+  for (const html of ['<p>a</p>', '<b id="x"><b id="x">'])
+    expect(() => insertBefore(html, '<b id="x"', '')).toThrow('The rendered page must have <b id="x" once.')
 })
