@@ -5,8 +5,10 @@ import { maker } from '../browser/paths.ts'
 
 /** How many bytes of a built page travel, in bytes of gzip. */
 export interface Bytes {
-  /** The document with its styles, without the font that comes in it. */
+  /** The document with its styles, without the fonts that come in it. */
   document: number
+  /** The same with them. */
+  whole: number
   /** The scripts that run before a visitor does anything: what the document names, and what those import. */
   first: number
   /** All scripts that a visit may load, but for what makes samples. */
@@ -50,6 +52,7 @@ export function bytesOf(folder: string): Bytes {
     .map((file) => ({ file, isMaker: maker.test(file.replace(/^.*[\\/]/, '')) }))
   return {
     document: gzipped(html.replace(inlinedFonts, '')),
+    whole: gzipped(html),
     first: sum(first),
     scripts: sum(scripts.filter(({ isMaker }) => !isMaker).map(({ file }) => file)),
     samples: sum(scripts.filter(({ isMaker }) => isMaker).map(({ file }) => file)),
