@@ -125,7 +125,6 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           attributes,
           head: study ? headWith(study) + study.style : head,
           policy: '',
-          fonts: '',
           script,
           page: study?.html ?? '',
           late,

@@ -8,15 +8,14 @@ const all = {
   policy: '<i>1</i>',
   head: '<i>2</i>',
   script: '<i>3</i>',
-  fonts: '<i>4</i>',
-  page: '<i>5</i>',
-  late: '<i>6</i>',
+  page: '<i>4</i>',
+  late: '<i>5</i>',
 }
 
 test('each slot of the template is filled where it is marked, and no mark is left', () => {
   const html = fillSlots(template, all)
   expect(html).toContain('<html lang="de">')
-  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i><i>6</i>')
+  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>')
   expect(html).not.toMatch(/<!--|data-attributes/)
 })
 
@@ -29,7 +28,6 @@ test.each([
   ['policy', '<!--policy-->'],
   ['head', '<!--head-->'],
   ['script', '<!--script-->'],
-  ['fonts', '<!--fonts-->'],
   ['page', '<!--page-->'],
   ['late', '<!--late-->'],
 ])('a template without the slot %s, or with two, ends the build with a sentence', (slot, mark) => {

@@ -12,10 +12,11 @@ export const fontScript =
 const quick = 80
 
 /**
- * Has the first paint wait for fonts, as an inline script of the head: Chromium waits a tenth of a second at most for what
- * the head preloads. On a quick line they are there by then, and all text stands in its own type; a slow line brings the
- * words alone sooner. It is waited for too where a visitor may be brought to what is below the first screen, by a fragment,
- * by going back or by loading the page anew in its midst: a font that came just then would move what he reads.
+ * Preloads fonts on a quick line, as an inline script of the head: Chromium's first paint waits for what the head preloads, a
+ * tenth of a second at most, and on such a line all text then stands in its own type. A slow line brings the words alone
+ * sooner. They are waited for too where a visitor may be brought to what is below the first screen, by a fragment, by going
+ * back or by loading the page anew in its midst. What nobody waits for is asked for when the text is laid out, and on a slow
+ * line comes after the tenth of a second in which it would be exchanged: nothing that is read ever moves.
  */
 export const waitScript = (hrefs: readonly string[]): string =>
   `{const[n]=performance.getEntriesByType("navigation");if(location.hash||n?.type!="navigate"||n.responseStart-n.requestStart<${quick})` +

@@ -79,13 +79,16 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
 }
 
 /**
- * Has the browser ask for fonts. In the head the first paint waits for them a little, in Chromium; where the first screen has
- * no need of them the place for it is the body.
+ * Has the browser ask for the fonts of the first words. Chromium's first paint waits for them a little. Where the first
+ * screen has its own type in the document, only what `waitScript` tells of does.
  */
-export const fontPreloads = ({ preloads }: Pick<PageFonts, 'preloads'>): string =>
-  preloads
-    .map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }))
-    .join('')
+function fontPreloads({ preloads, hasScreen }: PageFonts): string {
+  const links = preloads.map((href) =>
+    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
+  if (!hasScreen || links.length === 0) return links.join('')
+  return `<script>${waitScript(preloads)}</script><noscript>${links.join('')}</noscript>`
+}
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
@@ -102,9 +105,7 @@ export function headOf(
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
     // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
-    fonts.hasScreen && fonts.preloads.length > 0
-      ? `<script>${waitScript(fonts.preloads)}</script>`
-      : fontPreloads(fonts),
+    fontPreloads(fonts),
     firstPicture ? pictureLink(firstPicture) : '',
     styleOf([
       tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),

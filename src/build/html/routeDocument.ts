@@ -11,7 +11,7 @@ import type { Drawings } from '../social/draw.ts'
 import { feedTag } from '../social/feed.ts'
 import { manifestName } from '../social/manifest.ts'
 import { basePath } from './basePath.ts'
-import { fontPreloads, headOf, rootAttributes, styleOf } from './document.ts'
+import { headOf, rootAttributes, styleOf } from './document.ts'
 import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
@@ -104,7 +104,6 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     // Before the styles, where crawlers still read.
     head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
     script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
-    fonts: fonts.hasScreen ? fontPreloads(fonts) : '',
     page,
     late: lateType + (data || ''),
   })

@@ -9,8 +9,6 @@ const marks = {
   head: '<!--head-->',
   /** The first script, where the page has one. */
   script: '<!--script-->',
-  /** Fonts that the page needs below its first screen. */
-  fonts: '<!--fonts-->',
   /** The rendered page. */
   page: '<!--page-->',
   /** What the first screen has no need of: a slow line brings all else before it. */
