@@ -53,6 +53,8 @@ export async function open(page: Page): Promise<void> {
   await page.goto('/')
   // The last section: with it the page is as long as it will be.
   await expect(headingOf(page, written('contact').heading)).toBeAttached()
+  // Sections come in any order, and one that comes late would move what stands below it.
+  await expect(page.locator('main > section:empty')).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { visit: 'the first' }))
 }
 
