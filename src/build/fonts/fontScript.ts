@@ -16,7 +16,7 @@ const quick = 80
  * tenth of a second at most, and on such a line all text then stands in its own type. A slow line brings the words alone
  * sooner. They are waited for too where a visitor may be brought to what is below the first screen, by a fragment, by going
  * back or by loading the page anew in its midst. What nobody waits for is asked for when the text is laid out, and on a slow
- * line comes after the tenth of a second in which it would be exchanged: nothing that is read ever moves.
+ * line comes after the tenth of a second in which it would be exchanged; all that it could move is below the screen.
  */
 export const waitScript = (hrefs: readonly string[]): string =>
   `{const[n]=performance.getEntriesByType("navigation");if(location.hash||n?.type!="navigate"||n.responseStart-n.requestStart<${quick})` +
