@@ -44,9 +44,9 @@ export function watchMenu(): void {
       if (list()?.contains(document.activeElement)) button()?.focus()
       close()
     })
-  addEventListener('resize', () => {
-    // The links have found room as a row.
+  // The links have found room as a row. Told after each layout, it cannot look before the row is there.
+  new ResizeObserver(() => {
     if (button()?.getClientRects().length === 0) close()
-  })
+  }).observe(document.documentElement)
   showState(isOpen())
 }

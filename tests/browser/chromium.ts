@@ -63,5 +63,6 @@ export const launchOptions = (executablePath = chromiums()[0]): LaunchOptions =>
   // machine, what waits for it is never told (Chromium 156): the page draws no frame any more, and a test waits in vain.
   // Without those tasks a page is drawn as it comes into view.
   // What draws is a thread of the browser, not a process that each frame is sent to and awaited from.
-  args: [...args(), '--disable-best-effort-tasks', '--in-process-gpu'],
+  // A page stays in the process that it was opened in, empty, where it would be given a second one for its address.
+  args: [...args(), '--disable-best-effort-tasks', '--in-process-gpu', '--renderer-process-limit=1'],
 })
