@@ -114,11 +114,13 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const version = versionOf(source)
         // The page's own modules report what is wrong; the document only has to stand.
         const isSound = 'editions' in content
-        sent = isSound ? await devSlots(content.editions) : new Map()
+        const slots = isSound ? await devSlots(content.editions) : new Map<string, DevSlots>()
+        // A page that is opened meanwhile is no reason to start those over that have the last good head.
+        if (isSound) sent = slots
         const study = isSound && server ? await devPage(originalUrl, content, server) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late } =
-          sent.get(folder ?? '') ?? [...sent.values()][0] ?? nothing
+          slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
         const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
         const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
         return fillSlots(html, {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { written } from './content.ts'
 import type { DevServer } from './devServer.ts'
-import { headingOf, isSameVisit, mend, open, openAt, spoil, test } from './devTest.ts'
+import { headingOf, isSameVisit, mend, open, openAt, overlayOf, spoil, test, testOpened } from './devTest.ts'
 import { expect, scrollTo } from './test.ts'
 
 // One after another: a server that starts looks through all sources.
@@ -12,8 +12,6 @@ test.describe.configure({ mode: 'default' })
 const good = 'What I Reach For.'
 const other = 'Tools of the Trade.'
 const rename = (text: string) => text.replace(good, other)
-
-const overlay = (page: Page) => page.locator('vite-error-overlay')
 
 /** Where a text stands in the YAML: `file:line:column`, both from 1. */
 function positionOf(text: string, { yaml }: DevServer): string {
@@ -48,25 +46,25 @@ const broadPicture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width
 test.describe('the dev server', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
-  test('shows an edit in the open page at once, which asks for nothing anew and keeps its place', async ({
-    page,
-    dev,
-  }) => {
-    const y = await openAt(page, good)
-    await page.waitForLoadState('networkidle')
-    // What an edit costs: its content comes over the socket, and no module or page is asked for.
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    for (const number of ['One', 'Two', 'Three']) {
-      dev.write((text) => text.replace(/heading: (?:What I|Number).*/, `heading: Number ${number}.`))
-      await expect(headingOf(page, `Number ${number}.`)).toBeInViewport()
-    }
-    expect(asked).toEqual([])
-    expect(await page.evaluate(() => scrollY)).toBe(y)
-    expect(await isSameVisit(page)).toBe(true)
-  })
+  testOpened(
+    'shows an edit in the open page at once, which asks for nothing anew and keeps its place',
+    async ({ page, dev }) => {
+      const y = await openAt(page, good)
+      await page.waitForLoadState('networkidle')
+      // What an edit costs: its content comes over the socket, and no module or page is asked for.
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      for (const number of ['One', 'Two', 'Three']) {
+        dev.write((text) => text.replace(/heading: (?:What I|Number).*/, `heading: Number ${number}.`))
+        await expect(headingOf(page, `Number ${number}.`)).toBeInViewport()
+      }
+      expect(asked).toEqual([])
+      expect(await page.evaluate(() => scrollY)).toBe(y)
+      expect(await isSameVisit(page)).toBe(true)
+    },
+  )
 
-  test('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
+  testOpened('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
     await open(page)
     // The first has come and is not yet shown.
     const came = await page.evaluateHandle(() => ({
@@ -101,7 +99,7 @@ test.describe('the dev server', () => {
     await expect(links.first()).toBeInViewport()
   })
 
-  test('shows an edit beside the carousel, which stays at its slide', async ({ page, dev }) => {
+  testOpened('shows an edit beside the carousel, which stays at its slide', async ({ page, dev }) => {
     await openAt(page, written('testimonials').heading)
     const carousel = page.getByRole('group', { name: written('testimonials').label })
     for (let turns = 0; turns < 2; turns++) await carousel.getByRole('button', { name: 'Next' }).click()
@@ -136,7 +134,7 @@ test.describe('the dev server', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
   })
 
-  test('shows an edit of a constant of motion', async ({ page, dev }) => {
+  testOpened('shows an edit of a constant of motion', async ({ page, dev }) => {
     await open(page)
     const offset = () =>
       page
@@ -151,7 +149,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  test('shows an edit of a layout, and of where heads stand', async ({ page, dev }) => {
+  testOpened('shows an edit of a layout, and of where heads stand', async ({ page, dev }) => {
     await openAt(page, good)
     const skills = page.getByRole('region', { name: good })
     await expect(skills.getByRole('meter').first()).toBeAttached()
@@ -168,7 +166,7 @@ test.describe('the dev server', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('adds, moves and removes sections as the YAML does', async ({ page, dev }) => {
+  testOpened('adds, moves and removes sections as the YAML does', async ({ page, dev }) => {
     await open(page)
     const all = ['home', 'about', 'skills', 'services', 'projects', 'testimonials', 'contact']
     expect(await sectionIds(page)).toEqual(all)
@@ -206,24 +204,27 @@ test.describe('the dev server', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('shows a mistake over the last good page, with its line, and takes it away when it is mended', async ({
-    page,
-    dev,
-  }) => {
-    const y = await openAt(page, good)
-    dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
-    await expect(overlay(page)).toContainText('error[')
-    await expect(overlay(page)).toContainText('0 to 100')
-    await expect(overlay(page)).toContainText('did you mean "dark"?')
-    await expect(headingOf(page, good)).toBeInViewport()
-    dev.write((text) => rename(mend(text)).replace('drak', 'dark'))
-    await expect(overlay(page)).toHaveCount(0)
-    await expect(headingOf(page, other)).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBe(y)
-    expect(await isSameVisit(page)).toBe(true)
-  })
+  testOpened(
+    'shows a mistake over the last good page, with its line, and takes it away when it is mended',
+    async ({ page, dev }) => {
+      const y = await openAt(page, good)
+      dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
+      await expect(overlayOf(page)).toContainText('error[')
+      await expect(overlayOf(page)).toContainText('0 to 100')
+      await expect(overlayOf(page)).toContainText('did you mean "dark"?')
+      await expect(headingOf(page, good)).toBeInViewport()
+      // Another page that is opened now has no head; this one keeps its own.
+      await page.request.get('/')
+      dev.write((text) => mend(text).replace('drak', 'dark'))
+      await expect(overlayOf(page)).toHaveCount(0)
+      dev.write(rename)
+      await expect(headingOf(page, other)).toBeInViewport()
+      expect(await page.evaluate(() => scrollY)).toBe(y)
+      expect(await isSameVisit(page)).toBe(true)
+    },
+  )
 
-  test('links each mistake to its place in the editor', async ({ page, dev }) => {
+  testOpened('links each mistake to its place in the editor', async ({ page, dev }) => {
     // No editor shall open here.
     const asked: (string | null)[] = []
     await page.route('**/__open-in-editor?**', (route) => {
@@ -233,11 +234,11 @@ test.describe('the dev server', () => {
     await open(page)
     dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
     const places = [positionOf('drak', dev), positionOf('950', dev)]
-    for (const place of places) await overlay(page).getByText(place, { exact: true }).click()
+    for (const place of places) await overlayOf(page).getByText(place, { exact: true }).click()
     await expect.poll(() => asked).toEqual(places)
   })
 
-  test('shows a picture anew that is replaced, and keeps the place', async ({ page, dev }) => {
+  testOpened('shows a picture anew that is replaced, and keeps the place', async ({ page, dev }) => {
     const y = await openAt(page, written('about').heading)
     await expect.poll(() => proportion(page)).toBeLessThan(2)
     dev.put(join(dev.folder, 'images/portrait.webp'), await broadPicture(page))
@@ -263,27 +264,27 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  test('says that a picture is missing until it is there', async ({ page, dev }) => {
+  testOpened('says that a picture is missing until it is there', async ({ page, dev }) => {
     await open(page)
     const picture = join(dev.folder, 'images/portrait.webp')
     const bytes = readFileSync(picture)
     rmSync(picture)
-    await expect(overlay(page)).toContainText('images/portrait.webp')
+    await expect(overlayOf(page)).toContainText('images/portrait.webp')
     dev.put(picture, bytes)
-    await expect(overlay(page)).toHaveCount(0)
+    await expect(overlayOf(page)).toHaveCount(0)
     await expect(portrait(page)).toBeAttached()
 
     dev.write((text) => text.replace('images/portrait.webp', '../elsewhere/me.webp'))
-    await expect(overlay(page)).toContainText('../elsewhere/me.webp')
+    await expect(overlayOf(page)).toContainText('../elsewhere/me.webp')
     dev.write((text) => text.replace('../elsewhere/me.webp', 'images/me.webp'))
-    await expect(overlay(page)).toContainText('images/me.webp')
+    await expect(overlayOf(page)).toContainText('images/me.webp')
     dev.put(join(dev.folder, 'images/me.webp'), bytes)
-    await expect(overlay(page)).toHaveCount(0)
+    await expect(overlayOf(page)).toHaveCount(0)
     await expect(portrait(page)).toHaveAttribute('src', /images\/me\.webp/)
     expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('serves a file beside the YAML once a link leads to it', async ({ page, dev }) => {
+  testOpened('serves a file beside the YAML once a link leads to it', async ({ page, dev }) => {
     await open(page)
     dev.write((text) =>
       text.replace(/action: .*#projects.*/, "action: { name: Prices, href: 'files/price%20list.txt' }"),
@@ -292,16 +293,16 @@ test.describe('the dev server', () => {
     const response = await page.request.get('/files/price%20list.txt')
     expect(await response.text()).toContain('Two pages')
     dev.write((text) => text.replace('price%20list', 'prise%20list'))
-    await expect(overlay(page)).toContainText('price list.txt')
+    await expect(overlayOf(page)).toContainText('price list.txt')
   })
 
-  test('says that the YAML is missing until it is there', async ({ page, dev }) => {
+  testOpened('says that the YAML is missing until it is there', async ({ page, dev }) => {
     await open(page)
     const text = readFileSync(dev.yaml)
     rmSync(dev.yaml)
-    await expect(overlay(page)).toContainText('There is no file')
+    await expect(overlayOf(page)).toContainText('There is no file')
     dev.put(dev.yaml, text)
-    await expect(overlay(page)).toHaveCount(0)
+    await expect(overlayOf(page)).toHaveCount(0)
     expect(await isSameVisit(page)).toBe(true)
   })
 
@@ -331,7 +332,7 @@ test.describe('the dev server', () => {
       const bytes = readFileSync(picture)
       await open(page)
       rmSync(picture)
-      await expect(overlay(page)).toContainText('images/portrait.webp')
+      await expect(overlayOf(page)).toContainText('images/portrait.webp')
       // This page must not be the one that is told.
       await page.goto('about:blank')
       await page.route(
@@ -357,11 +358,11 @@ test.describe('the dev server', () => {
 
     test('shows the mistake, and the page as soon as it is mended', async ({ page, dev }) => {
       await page.goto('/')
-      await expect(overlay(page)).toContainText(positionOf('950', dev))
-      await expect(overlay(page)).toContainText('0 to 100')
+      await expect(overlayOf(page)).toContainText(positionOf('950', dev))
+      await expect(overlayOf(page)).toContainText('0 to 100')
       dev.write(mend)
       await expect(headingOf(page, good)).toBeVisible()
-      await expect(overlay(page)).toHaveCount(0)
+      await expect(overlayOf(page)).toHaveCount(0)
     })
   })
 })

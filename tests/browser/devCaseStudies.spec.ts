@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { headingOf, open, test } from './devTest.ts'
+import { headingOf, open, overlayOf, test } from './devTest.ts'
 import { expect } from './test.ts'
 
 test.describe('the dev server with the page of a project', () => {
@@ -30,7 +30,7 @@ test.describe('the dev server with the page of a project', () => {
     put('## The end')
     await expect(headingOf(page, 'The end')).toBeVisible()
     put('#### Too deep')
-    const error = page.locator('vite-error-overlay')
+    const error = overlayOf(page)
     await expect(error).toContainText('projects/atlas.md:3:1')
     put('## Mended')
     await expect(headingOf(page, 'Mended')).toBeVisible()

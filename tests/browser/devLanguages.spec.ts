@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { written } from './content.ts'
-import { headingOf, open, test } from './devTest.ts'
+import { headingOf, open, overlayOf, test } from './devTest.ts'
 import { expect } from './test.ts'
 
 test.describe('the dev server with another language', () => {
@@ -33,7 +33,7 @@ test.describe('the dev server with another language', () => {
     dev.write((text) => text.replace(/tagline: .*/, 'tagline: A new line.'))
     await expect(page.getByText('A new line.')).toHaveAttribute('lang', 'en')
     put('Gut\n    levle: 3')
-    const error = page.locator('vite-error-overlay')
+    const error = overlayOf(page)
     await expect(error).toContainText('portfolio.de.yaml:4:5')
     await expect(headingOf(page, 'Guten Tag')).toBeVisible()
     put('Wieder gut')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isSameVisit, open, test } from './devTest.ts'
+import { isSameVisit, open, overlayOf, test } from './devTest.ts'
 import { expect } from './test.ts'
 
 test.describe('what an owner adds while the dev server runs', () => {
@@ -13,7 +13,7 @@ test.describe('what an owner adds while the dev server runs', () => {
     const file = join(dev.folder, 'extra.css')
     const put = (css: string) => dev.put(file, new TextEncoder().encode(css))
     const copyright = page.getByRole('contentinfo').getByText('©')
-    const overlay = page.locator('vite-error-overlay')
+    const overlay = overlayOf(page)
 
     put('footer p { color: rgb(1, 2, 3) }')
     dev.write((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { written } from './content.ts'
 import { type DevServer, startDevServer } from './devServer.ts'
 import { watchNetwork } from './network.ts'
-import { test as base, expect, scrollTo } from './test.ts'
+import { test as base, expect, scrollTo, still } from './test.ts'
 
 /** What a spec may set with `test.use`: it is then given a server of its own. */
 interface Options {
@@ -46,16 +46,85 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
   network: async ({ context, dev }, use) => use(watchNetwork(context, dev.origin)),
 })
 
+/** A visit that goes on from test to test. */
+interface Visit {
+  context: BrowserContext
+  page: Page
+}
+
+/**
+ * A test on the page that is open since the first of a worker's tests, as an author's is all day: none opens it again, and
+ * each finds the content as it was. What is read once, when a page is opened, is for the other test.
+ */
+export const testOpened = test.extend<object, { opened: () => Promise<Visit> }>({
+  opened: [
+    async ({ browser, shared }, use) => {
+      let visit: Promise<Visit> | undefined
+      const begin = async () => {
+        const { origin } = await shared()
+        const context = await browser.newContext({
+          ...still.contextOptions,
+          baseURL: origin,
+          locale: 'en-US',
+          serviceWorkers: 'block',
+          viewport: { width: 1280, height: 800 },
+        })
+        return { context, page: await context.newPage() }
+      }
+      await use(() => {
+        visit ??= begin()
+        return visit
+      })
+      await (await visit)?.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ opened }, use) => use((await opened()).context),
+  page: async ({ opened }, use) => {
+    const { page } = await opened()
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
+
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** Opens the page and waits until all of it is there; from then on `isSameVisit` tells whether it was reloaded. */
+/** The mistake that lies over the page. */
+export const overlayOf = (page: Page) => page.locator('vite-error-overlay')
+
+/** What tests change of the page, as it is shown. */
+const shownOf = (page: Page) =>
+  page.evaluate(() => {
+    const { title, documentElement: root } = document
+    const texts = [...document.querySelectorAll('header, #home, main > section, h2, footer')].map(
+      (part) => `${part.id} ${part.matches('main > section + section') ? '' : part.textContent}`,
+    )
+    const meters = document.querySelectorAll('[role=meter]').length
+    return [title, root.lang, getComputedStyle(root).backgroundColor, meters, ...texts].join('\n')
+  })
+
+/** What each page showed when it was opened. */
+const shownFirst = new WeakMap<Page, string>()
+
+/**
+ * Opens the page, unless it is open, and waits until all of it is there; from then on `isSameVisit` tells whether it was
+ * reloaded.
+ */
 export async function open(page: Page): Promise<void> {
+  const before = (await isSameVisit(page)) ? shownFirst.get(page) : undefined
+  if (before !== undefined) {
+    await expect(overlayOf(page)).toHaveCount(0)
+    await expect.poll(() => shownOf(page)).toBe(before)
+    await scrollTo(page, 0)
+    return
+  }
   await page.goto('/')
   // The last section: with it the page is as long as it will be.
   await expect(headingOf(page, written('contact').heading)).toBeAttached()
   // Sections come in any order, and one that comes late would move what stands below it.
   await expect(page.locator('main > section:empty')).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { visit: 'the first' }))
+  shownFirst.set(page, await shownOf(page))
 }
 
 /** Whether the page is still the one that `open` has opened. */
