@@ -189,6 +189,8 @@ test.describe('without scripts', () => {
     await page.goto('/')
     const texts = await page.locator('#projects h3').allTextContents()
     expect(texts).toEqual(titles)
-    await scrollThrough(page)
+    // And the last of it is there to be seen.
+    await page.locator('#lines article, #lines li').last().scrollIntoViewIfNeeded()
+    await expect(page.locator('#lines li').last()).toBeInViewport()
   })
 })

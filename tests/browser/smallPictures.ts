@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** In px. */
-const widest = 640
+const widest = 360
 
 const formats = ['.avif', '.jpeg', '.jpg', '.png', '.webp']
 
