@@ -9,7 +9,7 @@ export const global = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{background:var(--background);color:var(--text);font-family:var(--text-face);font-size:100%;line-height:1.6;
- -webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header) + var(--space-2));
+ -webkit-text-size-adjust:100%;text-size-adjust:100%;--landing:calc(var(--header) + var(--space-2));scroll-padding-block-start:var(--landing);
  scrollbar-color:var(--border) var(--background);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip;display:flex;flex-direction:column;min-block-size:100vh;min-block-size:100svh}

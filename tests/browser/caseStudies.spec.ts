@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { expect, moving, scrollThrough, test } from './test.ts'
+import { expect, moving, scrollThrough, scrollTo, test } from './test.ts'
 
 test.use({ site: 'caseStudies' })
 
@@ -29,7 +29,24 @@ test('a card leads to the page of its project, and that back to the card, at its
 
   await page.getByRole('link', { name: 'Back to the overview' }).click()
   await expect(page).toHaveURL(/\/#projects_projects_atlas$/)
-  await expect(page.getByRole('heading', { name: 'Atlas' })).toBeInViewport()
+  const atlas = page.getByRole('heading', { name: 'Atlas' })
+  await expect(atlas).toBeInViewport()
+  // Where it sticks: a little further on it is still there.
+  const placeOf = async () => (await atlas.boundingBox())?.y ?? 0
+  const landed = await placeOf()
+  await scrollTo(page, (await page.evaluate(() => scrollY)) + 40)
+  expect(Math.abs((await placeOf()) - landed)).toBeLessThan(3)
+})
+
+test('a link to a heading of a page leads to just below the header', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/projects/atlas/')
+  const heading = page.getByRole('heading', { level: 2, name: 'How it works' })
+  await page.goto(`/projects/atlas/#${await heading.getAttribute('id')}`)
+  await expect(heading).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  const above = ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0)
+  expect(above).toBeGreaterThan(8)
+  expect(above).toBeLessThan(48)
 })
 
 test('pages lead to one another, to sections, to headings and to files', async ({

@@ -66,7 +66,7 @@ const Text = styled.div`
   overflow-wrap: break-word;
 
   [id] {
-    scroll-margin-block-start: calc(var(--header) + var(--space-3));
+    scroll-margin-block-start: var(--space-1);
   }
 
   &:not([data-first]) > p:first-child {

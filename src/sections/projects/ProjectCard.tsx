@@ -37,11 +37,11 @@ export function ProjectCard({ section, item, position }: Props) {
   )
 }
 
-/** What a link to the card leads to: where it sticks. */
+/** What a link to the card leads to: where it sticks. All that is led to lands below the header by itself. */
 const Anchor = styled.span`
   position: absolute;
   inset-block-start: 0;
-  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index));
+  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--landing));
 `
 
 const Text = styled.div`
