@@ -48,4 +48,4 @@ export function configFor(yaml: string): UserConfig {
   }
 }
 
-export default defineConfig(configFor(process.env.PORTFOLIO ?? 'content/portfolio.yaml'))
+export default defineConfig(configFor(process.env.PORTFOLIO || 'content/portfolio.yaml'))

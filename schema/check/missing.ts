@@ -1,12 +1,12 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isPicture } from '../model/kinds.ts'
-import { isRequired, metaOf, objectOf, schemaAt, unwrapped } from '../model/schemaIntrospection.ts'
+import { isRequired, metaOf, objectOf, schemaAt, typesOf, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentOf } from '../yaml/syntax/recovery.ts'
-import { valueAt } from '../yaml/valueAt.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
 
@@ -15,7 +15,8 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
   const { schema, value, root, text } = checked
   const position = positionOf(root, parent)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
-  const shape = object?.shape ?? {}
+  const types = keys.includes('type') ? typesByLikeness(schemaAt(schema, parent, value), value, parent) : []
+  const shape: Shape = { ...object?.shape, ...(types.length > 0 && { type: z.enum(types) }) }
   const alt = object && isPicture(object) && keys.includes('alt')
   const others = keys.filter((key) => !(alt && key === 'alt'))
   const whole = parent.length === 0 ? { start: 0, end: text.length } : position.span
@@ -40,9 +41,21 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
       label: `has no ${list(others, 'or')}`,
       help: insertion(others, shape, position, text),
       path: others.length === 1 ? [...parent, only] : parent,
+      ...(types.length > 0 && { allowed: types }),
     })
   }
   return findings
+}
+
+/** The types that a section may have, first that which its id names, or else that which has most of its keys. */
+function typesByLikeness(section: z.core.$ZodType | undefined, value: unknown, path: Path): string[] {
+  const group = valueAt(value, path)
+  const keys = Object.keys(typeof group === 'object' ? (group ?? {}) : {})
+  const likeness = (type: string) => {
+    const shape = objectOf(section, { type })?.shape ?? {}
+    return own(group, 'id') === type ? Number.POSITIVE_INFINITY : keys.filter((key) => key in shape).length
+  }
+  return typesOf(section).toSorted((a, b) => likeness(b) - likeness(a))
 }
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>

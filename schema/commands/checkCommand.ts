@@ -49,7 +49,7 @@ export async function check(
     return 0
   }
 
-  const path = mainOf(given.file ?? env.PORTFOLIO ?? 'content/portfolio.yaml')
+  const path = mainOf(given.file ?? (env.PORTFOLIO || 'content/portfolio.yaml'))
   const file = shownPath(path)
   let main: SiteFile
   let overlays: (SiteFile & { lang: string })[]

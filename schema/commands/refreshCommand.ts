@@ -37,7 +37,7 @@ export async function refresh(
     err(`There is nothing to name: the feeds stand in the YAML.\n\n${usage}`)
     return 2
   }
-  const path = env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const path = env.PORTFOLIO || 'content/portfolio.yaml'
   try {
     const text = readSource(path)
     // Without a look at what is kept, which may be missing yet.

@@ -35,7 +35,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     )
     return 2
   }
-  const path = env.PORTFOLIO ?? 'content/portfolio.yaml'
+  const path = env.PORTFOLIO || 'content/portfolio.yaml'
   const lang = locale.toString()
   // It may be there under another form of the name.
   const file = overlaysOf(path).find((one) => one.lang === lang)?.path ?? overlayPath(path, lang)

@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 
 const move = (from: string, to: string) => {
@@ -27,17 +36,34 @@ function reason(error: unknown, target: string): string {
       return 'its disk can only be read.'
     case 'ENOSPC':
       return 'its disk is full.'
+    case 'EBUSY':
+      return 'it is in use, as a mounted folder or by another program; build into a folder within it.'
     default:
       return error instanceof Error ? error.message : String(error)
   }
 }
 
-/** Puts the folder `fresh` in the place of `target`. If that fails it throws a sentence, and `target` is as it was. */
+/**
+ * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. Folders such as `.git` and
+ * `.vercel`, which other programs keep there, stay. If it fails it throws a sentence, and `target` is as it was.
+ */
 export function replaceFolder(fresh: string, target: string): void {
   try {
-    exchange(fresh, target)
+    const place = existsSync(target) ? realpathSync(target) : target
+    keepFoldersOfOthers(place, fresh)
+    exchange(fresh, place)
   } catch (error) {
     throw new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
+  }
+}
+
+/** Copies what other programs keep in the old folder and the build has not made, so that it is in the new one. */
+function keepFoldersOfOthers(old: string, fresh: string): void {
+  if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
+  for (const entry of readdirSync(old, { withFileTypes: true })) {
+    const kept = join(fresh, entry.name)
+    if (entry.isDirectory() && entry.name.startsWith('.') && !existsSync(kept))
+      cpSync(join(old, entry.name), kept, { recursive: true, verbatimSymlinks: true })
   }
 }
 

@@ -37,7 +37,9 @@ export function servedFiles(): ServedFiles {
   return {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
-      inPlace ? `/@fs${file}?${statSync(file).mtimeMs}` : (named.get(file)?.fileName ?? name(file)),
+      inPlace
+        ? `/@fs${file.split('/').map(encodeURIComponent).join('/')}?${statSync(file).mtimeMs}`
+        : (named.get(file)?.fileName ?? name(file)),
     add: (address, file) => {
       added.set(address, file)
       return address

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -26,6 +36,24 @@ it('puts a finished page in the place of an older one, of which nothing is left'
   expect(readdirSync(target)).toEqual(['index.html'])
   expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('new')
   expect(readdirSync(at('work'))).toEqual([])
+})
+
+it('keeps the folders that other programs have there, as that of git', () => {
+  const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'index.html', 'old')]
+  page('dist/.git', 'HEAD', 'ref: refs/heads/pages')
+  page('dist/.old', 'made.txt', 'by an earlier build')
+  page('work/dist/.old', 'made.txt', 'by this one')
+  replaceFolder(fresh, target)
+  expect(readFileSync(at('dist/.git/HEAD'), 'utf8')).toBe('ref: refs/heads/pages')
+  expect(readFileSync(at('dist/.old/made.txt'), 'utf8')).toBe('by this one')
+})
+
+it('writes into the folder that a link leads to, and leaves the link', () => {
+  const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('www', 'index.html', 'old')]
+  symlinkSync(target, at('dist'))
+  replaceFolder(fresh, at('dist'))
+  expect(readFileSync(at('www/index.html'), 'utf8')).toBe('new')
+  expect(lstatSync(at('dist')).isSymbolicLink()).toBe(true)
 })
 
 it('puts a finished page where nothing was', () => {

@@ -40,9 +40,46 @@ export function tab(context: ErrorContext): Explained {
   )
 }
 
+/** Where a no-break space stands for the spaces before a key, or for that behind its colon. */
+const noBreak = /^(?:[ \u00a0]*\u00a0[ \u00a0]*(?=\S)|[ ]*(?:- +)*[\w-]+:[ ]*\u00a0+)/
+
+/** A no-break space, which looks like a space and is a letter to YAML; it comes with text that is copied. */
+export function noBreakSpace(context: ErrorContext): Explained | undefined {
+  const { text, lines } = context
+  // A line that is no longer a key is missed at the one below it.
+  for (const line of [context.line, context.line - 1].filter((line) => line > 0)) {
+    const { start, end } = lines.span(line)
+    const [found = ''] = noBreak.exec(text.slice(start, end)) ?? []
+    if (!found) continue
+    const at = start + found.indexOf('\u00a0')
+    const blanks = found.replaceAll('\u00a0', ' ')
+    return explained(
+      context,
+      'yaml-character',
+      'a no-break space (U+00A0) stands where YAML takes only spaces',
+      'replace it by a space; it may have come with a copied text',
+      {
+        span: { start: at, end: at + 1 },
+        label: 'U+00A0',
+        fix: [{ start, end: start + found.length, text: blanks }],
+        recovered: text.slice(0, start) + blanks + text.slice(start + found.length),
+      },
+    )
+  }
+  return undefined
+}
+
 /** A line that begins in the wrong column. */
 export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
+  if (/^-[^\s-]/.test(context.trimmed))
+    return leftOut(
+      context,
+      'yaml-indent',
+      'a dash that begins an entry needs a space behind it',
+      `write "- ${context.trimmed.slice(1)}"`,
+      'no space behind the dash',
+    )
   const here = context.span.start - lines.span(line).start
   const levels = new Set<number>()
   let min = Number.POSITIVE_INFINITY
