@@ -38,7 +38,7 @@ export function servedFiles(): ServedFiles {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
       inPlace
-        ? `/@fs${file.split('/').map(encodeURIComponent).join('/')}?${statSync(file).mtimeMs}`
+        ? `/@fs${encodeURI(file)}?${statSync(file).mtimeMs}`
         : (named.get(file)?.fileName ?? name(file)),
     add: (address, file) => {
       added.set(address, file)

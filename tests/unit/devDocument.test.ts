@@ -77,3 +77,14 @@ it('leaves a page as it is beneath the mistake of an edit', async () => {
   edit((text) => text.replace('names: HTML', 'name: HTML'))
   expect(answer('')).toEqual([{ type: 'full-reload' }])
 })
+
+it('serves a file whose path has signs that mean something in an address', () => {
+  const folder = mkdtempSync(join(tmpdir(), '100% '))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'me.webp')
+  writeFileSync(file, '')
+  const files = servedFiles()
+  files.serveInPlace()
+  const [path = ''] = files.address(file).split('?')
+  expect(decodeURI(path)).toBe(`/@fs${file}`)
+})
