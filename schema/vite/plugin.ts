@@ -137,14 +137,13 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const requested = name.slice(1)
       if (name !== `\0${requested}` || !isContentModule(requested)) return
       // A build has decoded its pictures before it began.
-      const content = building && known ? source.content() : await source.decoded()
+      // What cannot be read or shown is explained in a sentence; a stack helps nobody.
+      const explain = (error: Error): never => this.error({ message: error.message, stack: '' })
+      const content = building && known ? source.content() : await source.decoded().catch(explain)
       watchPictures()
       if ('diagnostics' in content) this.error(viteError(content))
       if (!building || !known) known = resolvedFor(this.environment.name, content)
-      const shown = await known.catch((error: Error) =>
-        // What cannot be shown is explained in a sentence; a stack helps nobody.
-        this.error({ message: error.message, stack: '' }),
-      )
+      const shown = await known.catch(explain)
       const inBrowser = building ? clientModule : devModule
       const moduleIn = this.environment.name === 'ssr' ? serverModule : inBrowser
       return moduleIn(requested, shown)

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
-import type { ContentFile } from '../../schema/vite/content.ts'
+import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
 import { devPage, devResumeFile } from './devPages.ts'
@@ -109,11 +109,11 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/' }) {
-        const content = source.content()
+        const content = readable(source)
         // Of what is read here: while a page is rendered, another edit may be saved.
         const version = versionOf(source)
         // The page's own modules report what is wrong; the document only has to stand.
-        const isSound = 'editions' in content
+        const isSound = content !== undefined && 'editions' in content
         const slots = isSound ? await devSlots(content.editions) : new Map<string, DevSlots>()
         // A page that is opened meanwhile is no reason to start those over that have the last good head.
         if (isSound) sent = slots
@@ -149,12 +149,17 @@ const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: 
 
 /** Differs where the content does; empty for one that is wrong, or cannot be read. */
 function versionOf(source: ContentFile): string {
+  const content = readable(source)
+  if (!content || 'diagnostics' in content) return ''
+  return createHash('sha256').update(JSON.stringify(content.texts)).digest('hex').slice(0, 8)
+}
+
+/** The content, sound or not; undefined for a file that is missing or is no text. */
+function readable(source: ContentFile): Content | undefined {
   try {
-    const content = source.content()
-    if ('diagnostics' in content) return ''
-    return createHash('sha256').update(JSON.stringify(content.texts)).digest('hex').slice(0, 8)
+    return source.content()
   } catch (error) {
-    if (error instanceof UnreadableFile) return ''
+    if (error instanceof UnreadableFile) return undefined
     throw error
   }
 }
