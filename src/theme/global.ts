@@ -1,7 +1,8 @@
 import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
- * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
+ * The ground that all components stand on. Written into the page's head; it costs no script. Past a long list, whose parts
+ * get their heights as they come near, no scroll glides: its target would move on the way, and the browser not follow it. What a card's
  * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
  */
 export const global = `
@@ -30,7 +31,7 @@ button{background:none;border:0;padding:0;cursor:pointer}
 img,svg{display:block;max-inline-size:100%}
 :focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
 ::selection{background:var(--accent);color:var(--on-accent)}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){html:not(:has([data-part])){scroll-behavior:smooth}}
 :where([data-turning]) *,:where([data-turning]) *::before,:where([data-turning]) *::after{transition-property:transform!important}
 @media ${prefersReducedMotion}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
 @media print{[data-reveal]{opacity:1!important;transform:none!important}}

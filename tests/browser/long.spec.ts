@@ -114,6 +114,30 @@ test('links lead to a card far down, to what is below, and from words that are s
   await expect(page.getByText('45 of 53').first()).toBeInViewport()
 })
 
+test.describe('where things move', () => {
+  test.use(moving)
+
+  test('a link to what is below long lists leads to its place at once, and a reload to where it was', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => {
+      location.hash = '#lines'
+    })
+    await rest(page.locator('body'))
+    const lines = page.getByRole('heading', { name: 'Lines', exact: true })
+    await expect(lines).toBeInViewport()
+    const y = await page.evaluate(() => scrollY)
+    await page.reload()
+    // In the first frame, and not after a way of tens of thousands of pixels.
+    const first = await page.evaluate(
+      () => new Promise<number>((told) => requestAnimationFrame(() => told(scrollY))),
+    )
+    expect(Math.abs(first - y)).toBeLessThan(page.viewportSize()?.height ?? 0)
+  })
+})
+
 test.describe('a long stack', () => {
   test.use(moving)
 
