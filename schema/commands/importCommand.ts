@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
+import { lettersWithout } from '../lookup/familyLetters.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -57,8 +58,12 @@ export async function importPortfolio(
     const home = dirname(resolve(dry ? standardTarget : target))
     const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
     const { text, format, leftovers } = await imported(file, schema)
-    const loaded = load(text, { file: dry ? 'portfolio.yaml' : target })
-    const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    const written = dry ? 'portfolio.yaml' : target
+    const loaded = load(text, { file: written })
+    // A family of type for its letters can be chosen once there is a portfolio.
+    const lettered = 'portfolio' in loaded ? load(text, { file: written, lettersWithout }) : loaded
+    const isWhole = 'portfolio' in lettered
+    const found = isWhole ? lettered.warnings : lettered.diagnostics
     if (found.length > 0) err(report(found, text, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
@@ -67,7 +72,7 @@ export async function importPortfolio(
     const tell = dry ? err : out
     if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
-      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
+      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : isWhole ? ' npm run dev shows it.' : ' npm run dev shows it once what is said above is mended.'}`,
     )
     return 0
   } catch (error) {

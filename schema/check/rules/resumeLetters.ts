@@ -1,15 +1,20 @@
+import { localeOf } from '../../lookup/languages.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
+import { familiesWith } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
+
+const pictograph = /\p{Extended_Pictographic}/u
 
 /** The PDF of the résumé can show no letters but those that the theme's fonts have, wherever its texts stand. */
 export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) => {
   const { value, root } = checked
   if (own(value, 'resume') === undefined || !lettersWithout) return []
+  const locale = localeOf(valueAt(value, ['site', 'lang']) ?? 'en') ?? new Intl.Locale('en')
   const standard = model.parse(undefined).fonts
   const families = (['text', 'display'] as const).map(
     (role) => valueAt(value, ['theme', 'fonts', role]) ?? standard[role],
@@ -25,7 +30,9 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) =>
       {
         code: 'resume-letters',
         message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}`,
-        help: 'write it in other letters, or choose a family of type that has them',
+        help: missing.some((letter) => pictograph.test(letter))
+          ? 'leave out what is a picture, or say it in words'
+          : `name a family that has ${missing.length > 1 ? 'them' : 'it'} as text: under theme: fonts:, such as ${familiesWith(missing, locale)}; or write it in other letters`,
         path,
         span: positionOf(root, path).span,
       },

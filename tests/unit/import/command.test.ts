@@ -47,6 +47,15 @@ describe('npm run import', () => {
     expect(text).not.toContain('[31m')
   })
 
+  it('says what keeps a page from being shown whose letters the fonts of the theme have not', async () => {
+    const file = fileOf('resume.json', '{"basics": {"name": "Иван", "email": "ivan@example.com"}}')
+    expect(await run(file, target)).toBe(0)
+    expect(readFileSync(target, 'utf8')).toContain('name: Иван')
+    expect(err.join('\n')).toContain('error[resume-letters]')
+    expect(err.join('\n')).toContain('npm install @fontsource-variable/')
+    expect(out.at(-1)).toContain('npm run dev shows it once what is said above is mended.')
+  })
+
   it('overwrites nothing, until it is told to', async () => {
     await run(small(), target)
     writeFileSync(target, 'mine')
