@@ -12,7 +12,7 @@ import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { own } from '../yaml/valueAt.ts'
 import { type Edition, foreignTexts } from './edition.ts'
 import { inPlace, merged, positionsInPlace, sectionPlaces, sectionsOf } from './merge.ts'
-import { outdated } from './originals.ts'
+import { movedFound, movedIn, outdated, realigned } from './originals.ts'
 import { overlay as schema } from './schema.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
@@ -40,8 +40,12 @@ export function loadEdition(
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root, unreadable } = source
   const places = sectionPlaces(main.value, value)
-  const placed = inPlace(main.value, value)
   const positions = shortSpans(positionsInPlace(root, places))
+  const words = wordsIn(main.value, portfolio)
+  const asWritten = inPlace(main.value, value)
+  const moves = movedIn(words, asWritten, positions, text)
+  const placed = realigned(asWritten, moves)
+  const inOrder = words.filter(({ path }) => !moves.some(({ from }) => from === path))
 
   const typed = withTypes(value, main.value, places)
   const parsed = schema.safeParse(typed)
@@ -52,7 +56,6 @@ export function loadEdition(
     ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
   ]
 
-  const words = wordsIn(main.value, portfolio)
   const missing = untranslated(words, placed)
   const written = inLanguage(merged(main.value, placed), lang, own(own(value, 'site'), 'dir'))
   const whole = { schema: portfolio, value: written, root: positions, text }
@@ -63,7 +66,7 @@ export function loadEdition(
     ...beyond,
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
     ...newFindings(ruleFindings(whole, wrong, context), main, positions),
-    ...(isSound ? outdated(words, placed, positions, text) : []),
+    ...(isSound ? [...outdated(inOrder, asWritten, positions, text), ...movedFound(moves, positions)] : []),
   ].map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
   const rest =
     missing.length === words.length && words.length > 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Finding, Path } from '../report/diagnostics.ts'
+import { type Finding, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { shortened } from '../report/phrasing.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
@@ -15,6 +15,108 @@ const written = /^[\s-]*#.*\[([0-9a-f]{6})\]\s*$/
 /** How much of a changed original is shown, in characters. */
 const maxShown = 300
 
+/** The hash of the original that the comment above a translation names; undefined where there is none. */
+function writtenHashes(root: SourcePosition, text: string): (path: Path) => string | undefined {
+  const lines = linesOf(text)
+  return (path) => {
+    const { key, span } = positionOf(root, path)
+    const at = (key ?? span).start
+    const line = lines.lineOf(at)
+    // Where it is not the first of its line, the comment above is another's.
+    if (!/^[\s-]*$/.test(text.slice(lines.span(line).start, at)) || line === 1) return undefined
+    const { start, end } = lines.span(line - 1)
+    return written.exec(text.slice(start, end))?.[1]
+  }
+}
+
+/** A translation that stands at one entry of a list while its original stands at another, by the hashes of both. */
+export interface Moved {
+  from: Path
+  to: Path
+}
+
+/**
+ * The translations whose originals stand at another entry of the same list now, as where an entry was added before them.
+ * Sections are not among them: they are found by their ids.
+ */
+export function movedIn(
+  words: readonly Word[],
+  overlay: unknown,
+  root: SourcePosition,
+  text: string,
+): Moved[] {
+  const hashAt = writtenHashes(root, text)
+  const isAtPlace = ({ path, text }: Word) =>
+    typeof valueAt(overlay, path) === 'string' && hashAt(path) === hashOf(text)
+  /** The words of each list by what they have in common, and by the hash of their text. */
+  const alike = new Map<string, Word[]>()
+  const keysOf = (path: Path, hash: string) =>
+    path.flatMap((step, index) =>
+      typeof step === 'number' && !(index === 1 && path[0] === 'sections')
+        ? [JSON.stringify([path.with(index, '*'), hash])]
+        : [],
+    )
+  for (const word of words)
+    for (const key of keysOf(word.path, hashOf(word.text))) alike.set(key, [...(alike.get(key) ?? []), word])
+  const taken = new Set<Word>()
+  return words.flatMap((word): Moved[] => {
+    const hash = typeof valueAt(overlay, word.path) === 'string' ? hashAt(word.path) : undefined
+    if (hash === undefined || hash === hashOf(word.text)) return []
+    const to = keysOf(word.path, hash)
+      .flatMap((key) => alike.get(key) ?? [])
+      .find((other) => !taken.has(other) && !isAtPlace(other))
+    if (!to) return []
+    taken.add(to)
+    return [{ from: word.path, to: to.path }]
+  })
+}
+
+/** An overlay in which each of these stands where its original does. */
+export function realigned(overlay: unknown, moves: readonly Moved[]): unknown {
+  if (moves.length === 0) return overlay
+  const copy = structuredClone(overlay)
+  const texts = moves.map(({ from }) => valueAt(overlay, from))
+  for (const { from } of moves) put(copy, from, undefined)
+  for (const [index, { to }] of moves.entries()) put(copy, to, texts[index])
+  return copy
+}
+
+/** Puts a value at a path, with the lists and groups that lead there. */
+function put(root: unknown, path: Path, value: unknown): void {
+  let group = root as Record<string | number, unknown>
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    const within = group[step] ?? (typeof path[index + 1] === 'number' ? [] : {})
+    if (typeof within !== 'object') return
+    group[step] = within
+    group = within as typeof group
+  }
+  group[path.at(-1) ?? 0] = value
+}
+
+/** Warns, once for each list, of translations that stand at other entries than their originals. */
+export function movedFound(moves: readonly Moved[], root: SourcePosition): Finding[] {
+  const lists = new Map<string, Finding>()
+  for (const { from, to } of moves) {
+    const at = from.findIndex((step, index) => step !== to[index])
+    const list = from.slice(0, at)
+    const { key, span } = positionOf(root, from)
+    const [was, is] = [Number(from[at]) + 1, Number(to[at]) + 1]
+    if (!lists.has(pathText(list)))
+      lists.set(pathText(list), {
+        code: 'moved-translation',
+        severity: 'warning',
+        message: `this translates what is entry ${is} of ${pathText(list)} now, and not entry ${was}`,
+        help:
+          is > was
+            ? 'the page shows it there; so that new entries can be translated, write - {} before it for each'
+            : 'the page shows it there; let the entries stand in the order of their originals',
+        path: from,
+        span: key ?? span,
+      })
+  }
+  return [...lists.values()]
+}
+
 /** Warns of words whose originals have changed since they were translated, as the comments above them tell. */
 export function outdated(
   words: readonly Word[],
@@ -22,19 +124,10 @@ export function outdated(
   root: SourcePosition,
   text: string,
 ): Finding[] {
-  const lines = linesOf(text)
-  /** The line above that of a value; nothing where that is not the first of its line. */
-  const lineAbove = (path: Path) => {
-    const { key, span } = positionOf(root, path)
-    const at = (key ?? span).start
-    const line = lines.lineOf(at)
-    if (!/^[\s-]*$/.test(text.slice(lines.span(line).start, at)) || line === 1) return ''
-    const { start, end } = lines.span(line - 1)
-    return text.slice(start, end)
-  }
+  const hashAt = writtenHashes(root, text)
   return words.flatMap(({ path, text: original }): Finding[] => {
     if (typeof valueAt(overlay, path) !== 'string') return []
-    const [, hash] = written.exec(lineAbove(path)) ?? []
+    const hash = hashAt(path)
     const current = hashOf(original)
     if (hash === undefined || hash === current) return []
     const { key, span } = positionOf(root, path)

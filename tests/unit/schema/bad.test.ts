@@ -112,6 +112,7 @@ const tested: Code[] = [
   'repeated-language',
   'untranslated',
   'outdated-translation',
+  'moved-translation',
   // Of what sets the PDF: see refusedResume.test.ts.
   'resume-pdf',
   // Of the texts of pages: see caseStudies.test.ts.

@@ -8,6 +8,7 @@ import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { loadEdition } from '../../../schema/overlay/load.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
+import { hashOf } from '../../../schema/overlay/originals.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { wordsIn } from '../../../schema/overlay/untranslated.ts'
 import { codes } from '../../../schema/report/codes.ts'
@@ -65,6 +66,33 @@ it('an overlay with all words has nothing wrong, and its page is in its language
     items: [{ name: 'Zahlen', level: 90 }, { name: 'Webstühle' }],
   })
   expect(portfolio.labels.skip).toBe('Zum Inhalt springen')
+})
+
+it('translations follow their originals to other entries of a list, by the codes above them', () => {
+  const text = main.text.replace(
+    '      - { name: Numbers',
+    '      - { name: Cards, level: 70 }\n      - { name: Numbers',
+  )
+  const entry = (original: string, name: string) =>
+    `      - # ${original} [${hashOf(original)}]\n        name:${name}\n`
+  const before = `sections:\n  - id: skills\n    items:\n${entry('Numbers', ' Zahlen')}${entry('Looms', ' Webstühle')}`
+  // As `npm run translate` adds what the main file has more of, at the end too.
+  for (const overlay of [before, before + entry('Looms', '')]) {
+    const { loaded, diagnostics } = withOverlay(overlay, 'de', { ...main, text })
+    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+    expect(edition?.portfolio.sections[2]).toMatchObject({
+      items: [
+        { name: 'Cards', level: 70 },
+        { name: 'Zahlen', level: 90 },
+        { name: 'Webstühle', level: 40 },
+      ],
+    })
+    expect(edition?.foreign.has('Cards')).toBe(true)
+    expect(edition?.foreign.has('Zahlen')).toBe(false)
+    const codes = diagnostics.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'moved-translation')).toHaveLength(1)
+    expect(codes).not.toContain('outdated-translation')
+  }
 })
 
 it('the direction is that of the language, unless the overlay says another', () => {
