@@ -40,8 +40,8 @@ export function tab(context: ErrorContext): Explained {
   )
 }
 
-/** Where a no-break space stands for the spaces before a key, or for that behind its colon. */
-const noBreak = /^(?:[ \u00a0]*\u00a0[ \u00a0]*(?=\S)|[ ]*(?:- +)*[\w-]+:[ ]*\u00a0+)/
+/** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
+const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]
 
 /** A no-break space, which looks like a space and is a letter to YAML; it comes with text that is copied. */
 export function noBreakSpace(context: ErrorContext): Explained | undefined {
@@ -49,8 +49,11 @@ export function noBreakSpace(context: ErrorContext): Explained | undefined {
   // A line that is no longer a key is missed at the one below it.
   for (const line of [context.line, context.line - 1].filter((line) => line > 0)) {
     const { start, end } = lines.span(line)
-    const [found = ''] = noBreak.exec(text.slice(start, end)) ?? []
-    if (!found) continue
+    const content = text.slice(start, end)
+    const found = blanksOfKey
+      .map((blanks) => blanks.exec(content)?.[0] ?? '')
+      .find((blanks) => blanks.includes('\u00a0') && blanks.length < content.length)
+    if (found === undefined) continue
     const at = start + found.indexOf('\u00a0')
     const blanks = found.replaceAll('\u00a0', ' ')
     return explained(

@@ -94,6 +94,8 @@ describe('a file of one thing over and over is read in bounded time', () => {
     ['escapes', `a: "${'\\q'.repeat(200_000)}"`],
     ['NUL bytes', '\0'.repeat(maxCharacters)],
     ['blanks', `a: b${' '.repeat(1_900_000)}c: d`],
+    ['no-break spaces', `a: "b\n${'\u00a0'.repeat(1_000_000)}\n  c: d`],
+    ['no-break spaces before keys', lines((n) => `\u00a0\u00a0k${n}: a: b`, 1_000)],
     ['line breaks', '\n'.repeat(150_000)],
     ['carriage returns', '\r'.repeat(1_900_000)],
     ['comments', '# x\n'.repeat(75_000)],
