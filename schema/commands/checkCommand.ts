@@ -49,7 +49,7 @@ export async function check(
     return 0
   }
 
-  const path = mainOf(given.file ?? (env.PORTFOLIO || 'content/portfolio.yaml'))
+  const path = mainOf(given.file ? fromHere(given.file, env) : env.PORTFOLIO || 'content/portfolio.yaml')
   const file = shownPath(path)
   let main: SiteFile
   let overlays: (SiteFile & { lang: string })[]
@@ -167,6 +167,12 @@ function options(args: readonly string[]): Options | { problem: string } {
 function shownPath(path: string): string {
   const short = relative(process.cwd(), path)
   return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
+}
+
+/** A file as it is named where the command was typed: npm goes to the folder of package.json before it runs it. */
+function fromHere(file: string, { INIT_CWD }: Surroundings['env']): string {
+  const here = INIT_CWD ? resolve(INIT_CWD, file) : file
+  return !existsSync(file) && existsSync(here) ? relative('.', here) : file
 }
 
 /** The portfolio that a file belongs to: itself, or the one beside it of which it is an overlay. */

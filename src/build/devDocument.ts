@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
@@ -83,6 +85,11 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         // What is wrong is shown over the last good page.
         if (version && version !== opened) page.send({ type: 'full-reload' })
       })
+    },
+    configurePreviewServer({ config }) {
+      // Without it every address would be answered with nothing.
+      if (!existsSync(resolve(config.root, config.build.outDir, 'index.html')))
+        throw new Unbuildable('There is no page to preview: npm run build makes it.')
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
     // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a

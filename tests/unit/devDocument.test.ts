@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { PreviewServer, ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { devDocument } from '../../src/build/devDocument.ts'
@@ -87,4 +87,21 @@ it('serves a file whose path has signs that mean something in an address', () =>
   files.serveInPlace()
   const [path = ''] = files.address(file).split('?')
   expect(decodeURI(path)).toBe(`/@fs${file}`)
+})
+
+it('previews a page that is there, and says how to make one where none is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { configurePreviewServer: hook } = devDocument(
+    contentFile('tests/fixtures/site/portfolio.yaml'),
+    servedFiles(),
+  )
+  const preview = () => {
+    if (typeof hook !== 'function') throw new Error('The hook is no function.')
+    const server = { config: { root: folder, build: { outDir: '.' } } } as unknown as PreviewServer
+    hook.call({} as never, server)
+  }
+  expect(preview).toThrow('npm run build makes it')
+  writeFileSync(join(folder, 'index.html'), '')
+  expect(preview).not.toThrow()
 })

@@ -57,6 +57,13 @@ describe('npm run check', () => {
     expect(err).toBe('')
   })
 
+  it('finds a file by its name in the folder where the command was typed', async () => {
+    const { code, out } = await run(['good.yaml'], { INIT_CWD: folder })
+    expect(out).toContain('good.yaml is in order')
+    expect(code).toBe(0)
+    expect((await run(['good.yaml'])).code).toBe(2)
+  })
+
   it('ends with 0 for a warning, shows it, and ends with 1 under --strict', async () => {
     const lenient = await run([file('risky.yaml')])
     expect(lenient.code).toBe(0)
