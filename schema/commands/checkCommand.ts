@@ -18,6 +18,7 @@ import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
 import { fixFiles } from './fixFiles.ts'
+import { fromHere } from './fromHere.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
@@ -167,12 +168,6 @@ function options(args: readonly string[]): Options | { problem: string } {
 function shownPath(path: string): string {
   const short = relative(process.cwd(), path)
   return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
-}
-
-/** A file as it is named where the command was typed: npm goes to the folder of package.json before it runs it. */
-function fromHere(file: string, { INIT_CWD }: Surroundings['env']): string {
-  const here = INIT_CWD ? resolve(INIT_CWD, file) : file
-  return !existsSync(file) && existsSync(here) ? relative('.', here) : file
 }
 
 /** The portfolio that a file belongs to: itself, or the one beside it of which it is an overlay. */

@@ -8,6 +8,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { fromHere } from './fromHere.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -27,7 +28,7 @@ const standardTarget = 'content/portfolio.yaml'
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export async function importPortfolio(
   args: readonly string[],
-  { out, err, colour }: Surroundings,
+  { out, err, env, colour }: Surroundings,
 ): Promise<0 | 1 | 2> {
   const given = options(args)
   if ('problem' in given) {
@@ -38,7 +39,8 @@ export async function importPortfolio(
     out(usage)
     return 0
   }
-  const { file, target, force } = given
+  const { target, force } = given
+  const file = fromHere(given.file, env)
   const dry = target === '-'
   try {
     if (!dry && isFolder(target)) {

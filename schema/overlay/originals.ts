@@ -101,15 +101,18 @@ export function movedFound(moves: readonly Moved[], root: SourcePosition): Findi
     const list = from.slice(0, at)
     const { key, span } = positionOf(root, from)
     const [was, is] = [Number(from[at]) + 1, Number(to[at]) + 1]
+    const isPushed = moves.every(
+      (other) =>
+        pathText(other.from.slice(0, at)) !== pathText(list) || Number(other.to[at]) > Number(other.from[at]),
+    )
     if (!lists.has(pathText(list)))
       lists.set(pathText(list), {
         code: 'moved-translation',
         severity: 'warning',
         message: `this translates what is entry ${is} of ${pathText(list)} now, and not entry ${was}`,
-        help:
-          is > was
-            ? 'the page shows it there; so that new entries can be translated, write - {} before it for each'
-            : 'the page shows it there; let the entries stand in the order of their originals',
+        help: isPushed
+          ? 'the page shows it there; so that new entries can be translated, write - {} before it for each'
+          : 'the page shows it there; let the entries stand in the order of their originals',
         path: from,
         span: key ?? span,
       })

@@ -20,7 +20,7 @@ import type { ServedFiles } from './servedFiles.ts'
 
 /**
  * The document of the dev server, which has its head from the portfolio and follows edits of it, and the files that
- * its links lead to.
+ * its links lead to. A preview begins only where there is a page.
  */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** What the pages have in their documents, by language, the main one first. */

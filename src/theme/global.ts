@@ -1,16 +1,18 @@
 import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
- * The ground that all components stand on. Written into the page's head; it costs no script. Past a long list, whose parts
- * get their heights as they come near, no scroll glides: its target would move on the way, and the browser not follow it. What a card's
+ * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
  * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
+ *
+ * Past a long list no scroll glides: its parts get their heights as they come near, so its target would move on the way,
+ * and the browser not follow it.
  */
 export const global = `
 @property --height{syntax:'<length-percentage>';inherits:false;initial-value:0%}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{background:var(--background);color:var(--text);font-family:var(--text-face);font-size:100%;line-height:1.6;
- -webkit-text-size-adjust:100%;text-size-adjust:100%;--landing:calc(var(--header) + var(--space-2));scroll-padding-block-start:var(--landing);
+ -webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--landing);
  scrollbar-color:var(--border) var(--background);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip;display:flex;flex-direction:column;min-block-size:100vh;min-block-size:100svh}
