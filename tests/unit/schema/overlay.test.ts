@@ -92,7 +92,9 @@ it('translations follow their originals to other entries of a list, by the codes
     const codes = diagnostics.map(({ code }) => code)
     expect(codes.filter((code) => code === 'moved-translation')).toHaveLength(1)
     expect(codes).not.toContain('outdated-translation')
-    expect(diagnostics.find(({ code }) => code === 'moved-translation')?.help).toContain('write - {} before it')
+    expect(diagnostics.find(({ code }) => code === 'moved-translation')?.help).toContain(
+      'write - {} before it',
+    )
   }
 })
 
