@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { FSWatcher, HotPayload, Plugin } from 'vite'
+import { createLogger, type FSWatcher, type HotPayload, type Plugin } from 'vite'
 import { UnreadableFile } from '../lookup/files.ts'
 import { findIcon } from '../lookup/icons.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
@@ -8,6 +8,7 @@ import type { Edition } from '../overlay/edition.ts'
 import { report, toViteError } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
+import { type ContentLog, contentLog } from './contentLog.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
 import { refusedResume } from './refusedResume.ts'
@@ -52,6 +53,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
+  let log: ContentLog | undefined
   /** The constants of motion that the pages have, as JSON. */
   let motion: string | undefined
 
@@ -112,9 +114,12 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
 
   return {
     name: 'portfolio',
-    config(_, { command }) {
+    config({ customLogger, logLevel, clearScreen }, { command }) {
       building = command === 'build'
-      return { server: { fs: { allow: [process.cwd(), directory] } } }
+      const server = { fs: { allow: [process.cwd(), directory] } }
+      if (building) return { server }
+      log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
+      return { server, customLogger: log.logger }
     },
     async configResolved() {
       if (!building) return
@@ -138,10 +143,14 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       if (name !== `\0${requested}` || !isContentModule(requested)) return
       // A build has decoded its pictures before it began.
       // What cannot be read or shown is explained in a sentence; a stack helps nobody.
-      const explain = (error: Error): never => this.error({ message: error.message, stack: '' })
+      const stop = (error: ViteError): never => {
+        log?.wrong(reportOf(error), error)
+        return this.error(error)
+      }
+      const explain = (error: Error) => stop({ message: error.message, stack: '' })
       const content = building && known ? source.content() : await source.decoded().catch(explain)
       watchPictures()
-      if ('diagnostics' in content) this.error(viteError(content))
+      if ('diagnostics' in content) return stop(viteError(content))
       if (!building || !known) known = resolvedFor(this.environment.name, content)
       const shown = await known.catch(explain)
       const inBrowser = building ? clientModule : devModule
@@ -151,6 +160,11 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
       watcher = server.watcher.add(directory)
+      // Whoever looks at the terminal need not open the page to be told.
+      server.httpServer?.once('listening', async () => {
+        const problem = await problemOf(source)
+        if (problem) log?.wrong(reportOf(problem))
+      })
     },
     async hotUpdate({ type, file, modules, read }) {
       if (!source.files.has(file) && !source.isContent(file)) return
@@ -169,10 +183,12 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const problem = await problemOf(source)
       watchPictures()
       if (problem) {
+        log?.wrong(reportOf(problem))
         // The last good page stays as it is beneath the overlay.
-        environment.hot.send(problem)
+        environment.hot.send({ type: 'error', err: problem })
         return []
       }
+      log?.sound()
       const content = source.content()
       if (!module || 'diagnostics' in content) return modules
       const had = motion
@@ -191,14 +207,19 @@ const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mt
 const viteError = ({ diagnostics, texts }: Extract<Content, { diagnostics: unknown }>) =>
   toViteError(diagnostics, texts, (file) => resolve(file))
 
+/** What Vite shows over the page and in its log. */
+type ViteError = Extract<HotPayload, { type: 'error' }>['err']
+
+/** What an error says in a terminal: the report, or its one sentence. */
+const reportOf = ({ frame, message }: ViteError) => frame ?? message
+
 /** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
-async function problemOf(source: ContentFile): Promise<HotPayload | undefined> {
+async function problemOf(source: ContentFile): Promise<ViteError | undefined> {
   try {
     const content = await source.decoded()
-    if (!('diagnostics' in content)) return undefined
-    return { type: 'error', err: viteError(content) }
+    return 'diagnostics' in content ? viteError(content) : undefined
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    return { type: 'error', err: { message: error.message, stack: '' } }
+    return { message: error.message, stack: '' }
   }
 }

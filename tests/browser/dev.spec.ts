@@ -356,13 +356,23 @@ test.describe('the dev server', () => {
   test.describe('started on a broken file', () => {
     test.use({ broken: true, allowProblems: /./ })
 
-    test('shows the mistake, and the page as soon as it is mended', async ({ page, dev }) => {
+    test('shows the mistake, and the page as soon as it is mended, and its terminal tells each once', async ({
+      page,
+      dev,
+    }) => {
+      const reports = () => dev.printed().match(/error\[out-of-range\]/g)?.length ?? 0
+      await expect.poll(reports, 'before a page is open').toBe(1)
       await page.goto('/')
       await expect(overlayOf(page)).toContainText(positionOf('950', dev))
       await expect(overlayOf(page)).toContainText('0 to 100')
       dev.write(mend)
       await expect(headingOf(page, good)).toBeVisible()
       await expect(overlayOf(page)).toHaveCount(0)
+      await expect.poll(() => dev.printed()).toContain('The content is in order again.')
+      expect(reports()).toBe(1)
+      dev.write(spoil)
+      await expect(overlayOf(page)).toBeVisible()
+      await expect.poll(reports).toBe(2)
     })
   })
 })

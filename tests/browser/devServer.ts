@@ -31,6 +31,8 @@ export interface DevServer {
   put: (path: string, content: Uint8Array) => void
   /** Makes the YAML and the pictures what they were, and waits until the server has seen it. */
   restore: () => Promise<void>
+  /** What it has printed so far. */
+  printed: () => string
   stop: () => void
 }
 
@@ -44,14 +46,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Waits until the process has said where it serves. */
-function ready(child: ChildProcess): Promise<void> {
+/** Waits until the process has said where it serves, and gives what tells all that it has printed. */
+function ready(child: ChildProcess): Promise<() => string> {
   let printed = ''
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         printed += chunk
-        if (printed.includes('Local:')) resolve()
+        if (printed.includes('Local:')) resolve(() => printed)
       })
     child.on('close', () => reject(new Error(`The dev server ended:\n${printed}`)))
   })
@@ -98,7 +100,7 @@ export async function startDevServer({
     child.kill()
     rmSync(copy, { recursive: true, force: true })
   }
-  await ready(child).catch((error) => {
+  const printed = await ready(child).catch((error) => {
     stop()
     throw error
   })
@@ -116,5 +118,5 @@ export async function startDevServer({
     first ??= await version()
     await expect.poll(version).toBe(first)
   }
-  return { origin, yaml, folder, write, put, restore, stop }
+  return { origin, yaml, folder, write, put, restore, printed, stop }
 }
