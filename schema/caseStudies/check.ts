@@ -48,7 +48,13 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     problem ? [{ ...problem, path: [], span }] : []
   if (!hasWords(text)) return at({ start: 0, end: 0 }, empty)
   if (text.length > maxText) return at(lines.span(1), tooLong(text.length))
-  if (/^---\r?\n[\w-]+:[\s\S]*?\n---\r?(?:\n|$)/.test(text)) return at(lines.span(1), frontMatter)
+  const [front] = /^---\r?\n[\w-]+:[\s\S]*?\n---\r?(?:\n|$)/.exec(text) ?? []
+  if (front !== undefined) {
+    // What comes after it keeps its place, and is looked at as if the lines were taken away.
+    const rest = front.replace(/[^\r\n]/g, ' ') + text.slice(front.length)
+    const ofRest = hasWords(rest) ? bodyFindings(file, rest, to) : []
+    return [...at(lines.span(1), frontMatter), ...ofRest]
+  }
 
   const body = readBody(text)
   let picture = 0

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
@@ -6,6 +7,7 @@ import type { TextFiles } from '../lookup/textFiles.ts'
 import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
 import type { Portfolio } from '../model/portfolio.ts'
+import type { Code } from '../report/codes.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { CaseStudy } from './caseStudy.ts'
@@ -23,13 +25,47 @@ export interface LoadedCaseStudies {
   diagnostics: Diagnostic[]
 }
 
-/** The Markdown files that a portfolio names, in its order, each once. */
-export function pageFiles(portfolio: Portfolio): string[] {
+/** The Markdown files that a portfolio names, or what is written as one, in its order, each once. */
+export function pageFiles(portfolio: unknown): string[] {
   const named = [...fieldsIn(portfolio)].flatMap(({ value, field }) =>
-    typeof value === 'string' && field && kindOf(field) === 'page' ? [value.trim()] : [],
+    typeof value === 'string' && field && kindOf(field) === 'page' && z.safeParse(field, value).success
+      ? [value.trim()]
+      : [],
   )
   return [...new Set(named)]
 }
+
+/**
+ * What is wrong with the texts of pages while the YAML that names them is not in order either: all that each says by
+ * itself. Where its links lead is known once the YAML is.
+ *
+ * @param written what the YAML says, as far as it could be read
+ * @param langs the other languages, in which pages may have texts too
+ */
+export function pageTextsFound(
+  written: unknown,
+  langs: readonly string[],
+  { file, files, texts, strict = false }: CheckContext,
+): Diagnostic[] {
+  const named = texts ? pageFiles(written) : []
+  const all = named.flatMap((page) => [page, ...langs.map((lang) => pageFileIn(page, lang))])
+  return all.flatMap((page) => {
+    const read = texts?.read(page)
+    if (!texts || !read) return []
+    const shown = besideFile(file, page)
+    if ('problem' in read) return [atStart(shown, unreadable(read.problem))]
+    const to = { files, texts, pages: new Set(named), sections: [], isPublic: strict || isPublic(written) }
+    const found = bodyFindings(page, read.text, to)
+    return settle(
+      found.filter(({ code }) => !ofOthers.has(code)),
+      read.text,
+      shown,
+    )
+  })
+}
+
+/** What is wrong with a link as soon as that to which it leads is. */
+const ofOthers: ReadonlySet<Code> = new Set(['unknown-anchor', 'missing-page'])
 
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */
 export function loadCaseStudies(
@@ -38,8 +74,7 @@ export function loadCaseStudies(
 ): LoadedCaseStudies {
   const named = main ? pageFiles(main.portfolio) : []
   if (!main || !texts || named.length === 0) return { studies: [], diagnostics: [] }
-  const folder = posix.dirname(main.file)
-  const shown = (file: string) => (folder === '.' ? file : `${folder}/${file}`)
+  const shown = (file: string) => besideFile(main.file, file)
   const diagnostics: Diagnostic[] = []
   const to = (portfolio: Portfolio): Destinations => ({
     files,
@@ -84,6 +119,12 @@ const unnamed = (named: readonly string[], known: ReadonlySet<string>, { list }:
   [...new Set(named.map((file) => posix.dirname(file)))]
     .flatMap((folder) => list(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.md$/i.test(file) && !known.has(file) && !/\/readme\.md$/i.test(file))
+
+/** The name under which a file beside another is shown. */
+function besideFile(other: string, file: string): string {
+  const folder = posix.dirname(other)
+  return folder === '.' ? file : `${folder}/${file}`
+}
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 

@@ -16,11 +16,11 @@ import { styleSheetFound } from './styleSheets.ts'
 
 /**
  * A portfolio with every default filled in, what it says as it was written, and what might be better; or all that is
- * wrong.
+ * wrong, with what was written as far as it could be read.
  */
 export type Loaded =
   | { portfolio: Portfolio; written: unknown; warnings: Diagnostic[] }
-  | { diagnostics: Diagnostic[] }
+  | { diagnostics: Diagnostic[]; written?: unknown }
 
 /**
  * Reads and checks the text of a portfolio file. Never throws, touches nothing but its arguments,
@@ -45,7 +45,7 @@ export function load(text: string, context: CheckContext): Loaded {
   ]
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  if (!parsed.success || failed) return { diagnostics }
+  if (!parsed.success || failed) return { diagnostics, written: value }
   return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Portfolio, portfolio as schema } from './portfolio.ts'
+import { portfolio as schema } from './portfolio.ts'
 import { childSchema } from './schemaIntrospection.ts'
 
 /** A value of a portfolio, and the schema that it was checked by, if it has one of its own. */
@@ -8,8 +8,11 @@ interface Field {
   field: z.core.$ZodType | undefined
 }
 
-/** Every value of a portfolio, lists and objects before what is in them, in the order of the file. */
-export function* fieldsIn(portfolio: Portfolio): Generator<Field> {
+/**
+ * Every value of a portfolio, lists and objects before what is in them, in the order of the file. What was only written
+ * as one may be wrong, and have no schema of its own.
+ */
+export function* fieldsIn(portfolio: unknown): Generator<Field> {
   yield* below({ value: portfolio, field: schema })
 }
 

@@ -1,4 +1,4 @@
-import { loadCaseStudies } from '../caseStudies/load.ts'
+import { loadCaseStudies, pageTextsFound } from '../caseStudies/load.ts'
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../lookup/languages.ts'
@@ -23,8 +23,12 @@ export function loadSite(
   overlays: readonly (SiteFile & { lang: string })[],
   context: Omit<CheckContext, 'file'>,
 ): LoadedSite {
-  const loaded = load(text, { ...context, file, languages: overlays.map(({ lang }) => lang) })
-  if (!('portfolio' in loaded)) return loaded
+  const languages = overlays.map(({ lang }) => lang)
+  const loaded = load(text, { ...context, file, languages })
+  if (!('portfolio' in loaded)) {
+    const ofPages = pageTextsFound(loaded.written, languages, { ...context, file })
+    return { diagnostics: [...loaded.diagnostics, ...ofPages] }
+  }
   const { portfolio, written, warnings } = loaded
   const main = { file, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
@@ -48,11 +52,11 @@ export function loadSite(
     } else failed = true
     found.push(...('edition' in one ? one.warnings : one.diagnostics))
   }
-  const languages = editions.map(({ portfolio }, index) => ({
+  const inLanguages = editions.map(({ portfolio }, index) => ({
     portfolio,
     file: index === 0 ? file : (otherFiles[index - 1] ?? file),
   }))
-  const { studies, diagnostics } = loadCaseStudies(languages, context)
+  const { studies, diagnostics } = loadCaseStudies(inLanguages, context)
   // Of a language that is not in order nobody knows which pages it has.
   found.push(...diagnostics.filter(({ code }) => !failed || code !== 'unnamed-page'))
   failed ||= diagnostics.some(({ severity }) => severity === 'error')

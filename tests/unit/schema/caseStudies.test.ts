@@ -80,6 +80,8 @@ describe('each bad page', () => {
     ['a mail without its scheme', '[m](me@nadia.org)', 'mail-address 1:5'],
     ['a file whose name needs escapes', '[f](<../files/1 & #1?.txt>)', 'missing-file 1:6'],
     ['a text without words', '---\n', 'page-text 1:1'],
+    ['what comes after keys', '---\ntitle: A\n---\n\n# A\n', 'page-front-matter 1:1, page-heading 5:1'],
+    ['keys without a text', '---\ntitle: A\n---\n', 'page-front-matter 1:1'],
   ])('%s is told at its place', (_, text, wanted) => {
     const found = settle(bodyFindings('projects/atlas.md', text, to), text, 'a.md')
     expect(found.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(wanted.split(', '))
@@ -140,6 +142,21 @@ describe('the pages of a site', () => {
     expect(shownIn(load({ 'projects/beacon.md': 'See [it](#nowhere).' }))).toContain(
       'error unknown-anchor projects/beacon.md',
     )
+  })
+
+  it('are told of together with the mistakes of the YAML, but for what follows from those', () => {
+    const bad = yaml.replace(
+      'page: projects/beacon.md',
+      'page: projects/beacon.md\n        lnik: https://a.com/',
+    )
+    const text = 'See [it](#work), [that](delta.md#nowhere) and [more](gone.txt).\n\n# Atlas\n'
+    const others = { 'projects/atlas.md': text, 'projects/beacon.de.md': '<b>' }
+    expect(shownIn(load(others, '', bad))).toEqual([
+      'error unknown-key portfolio.yaml',
+      'error missing-file projects/atlas.md',
+      'error page-heading projects/atlas.md',
+      'error markdown-html projects/beacon.de.md',
+    ])
   })
 
   it('lead to one another and to files only as far as those are there', () => {
