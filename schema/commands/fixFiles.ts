@@ -37,5 +37,5 @@ export function fixFiles(
 }
 
 /** `fixed content/portfolio.yaml:12:3 lable → label`. */
-const changeFound = ({ diagnostic: { file, line, column }, was, is }: Fixed) =>
-  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}`
+const changeFound = ({ diagnostic: { file, line, column }, was, is, more }: Fixed) =>
+  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}${more > 0 ? ` (and ${more} more)` : ''}`

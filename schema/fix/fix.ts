@@ -1,13 +1,15 @@
+import type { Code } from '../report/codes.ts'
 import type { Diagnostic, Edit } from '../report/diagnostics.ts'
 
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
 
-/** A mistake that was mended, and what was written in the place of what. */
+/** A mistake that was mended, what was written in the place of what, and at how many places more. */
 export interface Fixed {
   diagnostic: Diagnostic
   was: string
   is: string
+  more: number
 }
 
 /** What files hold after all that is certain was mended in them, and what is left. */
@@ -79,6 +81,22 @@ function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
   return next
 }
 
+/** What is found wrong where lines are indented otherwise than was meant. */
+const ofIndentation: ReadonlySet<Code> = new Set([
+  'duplicate-key',
+  'empty-value',
+  'missing-key',
+  'unknown-key',
+  'unknown-type',
+  'wrong-type',
+  'yaml-bracket',
+  'yaml-colon',
+  'yaml-indent',
+  'yaml-null',
+  'yaml-syntax',
+  'yaml-tab',
+])
+
 /** Whether mistakes are gone, and no other has come but below what could not be read before. */
 function isBetter(
   before: readonly Diagnostic[],
@@ -87,13 +105,14 @@ function isBetter(
 ): boolean {
   const known = new Set(before.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
   const gone = new Set(mended.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  return after.every(({ file, code, path, message }) => {
+  const wasTabs = mended.some(({ code }) => code === 'yaml-tab')
+  return after.every(({ file, code, path, message, fix }) => {
     const key = [file, code, path, message].join(' ')
-    // Of tabs the next line is told once the one before is mended.
-    if (code === 'yaml-tab' && mended.some((one) => one.code === code)) return true
     if (gone.has(key)) return false
     // It counts what is left, which changes with every word that is read.
     if (known.has(key) || code === 'untranslated') return true
+    // Where tabs were, what stands behind them could not be read.
+    if (wasTabs && (fix || !ofIndentation.has(code))) return true
     return mended.some((one) => one.file === file && isBelow(path, one))
   })
 }
@@ -108,7 +127,12 @@ function isBelow(path: string, { code, path: mended, fix = [] }: Diagnostic): bo
 }
 
 function changeOf(diagnostic: Diagnostic, files: Files): Fixed {
-  const [edit] = diagnostic.fix ?? []
+  const [edit, ...others] = diagnostic.fix ?? []
   const text = files[diagnostic.file] ?? ''
-  return { diagnostic, was: edit ? text.slice(edit.start, edit.end) : '', is: edit?.text ?? '' }
+  return {
+    diagnostic,
+    was: edit ? text.slice(edit.start, edit.end) : '',
+    is: edit?.text ?? '',
+    more: others.length,
+  }
 }

@@ -1,44 +1,5 @@
 import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
-import { indentOf, withLetter, withoutSpan, withoutTabs } from './recovery.ts'
-
-/** A tab, at the beginning of a line or elsewhere. */
-export function tab(context: ErrorContext): Explained {
-  const { text, lines, error } = context
-  const { start, end } = lines.span(context.line)
-  const content = text.slice(start, end)
-  const blanks = content.slice(0, indentOf(content))
-  const first = blanks.indexOf('\t')
-  if (first === -1) {
-    const at = text.indexOf('\t', Math.max(start, error.pos[0] - 1))
-    const span = at === -1 || at >= end ? context.span : { start: at, end: at + 1 }
-    return explained(
-      context,
-      'yaml-tab',
-      'a tab stands where YAML takes only spaces',
-      'replace it by spaces',
-      {
-        span,
-        label: 'a tab',
-        fix: [{ ...span, text: ' ' }],
-        recovered: withoutSpan(text, span),
-      },
-    )
-  }
-  const more = (text.match(/^ *\t[ \t]*(?=\S)/gm)?.length ?? 1) - 1
-  return explained(
-    context,
-    'yaml-tab',
-    `this line is indented with a tab; YAML takes only spaces${more > 0 ? ` (${more} more ${more === 1 ? 'line begins' : 'lines begin'} so)` : ''}`,
-    'replace each tab by two spaces; editors have a command for it, such as Convert Indentation to Spaces',
-    {
-      span: { start: start + first, end: start + blanks.length },
-      label: 'a tab',
-      // Of this line alone: a tab in the code of a text is a part of it.
-      fix: [{ start, end: start + blanks.length, text: blanks.replaceAll('\t', '  ') }],
-      recovered: withoutTabs(text),
-    },
-  )
-}
+import { indentOf, withLetter } from './recovery.ts'
 
 /** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
 const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]

@@ -89,6 +89,27 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(`${before}theme:\n\tmode: dark\n\tradius: 6\n`)).toMatchObject({ text: mended, left: [] })
   })
 
+  it.each([
+    ['each line', /^(?: {2})+/gm],
+    ['the lines of one group', /^(?: {2})+(?=headline|tagline|label)/gm],
+  ])('tabs that indent %s are mended all at once', (_, lines) => {
+    const text = spoil(good, 'tagline: I count.', 'tagline: >-\n      I count,\n      and more.')
+    const before = text.replace(lines, (blanks) => '\t'.repeat(blanks.length / 2))
+    expect(fixed(before)).toEqual({ text, left: [], count: 1 })
+  })
+
+  it('what stands behind tabs is mended with them, or told', () => {
+    const tabbed = (text: string) => text.replace(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
+    expect(fixed(tabbed(spoil(good, 'tagline:', 'taglien:')))).toEqual({ text: good, left: [], count: 2 })
+    const bad = `${good}theme:\n  mode: sepia\n`
+    expect(fixed(tabbed(bad))).toEqual({ text: bad, left: ['unknown-value'], count: 1 })
+  })
+
+  it('tabs that stand for another depth are left alone, all of them', () => {
+    const before = `${good}theme:\n  shape:\n\tradius: 3\n    lines: 2\n`
+    expect(fixed(before).text).toBe(before)
+  })
+
   it('what could be one of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)
