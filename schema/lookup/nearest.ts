@@ -35,14 +35,17 @@ function swapped(one: string, other: string): boolean {
 /** Up to `count` known names, nearest first: those that are nearly written so, then those that hold it. */
 export function nearby(name: string, known: readonly string[], count = 3): string[] {
   if (name.length > 60) return []
-  const small = name.toLowerCase()
+  // Neither capitals nor the code points of an accent count.
+  const plain = (name: string) => name.normalize().toLowerCase()
+  const small = plain(name)
   const maxDistance = Math.max(1, Math.floor(small.length / 3))
   const scored = known.flatMap((one) => {
-    const distance = leven(small, one, { maxDistance: maxDistance + 1 })
-    if (swapped(small, one)) return [{ one, distance: 1 }]
+    const other = plain(one)
+    const distance = leven(small, other, { maxDistance: maxDistance + 1 })
+    if (swapped(small, other)) return [{ one, distance: 1 }]
     if (distance <= maxDistance) return [{ one, distance }]
-    const holds = small.length > 2 && (one.includes(small) || (one.length > 3 && small.includes(one)))
-    return holds ? [{ one, distance: maxDistance + 1 + Math.abs(one.length - small.length) }] : []
+    const holds = small.length > 2 && (other.includes(small) || (other.length > 3 && small.includes(other)))
+    return holds ? [{ one, distance: maxDistance + 1 + Math.abs(other.length - small.length) }] : []
   })
   return scored
     .toSorted((a, b) => a.distance - b.distance || a.one.localeCompare(b.one, 'en'))

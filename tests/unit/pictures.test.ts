@@ -200,6 +200,11 @@ describe('a photograph', () => {
     files.serveInPlace()
     expect(await develop(photo, 'image')).toEqual({ src: files.address(photo), width: 40, height: 24 })
     expect(files.address(photo)).toMatch(/^\/@fs\//)
+    // No address of a path with a # leads anywhere there.
+    const sharp = photo.replace(/photo/, 'C# photo')
+    writeFileSync(sharp, readFileSync(photo))
+    const { src } = await develop(sharp, 'image')
+    expect(src).toBe(`data:image/jpeg;base64,${readFileSync(photo).toString('base64')}`)
     expect(counted.encodes).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../lookup/files.ts'
+import type { FileFact, FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { pageAddress } from '../../lookup/pageAddress.ts'
 import {
@@ -70,10 +70,22 @@ function linkFound(href: string): Problem | undefined {
 
 /** The problem of a path that leads to no file that is published with the page. */
 export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
+  const escaped = href.trim().replaceAll('#', '%23').replaceAll('?', '%3F')
+  const whole = escaped === href.trim() ? undefined : linkedFile(escaped)
+  if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
   const file = linkedFile(href)
   if (file === undefined) return unprovided(href.trim())
   return missingFile(written ?? file, files(file))
 }
+
+const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
+
+/** The problem of a path to a file in whose name stands what ends a path in an address. */
+const cutOff = (path: string, escaped: string): Problem => ({
+  code: 'missing-file',
+  message: `an address ends its path at a ${path.includes('#') ? '#' : '?'}, so no browser finds the file ${quoted(path)}`,
+  help: `write ${quoted(escaped)}, or give the file a name without it`,
+})
 
 /** Warns of a path from the root of the site, where only the host may have something. */
 function unprovided(path: string): Problem | undefined {

@@ -28,5 +28,10 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
 
 /** Asks whether a file of a similar name, in the same folder, was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {
-  return near === undefined ? undefined : `did you mean "${path.slice(0, path.lastIndexOf('/') + 1)}${near}"?`
+  if (near === undefined) return undefined
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  // A disk keeps the accents of a name as they came: as one letter with its base, or as one of their own.
+  if (`${folder}${near}`.normalize() === path.normalize())
+    return 'a file is called so in other code points (its accents): rename it, typing its name anew'
+  return `did you mean "${folder}${near}"?`
 }

@@ -83,10 +83,11 @@ export function pictures({
     const { format, width, height } = fact
     // A ground would hide the shape, also in the dev server.
     const isShape = recipe.shape && (await hasGround(await readFile(file)))
-    if (isShape && files.inPlace()) {
-      const bytes = Buffer.from(await shapeOf(await readFile(file)))
-      return { src: `data:image/png;base64,${bytes.toString('base64')}`, width, height }
-    }
+    if (isShape && files.inPlace())
+      return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
+    // Vite's dev server finds no file with one of these in its path, however they are escaped.
+    if (files.inPlace() && /[#?]/.test(file))
+      return { src: dataAddress(await readFile(file), format), width, height }
     // A drawing has every size already, and runs no scripts where it is shown as a picture.
     if (files.inPlace() || (format === 'svg' && !isShape)) return { src: files.address(file), width, height }
     try {
@@ -104,6 +105,12 @@ export function pictures({
     known.set(recipe, (known.get(recipe) ?? new Map()).set(file, made))
     return made
   }
+}
+
+/** A picture in the address itself. */
+function dataAddress(bytes: Uint8Array, format: string): string {
+  const type = { svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
 /** The name of one file of a picture, such as `640.avif`, and what it tells. */

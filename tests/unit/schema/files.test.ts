@@ -51,6 +51,7 @@ it('measures a picture as it is shown, and not as it lay in the camera', () => {
 
 it('distinguishes small from capital letters also where the disk does not, and names what is near', () => {
   expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
+  expect(files('images/LOGO.SVG')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
 })
 
 it('tells a link to a file that is gone', () => {
@@ -64,6 +65,31 @@ it('reports what is no picture', () => {
   expect(files('images/')).toEqual({ kind: 'folder' })
   expect(files('nowhere/a.png')).toEqual({ kind: 'missing', near: [] })
   expect(files('images/a\0.png')).toEqual({ kind: 'missing', near: [] })
+})
+
+/** What is said of a link to a path in the folder. */
+function saidOf(path: string) {
+  const text = spoil(good, 'mailto:ada@example.com', path)
+  const loaded = load(text, { file: 'portfolio.yaml', files: filesBeside(join(folder, 'portfolio.yaml')) })
+  return 'portfolio' in loaded
+    ? []
+    : loaded.diagnostics.map(({ code, label, help }) => ({ code, label, help }))
+}
+
+it('tells how a link names a file with a # or a ? in its name, where a browser ends the path', () => {
+  writeFileSync(join(folder, 'C# notes.pdf'), 'notes')
+  writeFileSync(join(folder, 'C'), 'no file that a link would name')
+  const help = 'write "C%23 notes.pdf", or give the file a name without it'
+  expect(saidOf('C# notes.pdf')).toEqual([{ code: 'missing-file', label: undefined, help }])
+  expect(saidOf('C%23 notes.pdf')).toEqual([])
+  expect(saidOf('gone# notes.pdf')).toEqual([])
+})
+
+it('tells a name in other code points, which looks as it is written', () => {
+  writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
+  const [said] = saidOf('Lebenslauf für alle.pdf')
+  expect(said?.code).toBe('missing-file')
+  expect(said?.label).toContain('in other code points')
 })
 
 /** What is reported of a portrait for which the disk has this fact. */
