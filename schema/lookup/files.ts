@@ -98,10 +98,40 @@ export class UnreadableFile extends Unbuildable {}
 /** The text of a YAML file. Throws `UnreadableFile` where there is none: no file, a folder, not UTF-8. */
 export function readSource(path: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+    const bytes = readFileSync(path)
+    const text = utf8In(bytes)
+    if (text === undefined) throw new UnreadableFile(notUtf8(path, bytes))
+    return text
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile(sentence(path, error))
   }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The text that bytes are in UTF-8; undefined where they are none. */
+function utf8In(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Says where the first character stands that is not UTF-8. No byte of a longer character is a line break. */
+function notUtf8(path: string, bytes: Buffer): string {
+  const advice = 'is not UTF-8 text. Save it in your editor with the encoding UTF-8.'
+  let line = 1
+  for (let start = 0; start <= bytes.length; line += 1) {
+    const next = bytes.indexOf('\n', start)
+    const end = next === -1 ? bytes.length : next
+    const content = bytes.subarray(start, end)
+    if (utf8In(content) === undefined)
+      return `${path}:${line}:${content.toString('utf8').indexOf('\uFFFD') + 1} ${advice}`
+    start = end + 1
+  }
+  return `${path} ${advice}`
 }
 
 function sentence(path: string, error: unknown): string {
@@ -115,8 +145,6 @@ function sentence(path: string, error: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return `${path} may not be read: its permissions forbid it.`
-    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return `${path} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`
     default:
       return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
   }

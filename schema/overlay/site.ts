@@ -40,11 +40,11 @@ export function loadSite(
     const { lang } = overlay
     const other = taken.get(lang)
     taken.set(lang, overlay.file)
-    const isLanguage = nameOf('language', new Intl.Locale(lang).language) !== undefined
+    const misnamed = misnamedOverlay(overlay)
     const one = other
       ? { diagnostics: [repeated(overlay, other)] }
-      : !isLanguage
-        ? { diagnostics: [unregistered(overlay)] }
+      : misnamed
+        ? { diagnostics: [misnamed] }
         : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
     if ('edition' in one) {
       editions.push(one.edition)
@@ -72,16 +72,25 @@ export function loadSite(
   }
 }
 
-/** A copy that somebody has kept, or a misspelt name. */
-const unregistered = ({ file, lang }: { file: string; lang: string }): Diagnostic => ({
-  code: 'unknown-language',
-  severity: 'error',
-  message: `a file of this name holds the words of a language, and ${lang} is none`,
-  help: 'name it after a language, such as de, ja or pt-BR; a file of another kind needs another name, with a hyphen in place of the dot',
-  path: '',
-  file,
-  ...start,
-})
+/** What is wrong with the name of an overlay: a copy that somebody has kept, or a misspelt language. */
+function misnamedOverlay({ file, lang }: { file: string; lang: string }): Diagnostic | undefined {
+  const { language } = new Intl.Locale(lang)
+  // A language that has a code of two letters is never called by its three: bak is a copy, and not Bashkir.
+  const [written = ''] = file.split('.').at(-2)?.toLowerCase().split('-') ?? []
+  const isLonger = written.length > language.length
+  const name = nameOf('language', language)
+  if (name !== undefined && !isLonger) return undefined
+  const reason = isLonger ? `the code of ${name ?? 'that'} is ${language}, not ${written}` : `${lang} is none`
+  return {
+    code: 'unknown-language',
+    severity: 'error',
+    message: `a file of this name holds the words of a language, and ${reason}`,
+    help: 'name it after a language, such as de, ja or pt-BR; a file of another kind needs another name, with a hyphen in place of the dot',
+    path: '',
+    file,
+    ...start,
+  }
+}
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 

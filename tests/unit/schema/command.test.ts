@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,8 @@ beforeAll(() => {
   writeFileSync(file('good.yaml'), good)
   writeFileSync(file('bad.yaml'), bad)
   writeFileSync(file('risky.yaml'), risky)
-  writeFileSync(file('latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9, 0x0a]))
+  writeFileSync(file('latin.yaml'), Buffer.from('# ü\nb: 1\na: ', 'utf8'))
+  appendFileSync(file('latin.yaml'), Buffer.from([0xe9, 0x0a]))
   writeFileSync(file('utf16.yaml'), Buffer.from('\ufeffa: 1', 'utf16le'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -125,7 +126,7 @@ describe('npm run check', () => {
     ['a missing file', () => [file('none.yaml')], /There is no file .*none\.yaml\./],
     ['a file below a file', () => [join(file('good.yaml'), 'none.yaml')], /There is no file/],
     ['a folder', () => [folder], /is a folder; name the YAML file in it\./],
-    ['text that is not UTF-8', () => [file('latin.yaml')], /is not UTF-8 text/],
+    ['text that is not UTF-8', () => [file('latin.yaml')], /latin\.yaml:3:4 is not UTF-8 text/],
     ['UTF-16', () => [file('utf16.yaml')], /is not UTF-8 text/],
     ['two files', () => ['a.yaml', 'b.yaml'], /One file at a time/],
     ['an unknown option', () => ['--jsn'], /There is no option --jsn\./],

@@ -145,6 +145,14 @@ it('a file whose name says no language is refused by its name', () => {
   ])
 })
 
+it('a copy is not read as a language that has the code of its name beside a shorter one', () => {
+  const copy = { file: 'portfolio.bak.yaml', lang: 'ba', text: main.text }
+  const loaded = loadSite(main, [copy], { hasIcon, nearIcons })
+  expect('diagnostics' in loaded ? loaded.diagnostics : []).toMatchObject([
+    { code: 'unknown-language', message: expect.stringContaining('the code of Bashkir is ba, not bak') },
+  ])
+})
+
 it('two files for one language are refused', () => {
   const { diagnostics } = withOverlay('site: { title: Ada }', 'en')
   expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
