@@ -11,7 +11,8 @@ const path = ['site', 'lang']
 export const languageRule: Rule = (_, checked) => {
   const lang = valueAt(checked.value, path) ?? 'en'
   const locale = localeOf(lang)
-  if (!locale) return []
+  // Of a whole word, such as english, the schema says that it is no tag.
+  if (!locale || locale.language.length > 3) return []
   return unregistered(locale, checked) ?? directionFinding(locale, checked)
 }
 
