@@ -1,10 +1,14 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { decodedAddress } from '../../schema/model/address.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import type { Content } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { jsonResume } from './resume/jsonResume.ts'
 import { resumePdf } from './resume/resumePdf.ts'
+
+/** The page for an address at which there is none, in the folder of its language. */
+const missing = '404.html'
 
 /** What the server's modules give. */
 type ServerModules = typeof import('../entry-server.tsx')
@@ -20,16 +24,32 @@ const pagesOf = ({ portfolio, caseStudies }: Edition) => [
   ...(portfolio.resume ? [resumeAddresses.page] : []),
 ]
 
-/** The page of a project or of the résumé as the dev server shows it, rendered anew each time; undefined for any other address. */
+/** Where the start of a site is in the dev server, in each language. */
+const startsOf = ({ editions: [, ...others] }: Extract<Content, { editions: unknown }>) =>
+  ['', ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`])].flatMap((start) => [
+    start,
+    `${start}index.html`,
+  ])
+
+/**
+ * The page of a project, of the résumé, or for an address at which there is none, as the dev server shows it, rendered anew
+ * each time; undefined for the start.
+ */
 export async function devPage(
   url: string,
   content: Extract<Content, { editions: unknown }>,
   { environments: { ssr } }: ViteDevServer,
 ): Promise<RenderedRoute | undefined> {
-  const path = decodeURI(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+  const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+  if (startsOf(content).includes(path) || !ssr || !isRunnableDevEnvironment(ssr)) return undefined
   const wanted = pathsOf(content).find((one) => one === path || one === `${path}/`)
-  if (wanted === undefined || !ssr || !isRunnableDevEnvironment(ssr)) return undefined
-  return (await renderedRoutes(content, ssr)).find((route) => route.path === wanted)
+  const routes = await renderedRoutes(content, ssr)
+  const [folder] = path.split('/')
+  return (
+    routes.find((route) => route.path === wanted) ??
+    routes.find((route) => route.path === `${folder}/${missing}`) ??
+    routes.find((route) => route.path === missing)
+  )
 }
 
 /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */

@@ -35,6 +35,13 @@ test.describe('the dev server with the page of a project', () => {
     put('## Mended')
     await expect(headingOf(page, 'Mended')).toBeVisible()
     await expect(error).toHaveCount(0)
+
+    // Without its page the address is one at which there is none, as it is for visitors, until it has one again.
+    const [named, unnamed] = ['page: projects/atlas.md', "link: 'https://atlas.example/'"]
+    dev.write((yaml) => yaml.replace(named, unnamed))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
+    dev.write((yaml) => yaml.replace(unnamed, named))
+    await expect(headingOf(page, 'Mended')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the overview' }).click()
     await expect(headingOf(page, 'Atlas')).toBeInViewport()
   })
