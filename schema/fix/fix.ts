@@ -83,7 +83,6 @@ function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
 
 /** What is found wrong where lines are indented otherwise than was meant. */
 const ofIndentation: ReadonlySet<Code> = new Set([
-  'duplicate-key',
   'empty-value',
   'missing-key',
   'unknown-key',
@@ -111,6 +110,7 @@ function isBetter(
     if (gone.has(key)) return false
     // It counts what is left, which changes with every word that is read.
     if (known.has(key) || code === 'untranslated') return true
+    if (code === 'duplicate-key') return false
     // Where tabs were, what stands behind them could not be read.
     if (wasTabs && (fix || !ofIndentation.has(code))) return true
     return mended.some((one) => one.file === file && isBelow(path, one))

@@ -110,6 +110,11 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(before).text).toBe(before)
   })
 
+  it('of two misspellings of one key one is mended, and the other told', () => {
+    const before = spoil(good, 'tagline: I count.', 'taglien: I count.\n    taglin: I add.')
+    expect(fixed(before)).toMatchObject({ left: ['unknown-key'], count: 1 })
+  })
+
   it('what could be one of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)
