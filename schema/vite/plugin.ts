@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
-import { createLogger, type FSWatcher, type HotPayload, type Plugin } from 'vite'
-import { UnreadableFile } from '../lookup/files.ts'
+import { sep } from 'node:path'
+import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { findIcon } from '../lookup/icons.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
-import { report, toViteError } from '../report/report.ts'
+import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { Content, ContentFile } from './content.ts'
+import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
 import { type ContentLog, contentLog } from './contentLog.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
@@ -143,14 +143,14 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       if (name !== `\0${requested}` || !isContentModule(requested)) return
       // A build has decoded its pictures before it began.
       // What cannot be read or shown is explained in a sentence; a stack helps nobody.
-      const stop = (error: ViteError): never => {
+      const stop = (error: ContentError): never => {
         log?.wrong(reportOf(error), error)
         return this.error(error)
       }
       const explain = (error: Error) => stop({ message: error.message, stack: '' })
       const content = building && known ? source.content() : await source.decoded().catch(explain)
       watchPictures()
-      if ('diagnostics' in content) return stop(viteError(content))
+      if ('diagnostics' in content) return stop(contentError(content))
       if (!building || !known) known = resolvedFor(this.environment.name, content)
       const shown = await known.catch(explain)
       const inBrowser = building ? clientModule : devModule
@@ -190,10 +190,11 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       }
       log?.sound()
       const content = source.content()
-      if (!module || 'diagnostics' in content) return modules
+      if ('diagnostics' in content) return modules
       const had = motion
       const next = await resolvedFor('client', content)
-      if (had !== motion) return [module]
+      // Pages that the server renders have no such module, and follow what is sent.
+      if (module && had !== motion) return [module]
       environment.hot.send(changed, next)
       return []
     },
@@ -202,24 +203,3 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
 
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
-
-/** What is wrong, with positions that lead to its files. */
-const viteError = ({ diagnostics, texts }: Extract<Content, { diagnostics: unknown }>) =>
-  toViteError(diagnostics, texts, (file) => resolve(file))
-
-/** What Vite shows over the page and in its log. */
-type ViteError = Extract<HotPayload, { type: 'error' }>['err']
-
-/** What an error says in a terminal: the report, or its one sentence. */
-const reportOf = ({ frame, message }: ViteError) => frame ?? message
-
-/** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
-async function problemOf(source: ContentFile): Promise<ViteError | undefined> {
-  try {
-    const content = await source.decoded()
-    return 'diagnostics' in content ? viteError(content) : undefined
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    return { message: error.message, stack: '' }
-  }
-}

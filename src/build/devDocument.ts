@@ -7,6 +7,7 @@ import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import { problemOf } from '../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
 import { devPage, devResumeFile } from './devPages.ts'
@@ -80,10 +81,12 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         )
       })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
-      client.hot.on('portfolio:opened', (opened: string, page) => {
+      client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)
+        if (version) return version !== opened && page.send({ type: 'full-reload' })
         // What is wrong is shown over the last good page.
-        if (version && version !== opened) page.send({ type: 'full-reload' })
+        const err = await problemOf(source)
+        if (err) page.send({ type: 'error', err })
       })
     },
     configurePreviewServer({ config }) {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { headingOf, open, overlayOf, test } from './devTest.ts'
+import { headingOf, overlayOf, test } from './devTest.ts'
 import { expect } from './test.ts'
 
 test.describe('the dev server with the page of a project', () => {
@@ -15,15 +15,14 @@ test.describe('the dev server with the page of a project', () => {
     mkdirSync(join(dev.folder, 'projects'))
     const put = (heading: string) => dev.put(text, Buffer.from(`How it went.\n\n${heading}\n\nSlowly.\n`))
     put('## The beginning')
-    await open(page)
     dev.write((yaml) =>
       yaml.replace(
         / +samples:\n(?: {6,}.*\n)+/,
         '    items: [{ title: Atlas, description: A map., image: { src: images/portrait.webp, alt: Mara Lind }, page: projects/atlas.md }]\n',
       ),
     )
-    await page.getByRole('link', { name: /^View Project.*Atlas/ }).click()
-    await expect(page).toHaveURL(/\/projects\/atlas\/$/)
+    // It follows edits also where no start page was opened before.
+    await page.goto('/projects/atlas/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atlas')
     await expect(headingOf(page, 'The beginning')).toBeVisible()
 
@@ -44,5 +43,8 @@ test.describe('the dev server with the page of a project', () => {
     await expect(headingOf(page, 'Mended')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the overview' }).click()
     await expect(headingOf(page, 'Atlas')).toBeInViewport()
+    await page.getByRole('link', { name: /^View Project.*Atlas/ }).click()
+    await expect(page).toHaveURL(/\/projects\/atlas\/$/)
+    await expect(headingOf(page, 'Mended')).toBeVisible()
   })
 })

@@ -69,11 +69,13 @@ it('names what a document is made from when an edit comes while it is made', asy
   expect(answer(before)).toEqual([{ type: 'full-reload' }])
 })
 
-it('leaves a page as it is beneath the mistake of an edit', async () => {
+it('leaves a page as it is beneath the mistake of an edit, which it is told', async () => {
   const { edit, document, answer } = devSite()
   const version = await document()
   edit(spoil)
-  expect(answer(version)).toEqual([])
+  const sent = answer(version)
+  const told = { type: 'error', err: { message: expect.stringContaining('"names" is not a key') } }
+  await expect.poll(() => sent).toMatchObject([told])
   edit((text) => text.replace('names: HTML', 'name: HTML'))
   expect(answer('')).toEqual([{ type: 'full-reload' }])
 })

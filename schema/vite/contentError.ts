@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import type { HotPayload } from 'vite'
+import { UnreadableFile } from '../lookup/files.ts'
+import { toViteError } from '../report/report.ts'
+import type { Content, ContentFile } from './content.ts'
+
+/** What Vite shows over the page and in its log. */
+export type ContentError = Extract<HotPayload, { type: 'error' }>['err']
+
+/** What is wrong, with positions that lead to its files. */
+export const contentError = ({
+  diagnostics,
+  texts,
+}: Extract<Content, { diagnostics: unknown }>): ContentError =>
+  toViteError(diagnostics, texts, (file) => resolve(file))
+
+/** What an error says in a terminal: the report, or its one sentence. */
+export const reportOf = ({ frame, message }: ContentError): string => frame ?? message
+
+/** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
+export async function problemOf(source: ContentFile): Promise<ContentError | undefined> {
+  try {
+    const content = await source.decoded()
+    return 'diagnostics' in content ? contentError(content) : undefined
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return { message: error.message, stack: '' }
+  }
+}
