@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
+import { localeOf } from '../lookup/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { fieldsIn } from '../model/fieldsIn.ts'
@@ -110,7 +111,10 @@ export function loadCaseStudies(
       return ofMain.filter((written) => written.file === file)
     })
   })
-  for (const file of unnamed(named, known, texts)) diagnostics.push(atStart(shown(file), notNamed(file)))
+  for (const file of unnamed(named, known, texts)) {
+    texts.read(file) // Its first line is shown.
+    diagnostics.push(atStart(shown(file), notNamed(file, named)))
+  }
   return { studies: [ofMain, ...ofOthers], diagnostics }
 }
 
@@ -147,9 +151,23 @@ const untranslated = (file: string, translated: string): Problem => ({
   help: `write the text in this language into ${translated}`,
 })
 
-const notNamed = (file: string): Problem => ({
-  code: 'unnamed-page',
-  severity: 'warning',
-  message: `no project names this file, so no page is made of it`,
-  help: `write page: ${file} at a project of the YAML, or move the file elsewhere`,
-})
+function notNamed(file: string, named: readonly string[]): Problem {
+  const [translated, lang] = languageIn(file, named) ?? []
+  return {
+    code: 'unnamed-page',
+    severity: 'warning',
+    message: lang
+      ? `this is ${quoted(translated ?? '')} in another language, ${lang}, which the site does not have`
+      : 'no project names this file, so no page is made of it',
+    help: lang
+      ? `npm run translate -- ${lang} begins the file with the words of that language; or move this file elsewhere`
+      : `write page: ${file} at a project of the YAML, or move the file elsewhere`,
+  }
+}
+
+/** The page whose text a file has in another language, and that language: `projects/atlas.md` and `de`. */
+function languageIn(file: string, named: readonly string[]): [page: string, lang: string] | undefined {
+  const [, path, tag] = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.md$/i.exec(file) ?? []
+  const lang = localeOf(tag)?.toString()
+  return lang !== undefined && named.includes(`${path}.md`) ? [`${path}.md`, lang] : undefined
+}

@@ -35,9 +35,16 @@ export function withoutCascades(
     return line
   }
 
+  /** The first line that may have belonged to what begins at an offset. */
+  const since = (start: number) => {
+    let line = lines.lineOf(start)
+    while (line > 1 && lost.has(line - 1)) line -= 1
+    return line
+  }
+
   return findings.filter(({ span, whole }) => {
     if (dark.has(lines.lineOf(span.start))) return false
     if (!whole) return true
-    return sums[reach(whole.end)] === sums[lines.lineOf(whole.start) - 1]
+    return sums[reach(whole.end)] === sums[since(whole.start) - 1]
   })
 }

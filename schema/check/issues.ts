@@ -85,7 +85,12 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
   const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
   switch (issue.code) {
     case 'invalid_type':
-      return { ...base, ...(misread(position, here, actual, text, path) ?? wrongType(here, actual, path)) }
+      return {
+        ...base,
+        // What is empty may have had what could not be read below it.
+        ...(actual === null && { whole: position.key ?? position.span }),
+        ...(misread(position, here, actual, text, path) ?? wrongType(here, actual, path)),
+      }
     case 'too_small':
     case 'too_big':
       if (typeof actual === 'number') return { ...base, code: 'out-of-range', message: must(wanted(here)) }

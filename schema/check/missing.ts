@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { onlyNear } from '../lookup/nearest.ts'
 import { isPicture } from '../model/kinds.ts'
 import { isRequired, metaOf, objectOf, schemaAt, typesOf, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
@@ -32,8 +33,10 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
       path: [...parent, 'alt'],
     })
   }
+  const misspelt = keys.includes('type') ? misspeltType(parent, checked) : undefined
   const [only] = others
-  if (only !== undefined) {
+  if (misspelt) findings.push(misspelt)
+  else if (only !== undefined) {
     findings.push({
       ...base,
       code: 'missing-key',
@@ -45,6 +48,24 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
     })
   }
   return findings
+}
+
+/** The finding for a key that means the type of its object, whose other keys nobody knows until then. */
+function misspeltType(parent: Path, { value, root }: Checked): Finding | undefined {
+  const group = valueAt(value, parent)
+  const keys = Object.keys(typeof group === 'object' ? (group ?? {}) : {})
+  const key = keys.slice(0, 50).find((one) => onlyNear(one, ['type']))
+  if (key === undefined) return undefined
+  const position = positionOf(root, [...parent, key])
+  const span = position.key ?? position.span
+  return {
+    code: 'unknown-key',
+    message: `${quoted(key)} is not a key of ${ownerName(parent, value)}`,
+    label: 'did you mean "type"?',
+    fix: [{ ...span, text: 'type' }],
+    path: [...parent, key],
+    span,
+  }
 }
 
 /** The types that a section may have, first that which its id names, or else that which has most of its keys. */

@@ -92,6 +92,12 @@ function textWithCommas(
   const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
   const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
   const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
+  if (
+    parts.length === 1 &&
+    /^\d+$/.test(String(parts[0])) &&
+    /^-?\d+$/.test(String(own(valueAt(value, parent), String(key))))
+  )
+    return `a number is written with a point: ${String(own(valueAt(value, parent), String(key)))}.${String(parts[0])}`
   return `a comma within brackets ends a value; if it belongs to the text, write ${JSON.stringify(text)}`
 }
 

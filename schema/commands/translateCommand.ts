@@ -62,10 +62,11 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     }
     const next = withMissingWords(before ?? opening(path, file, language), main.written)
     if (next.added > 0) writeUnchanged(file, before, next.text)
+    const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
     out(
       next.added > 0
-        ? `${file}: ${counted(next.added, 'text')} to translate, each below its original.`
-        : `${file} has every text.`,
+        ? `${file}: ${counted(next.added, 'text')} to translate, each below its original${rest}.`
+        : `${file} has ${rest ? 'a place for ' : ''}every text${rest}.`,
     )
     return 0
   } catch (error) {

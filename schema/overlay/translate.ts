@@ -17,9 +17,12 @@ import { untranslated, wordsIn } from './untranslated.ts'
  *
  * @param text the overlay so far; a new one may be empty or have comments. It can be read as YAML.
  * @param main what the main file says, as it was written
- * @returns the text, and how many words were added
+ * @returns the text, how many words were added, and how many had a place already and are empty
  */
-export function withMissingWords(text: string, main: unknown): { text: string; added: number } {
+export function withMissingWords(
+  text: string,
+  main: unknown,
+): { text: string; added: number; empty: number } {
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
@@ -33,16 +36,17 @@ export function withMissingWords(text: string, main: unknown): { text: string; a
   const positions = positionsInPlace(root, sectionPlaces(main, value))
   const additions = additionsTo(placed, words).filter(hasRoom)
   const added = additions.reduce((sum, { added }) => sum + countOf(added), 0)
+  const empty = words.length - added
   if (value === null || value === undefined) {
     const lines = additions.map(({ added }) => linesFor(added, { main, originals: 'comments' }))
     const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
-    return { text: `${start}${lines.join('\n')}\n`, added }
+    return { text: `${start}${lines.join('\n')}\n`, added, empty }
   }
   const editor = { text, main, root: positions }
   // What is added to a list comes before what is added behind it.
   const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
   const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
-  return { text: withInsertions(text, insertions), added }
+  return { text: withInsertions(text, insertions), added, empty }
 }
 
 const countOf = (added: Added): number =>

@@ -43,6 +43,10 @@ export function untranslatedFound(
   const empty = missing.filter(({ path }) => isEmpty(overlay, path))
   const listed = empty.map(({ path, text }) => `# empty: ${placeOf(path, main)}\n# ${text.split('\n')[0]}`)
   const lines = [...groups, ...listed].join('\n').split('\n')
+  const command =
+    groups.length > 0
+      ? `npm run translate -- ${lang} adds what is missing:`
+      : 'each has its place in the file and is still empty:'
   const more = lines.length - maxLines
   const shown = more > 0 ? [...lines.slice(0, maxLines), `# … and ${counted(more, 'line')} more`] : lines
   return [
@@ -51,7 +55,7 @@ export function untranslatedFound(
       severity: 'warning',
       message: `${missing.length} of ${counted(words.length, 'text')} ${missing.length === 1 ? 'is' : 'are'} not in ${languageOf(lang)}, and so in the language of ${main.file}`,
       label: 'incomplete',
-      help: `npm run translate -- ${lang} adds what is missing:\n${shown.join('\n')}`,
+      help: `${command}\n${shown.join('\n')}`,
       path: [],
       span: root.span,
     },

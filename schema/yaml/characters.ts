@@ -20,6 +20,12 @@ export function characterFindings(text: string): Finding[] {
   return findings
 }
 
+/** A finding for a text in one line to YAML, since its lines end as those of old Macs did. */
+export function oldLineEnds(text: string): Finding | undefined {
+  const index = text.includes('\n') ? -1 : text.indexOf('\r')
+  return index === -1 ? undefined : characterFound(0x0d, [], { start: index, end: index + 1 })
+}
+
 /** A finding for a value that has such a character by an escape, such as "\0". */
 export function escapedCharacter(value: string, path: Path, span: Span): Finding | undefined {
   const index = value.replace(/\r\n?/g, '\n').search(forbidden)

@@ -1,7 +1,7 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import type { Finding } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
-import { characterFindings, withoutForbidden } from './characters.ts'
+import { characterFindings, oldLineEnds, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import type { Explained } from './syntax/errorContext.ts'
@@ -33,6 +33,8 @@ const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_0
  * Returns no value, only findings, for a text beyond the limits.
  */
 export function read(text: string): Source | { findings: Finding[] } {
+  const whole = oldLineEnds(text) ?? conflictIn(text)
+  if (whole) return { findings: [whole] }
   const lines = linesOf(text)
   const findings = characterFindings(text)
   let copy = withoutForbidden(text)
@@ -72,6 +74,20 @@ export function read(text: string): Source | { findings: Finding[] } {
     report(next.finding)
     unreadable.push(next.unreadableRange)
     copy = next.recovered
+  }
+}
+
+/** A finding for two versions of a text that git could not merge. */
+function conflictIn(text: string): Finding | undefined {
+  const start = /^<{7} /m.exec(text)?.index
+  if (start === undefined || !/^>{7} /m.test(text)) return undefined
+  return {
+    code: 'yaml-syntax',
+    message: 'two versions of the lines below stand in the file, which git could not merge',
+    label: 'the first begins here',
+    help: 'keep one of the two, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    path: [],
+    span: { start, end: start + 7 },
   }
 }
 

@@ -4,14 +4,19 @@ import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of links for which a nearer anchor is looked up. */
 const maxSought = 200
 
 /** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
-export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
+export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text, value }) => {
   if (!hasSections) return []
+  const sections = own(value, 'sections')
+  // Where one has no id that can be read, nobody knows whether a link leads there.
+  const isWhole =
+    Array.isArray(sections) && sections.every((section) => typeof own(section, 'id') === 'string')
   const findings: Finding[] = []
   const lines = linesOf(text)
   const first = new Map<string, number>()
@@ -37,7 +42,7 @@ export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text }) => {
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
   const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
-  for (const { path, value, span } of ofKind.link) {
+  for (const { path, value, span } of isWhole ? ofKind.link : []) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined

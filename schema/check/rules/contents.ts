@@ -4,12 +4,13 @@ import { formerNamesOf } from '../../model/formerNames.ts'
 import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
-import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
+import { childSchema, objectOf, schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
+import { meantKey } from '../unknown.ts'
 import { type LocatedPart, locatedParts } from './markdownParts.ts'
 
 /** A text of the file and where it stands. */
@@ -63,8 +64,12 @@ export interface Contents {
   readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
 
+/** The number of unknown keys of one object among which a misspelt one is looked for. */
+const maxSought = 50
+
 /** Gathers what the rules check. Only what the schema knows is looked at, and nothing deeper than it. */
-export function contentsOf({ schema, value, root, text }: Checked): Contents {
+export function contentsOf(checked: Checked): Contents {
+  const { schema, value, root, text } = checked
   const contents: Contents = {
     ofKind: {
       text: [],
@@ -109,11 +114,16 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     if (typeof value !== 'object' || value === null) return
     const object = objectOf(schema, value)
     if (object && Object.hasOwn(object.shape, 'items') && Object.hasOwn(object.shape, 'samples')) {
-      const has = (key: string) => own(value, key) !== undefined
+      const has = (key: string) => own(value, key) !== undefined || isMisspelt(value, path, [key])
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
     const leads = object && Object.hasOwn(object.shape, 'link') && Object.hasOwn(object.shape, 'page')
-    if (leads && own(value, 'link') === undefined && own(value, 'page') === undefined)
+    const destinations = ['link', 'page']
+    if (
+      leads &&
+      destinations.every((key) => own(value, key) === undefined) &&
+      !isMisspelt(value, path, destinations)
+    )
       contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
     if (object && isPeriod(object)) contents.periods.push({ path, schema: object, value })
@@ -127,6 +137,15 @@ export function contentsOf({ schema, value, root, text }: Checked): Contents {
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const step of steps)
       walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
+  }
+
+  /** Whether one of some keys that an object lacks is there under a misspelt name, which is reported by itself. */
+  function isMisspelt(value: object, path: Path, keys: readonly string[]): boolean {
+    const shape = objectOf(schemaAt(schema, path, checked.value), value)?.shape ?? {}
+    return Object.keys(value)
+      .filter((key) => !Object.hasOwn(shape, key))
+      .slice(0, maxSought)
+      .some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {

@@ -2,7 +2,7 @@ import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../../report/lines.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
-import { indent, noBreakSpace, tooDeep } from './indentation.ts'
+import { gluedDash, indent, noBreakSpace, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
 import { bracket, noColon, unexpected } from './structure.ts'
@@ -24,8 +24,9 @@ function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
   const indicator = loneIndicator(text, error.pos[0])
   if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
-  const blank = noBreakSpace(context)
+  const blank = noBreakSpace(context) ?? gluedDash(context)
   if (blank) return blank
+  if (/^(?:- +)*[\w-]+:[[{]/.test(context.trimmed) && error.code.startsWith('BLOCK_')) return noColon(context)
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return tab(context)

@@ -1,5 +1,6 @@
+import { counted } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
-import { indentOf, withLetter } from './recovery.ts'
+import { indentOf, withLetter, withoutSpan } from './recovery.ts'
 
 /** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
 const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]
@@ -33,6 +34,35 @@ export function noBreakSpace(context: ErrorContext): Explained | undefined {
   return undefined
 }
 
+/** A dash without a space behind it, which is then the first letter of a key: `-type: hero`. */
+export function gluedDash(context: ErrorContext): Explained | undefined {
+  const { text, lines } = context
+  // The parser gets by such a key, and not by the line below it.
+  for (const line of [context.line, context.line - 1].filter((line) => line > 0)) {
+    const { start, end } = lines.span(line)
+    const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
+    if (blanks === undefined) continue
+    const at = start + blanks.length
+    return explained(
+      context,
+      'yaml-space',
+      'a dash needs a space behind it to begin an entry',
+      `write - ${text.slice(at + 1, end).trimEnd()}`,
+      {
+        span: { start: at, end },
+        fix: [{ start: at + 1, end: at + 1, text: ' ' }],
+        // In the place of a key's first letter, so that what is below it belongs to the same entry.
+        recovered: glued
+          ? withoutSpan(text, { start, end })
+          : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
+        unreadableRange: { start, end },
+        lost: true,
+      },
+    )
+  }
+  return undefined
+}
+
 /** A line that begins in the wrong column. */
 export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
@@ -41,10 +71,12 @@ export function indent(context: ErrorContext): Explained {
       context,
       'yaml-indent',
       'a dash that begins an entry needs a space behind it',
-      `write "- ${context.trimmed.slice(1)}"`,
+      `write - ${context.trimmed.slice(1)}`,
       'no space behind the dash',
     )
   const here = context.span.start - lines.span(line).start
+  const first = firstOfGroup(context, here)
+  if (first) return first
   const levels = new Set<number>()
   let min = Number.POSITIVE_INFINITY
   for (let above = line - 1; above > 0 && min > 0; above -= 1) {
@@ -81,6 +113,45 @@ export function indent(context: ErrorContext): Explained {
     `this line begins with ${here} ${here === 1 ? 'space' : 'spaces'}, which fits none of the lines above it`,
     `keys and dashes that belong together begin in the same column${meant.length ? `: try ${meant.join(' or ')} spaces` : ''}`,
     'wrong indentation',
+  )
+}
+
+/** How much deeper a group is than its key, where nothing else is known of a file. */
+const step = 2 // columns
+
+/**
+ * The first key of a group, where it is this one that begins in another column than the others: the parser takes its column
+ * for that of the group, and finds the others wrong.
+ */
+function firstOfGroup({ line, ...given }: ErrorContext, here: number): Explained | undefined {
+  const { text, lines } = given
+  const contentOf = (line: number) => {
+    const { start, end } = lines.span(line)
+    return text.slice(start, end)
+  }
+  const isKey = (content: string) => /^ *[\w-]+:(?: |$)/.test(content)
+  const [first, parent] = [contentOf(line - 1), contentOf(line - 2)]
+  if (line < 3 || !isKey(contentOf(line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
+  if (!/^ *(?:- +)*[\w-]+: *$/.test(parent) || indentOf(parent) >= Math.min(here, indentOf(first)))
+    return undefined
+  const next = line < lines.count ? contentOf(line + 1) : ''
+  const agree = isKey(next) && indentOf(next) === here
+  if (!agree && here !== indentOf(parent) + step) return undefined
+  const { start, end } = lines.span(line - 1)
+  const blanks = indentOf(first)
+  return explained(
+    { ...given, line: line - 1 },
+    'yaml-indent',
+    `this line begins with ${counted(blanks, 'space')}, and the one that belongs beside it with ${here}`,
+    `begin it with ${counted(here, 'space')}`,
+    {
+      span: { start: start + blanks, end },
+      label: 'wrong indentation',
+      fix: [{ start, end: start + blanks, text: ' '.repeat(here) }],
+      recovered: withoutSpan(text, { start, end }),
+      unreadableRange: { start, end },
+      lost: true,
+    },
   )
 }
 

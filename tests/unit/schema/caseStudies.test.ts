@@ -178,6 +178,9 @@ describe('the pages of a site', () => {
   it('a text that no project names is told, but for one that explains the folder', () => {
     const others = { 'projects/echo.md': 'A text.', 'projects/README.md': 'What this is.' }
     expect(shownIn(load(others))).toEqual(['warning unnamed-page projects/echo.md'])
+    const [translated] = foundIn(load({ 'projects/atlas.ja.md': 'A text.' }))
+    expect(translated?.message).toContain('"projects/atlas.md" in another language, ja')
+    expect(translated?.help).toContain('npm run translate -- ja')
   })
 })
 
