@@ -57,10 +57,16 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
   /** The constants of motion that the pages have, as JSON. */
   let motion: string | undefined
 
-  /** What all modules of a build are cut from: its pictures are made once. */
-  let known: Promise<Editions> | undefined
+  /** What was made of the content, from which all its modules are cut. */
+  let made: { of: Readable; editions: Promise<Editions> } | undefined
 
-  const resolvedFor = async (page: string, content: Readable) => {
+  /** What is made of some content, with pictures and the PDF of a résumé: once, however many modules ask. */
+  const editionsOf = (content: Readable): Promise<Editions> => {
+    if (made?.of !== content) made = { of: content, editions: resolve(content) }
+    return made.editions
+  }
+
+  const resolve = async (content: Readable) => {
     const [main, ...others] = content.editions
     const lookup = {
       picture: (src: string, use: string) => picture(source.beside(src), use),
@@ -74,7 +80,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       ...(measure && { measure }),
       bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
     }
-    const resolve = async (edition: Edition, root = '') => {
+    const resolveEdition = async (edition: Edition, root = '') => {
       const { portfolio, foreign } = edition
       const pages = new Set(edition.caseStudies.map(({ path }) => path))
       const { own, resume } = await resolveResume(
@@ -97,10 +103,8 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const caseStudies = await resolveCaseStudies(edition, own, root)
       return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
     }
-    const first = await resolve(main)
-    const editions: Editions = [first, ...(await Promise.all(others.map((one) => resolve(one, '../'))))]
-    if (page === 'client') motion = JSON.stringify(editions[0].motion)
-    return withLanguages(editions)
+    const first = await resolveEdition(main)
+    return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
   }
 
   /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
@@ -134,8 +138,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before the module is asked for: its pictures take longest of all.
-      known ??= resolvedFor('client', content)
-      known.catch(() => undefined) // Reported when it is awaited.
+      editionsOf(content).catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
     async load(name) {
@@ -148,11 +151,11 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
         return this.error(error)
       }
       const explain = (error: Error) => stop({ message: error.message, stack: '' })
-      const content = building && known ? source.content() : await source.decoded().catch(explain)
+      const content = building && made ? source.content() : await source.decoded().catch(explain)
       watchPictures()
       if ('diagnostics' in content) return stop(contentError(content))
-      if (!building || !known) known = resolvedFor(this.environment.name, content)
-      const shown = await known.catch(explain)
+      const shown = await editionsOf(content).catch(explain)
+      if (this.environment.name === 'client') motion = motionOf(shown)
       const inBrowser = building ? clientModule : devModule
       const moduleIn = this.environment.name === 'ssr' ? serverModule : inBrowser
       return moduleIn(requested, shown)
@@ -192,7 +195,8 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const content = source.content()
       if ('diagnostics' in content) return modules
       const had = motion
-      const next = await resolvedFor('client', content)
+      const next = await editionsOf(content)
+      motion = motionOf(next)
       // Pages that the server renders have no such module, and follow what is sent.
       if (module && had !== motion) return [module]
       environment.hot.send(changed, next)
@@ -200,6 +204,9 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
     },
   }
 }
+
+/** The constants of motion, as JSON. */
+const motionOf = ([{ motion }]: Editions) => JSON.stringify(motion)
 
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
