@@ -1,6 +1,7 @@
 import { countVisit } from './analytics/countVisit.ts'
 import { startEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
+import { watchLanding } from './islands/landing.ts'
 import { watchBackLink } from './layout/backLink.ts'
 import { watchLanguageLinks } from './layout/languageLinks.ts'
 import { watchMenu } from './layout/menuButton.ts'
@@ -12,12 +13,13 @@ import { watchViewTransitions } from './motion/viewTransitions.ts'
 // which follows when the browser is idle or at the first interaction.
 watchScroll()
 watchMenu()
-watchMode()
+if (__MODE_SWITCH__) watchMode()
 if (__LANGUAGES__) watchLanguageLinks()
 if (__CASE_STUDIES__) {
   watchViewTransitions()
   watchBackLink()
 }
+if (__LONG_LISTS__) watchLanding()
 startEventReplay()
 
 /** What a visitor does that may need React. */

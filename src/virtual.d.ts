@@ -105,5 +105,8 @@ declare const __PORTRAIT__: boolean
 declare const __TYPE__: boolean
 declare const __DRAWING__: boolean
 
+/** Whether the page is as dark or light as the device, with a switch for it; set likewise. */
+declare const __MODE_SWITCH__: boolean
+
 /** Whether the mark of the site is a logo of the owner's; set likewise. */
 declare const __LOGO__: boolean

@@ -31,7 +31,7 @@ export function Header() {
             <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
           )}
         </Mark>
-        {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
+        {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
           <LinkBar label={labels.navigation} links={nav} languages={languages}>
             <MenuButton
@@ -73,6 +73,11 @@ const Bar = styled.header`
     /* Safari below 18 knows it by this name alone. */
     -webkit-backdrop-filter: blur(var(--blur)) saturate(140%);
     backdrop-filter: blur(var(--blur)) saturate(140%);
+  }
+
+  /* Without scripts nothing gives it a ground when it comes to lie on the page, so it stays at the top. */
+  @media (scripting: none) {
+    position: absolute;
   }
 
   @media print {
@@ -157,9 +162,9 @@ const Lines = styled.span.attrs({ 'aria-hidden': true })`
     content: '';
     position: absolute;
     inset-inline: 0;
-    block-size: var(--stroke);
+    /* As a border, which forced colours leave to be seen. */
+    border-block-start: var(--stroke) solid;
     border-radius: var(--stroke);
-    background: currentColor;
     transition: transform var(--quick) var(--ease);
   }
 

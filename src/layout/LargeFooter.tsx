@@ -33,7 +33,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
             {__LANGUAGES__ && languages && (
               <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
             )}
-            {theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
+            {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
           </Head>
         )}
         {(groups || links.length > 0) && (

@@ -51,10 +51,6 @@ const Switch = styled.button`
     color: var(--text);
   }
 
-  &:focus-visible {
-    border-radius: 50%;
-  }
-
   @media (scripting: none) {
     display: none;
   }

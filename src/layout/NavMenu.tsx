@@ -53,10 +53,9 @@ const List = styled.ul`
   position: fixed;
   inset: var(--header) 0 auto;
   inline-size: auto;
-  max-inline-size: none;
   max-block-size: calc(var(--screen-now) - var(--header));
   margin: 0;
-  padding: var(--space-1) var(--gutter) var(--space-4);
+  padding: var(--space-1) max(var(--gutter), 50% - var(--page) / 2) var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;

@@ -26,7 +26,9 @@ const Link = styled.a`
   color: var(--on-accent);
   font-weight: 600;
 
+  /* What is fixed would be printed on each sheet. */
   &:not(:focus) {
+    position: absolute;
     transform: translateY(-200%);
   }
 

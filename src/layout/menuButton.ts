@@ -44,6 +44,8 @@ export function watchMenu(): void {
       if (list()?.contains(document.activeElement)) button()?.focus()
       close()
     })
+  // What is below it has changed its place.
+  addEventListener('popstate', close)
   // The links have found room as a row. Told after each layout, it cannot look before the row is there.
   new ResizeObserver(() => {
     if (button()?.getClientRects().length === 0) close()

@@ -12,9 +12,11 @@ function pictureOf(address: string | null | undefined): HTMLElement | null | und
 function nameFor(transition: ViewTransition, picture: HTMLElement | null | undefined): void {
   if (!picture) return
   picture.style.viewTransitionName = name
-  transition.finished.finally(() => {
+  const unnamed = () => {
     picture.style.viewTransitionName = ''
-  })
+  }
+  // One that is broken off, as where the next page has none, has ended too.
+  transition.finished.then(unnamed, unnamed)
 }
 
 /**

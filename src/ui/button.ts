@@ -57,10 +57,6 @@ export const round = css`
     background: var(--raised);
   }
 
-  &:focus-visible {
-    border-radius: 50%;
-  }
-
   &:disabled {
     color: var(--muted);
     border-color: var(--border);

@@ -24,6 +24,16 @@ test('in forced colours every control shows its focus', async ({ page }) => {
   expect(stops).toBeGreaterThan(20)
 })
 
+test('in forced colours the menu button shows its lines', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/')
+  const colours = await page.locator('button[popovertarget] > span').evaluate((lines) => {
+    const { borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(lines, '::before')
+    return [borderBlockStartColor, borderBlockStartWidth, getComputedStyle(document.body).backgroundColor]
+  })
+  expect(colours[0]).not.toBe(colours[2])
+  expect(colours[1]).toBe('2px')
+})
+
 test('in forced colours buttons, fields and cards have edges', async ({ page }) => {
   await openFeedback(page)
   await scrollThrough(page)

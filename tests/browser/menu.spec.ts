@@ -62,6 +62,12 @@ for (const [state, open] of Object.entries(states)) {
     await expect(linksOf(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: written('services').heading })).toBeInViewport()
     expect(new URL(page.url()).hash).toBe('#services')
+
+    await closed(page).tap()
+    await expect(linksOf(page)).toHaveText(names)
+    await page.goBack()
+    await expect(closed(page), 'what is below it has changed').toBeVisible()
+    await expect(linksOf(page)).toHaveCount(0)
   })
 }
 
@@ -74,5 +80,6 @@ test.describe('without scripts', { tag: '@phone-only' }, () => {
     await expect(linksOf(page)).toHaveText(names)
     await linksOf(page).getByText('Contact').tap()
     await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
+    await expect(page.getByRole('banner'), 'it would lie on words, without a ground').not.toBeInViewport()
   })
 })

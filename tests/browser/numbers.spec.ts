@@ -33,6 +33,21 @@ test('axe finds nothing, and on paper the figures are there', async ({ page }) =
 test.describe('with motion', () => {
   test.use(moving)
 
+  test('on paper they are whole before anyone has seen them', async ({ page }) => {
+    await page.goto('/')
+    const underWay = section(page).locator('[data-counting]')
+    await expect(underWay).toHaveCount(figures.items.length)
+    await page.emulateMedia({ media: 'print' })
+    const printed = await underWay.evaluateAll((figures) =>
+      figures.flatMap((figure) =>
+        [...figure.children].map((part) =>
+          part.checkVisibility({ opacityProperty: true }) ? 'shown' : 'hidden',
+        ),
+      ),
+    )
+    expect(printed).toEqual(figures.items.flatMap(() => ['shown', 'hidden']))
+  })
+
   test('figures count up once, nothing moves, and who listens hears them once and whole', async ({
     page,
   }) => {

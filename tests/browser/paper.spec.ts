@@ -1,3 +1,5 @@
+import { readPdf } from '../pdf.ts'
+import { written } from './content.ts'
 import { expect, moving, rest, scrollThrough, test } from './test.ts'
 
 test.describe('on paper', () => {
@@ -36,5 +38,17 @@ test.describe('where things move in', () => {
       .locator('[data-reveal]')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
     expect(new Set(opacities)).toEqual(new Set(['1']))
+    // As a visitor's browser has it, whose page is still at its start, and a header and link that are fixed to the screen.
+    const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+    const levels = (written('skills').items ?? []).map(({ name, level = 0 }) => `${name} ${level}%`)
+    for (const level of levels) expect(texts.join(' ')).toContain(level)
+    expect(texts.join(' ')).not.toContain('Skip to Content')
+    const bars = await page.getByRole('meter').evaluateAll((meters) =>
+      meters.map((meter) => {
+        const [filled] = meter.querySelectorAll(':scope > :first-child > *')
+        return Math.round(100 * new DOMMatrix(filled && getComputedStyle(filled).transform).a)
+      }),
+    )
+    expect(bars).toEqual((written('skills').items ?? []).map(({ level }) => level))
   })
 })

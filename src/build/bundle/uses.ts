@@ -39,6 +39,7 @@ const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = 
   __PORTRAIT__: bySection('__PORTRAIT__'),
   __TYPE__: bySection('__TYPE__'),
   __DRAWING__: bySection('__DRAWING__'),
+  __MODE_SWITCH__: ({ portfolio }) => portfolio.theme.mode === 'system',
   __LOGO__: ({ portfolio }) => portfolio.theme.mark !== 'sliver',
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,

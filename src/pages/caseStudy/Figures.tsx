@@ -41,7 +41,7 @@ function frameOf({ width, height }: ResolvedPicture): { width: number; height: n
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-4) var(--space-2);
 `
 
 const Figure = styled.figure`

@@ -70,15 +70,13 @@ const Line = styled.span`
 `
 
 const whole = css`
-  &[data-counting] > :first-child {
-    opacity: 0;
+  @media screen {
+    &[data-counting] > :first-child {
+      opacity: 0;
+    }
   }
 
   @media print {
-    > :first-child {
-      opacity: 1;
-    }
-
     > [aria-hidden] {
       display: none;
     }

@@ -24,6 +24,7 @@ export function SkillBar({
 }) {
   const id = useId()
   const { ref, count } = useCount(level)
+  const shown = shownPercent(level)
   return (
     <div ref={ref}>
       <Row>
@@ -31,7 +32,7 @@ export function SkillBar({
           {name}
         </Name>
         {/* The meter says the level; the counting number is for the eye. */}
-        <Level aria-hidden="true" data-level={shownPercent(level)}>
+        <Level aria-hidden="true" data-level={shown}>
           <animated.span>{count.to(shownPercent)}</animated.span>
         </Level>
       </Row>
@@ -41,12 +42,13 @@ export function SkillBar({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={level}
-        aria-valuetext={shownPercent(level)}
+        aria-valuetext={shown}
+        style={{ '--level': level, '--count': count } as object}
       >
         <Rail>
-          <Filled style={{ transform: count.to((value) => `scaleX(${value / 100})`) }} />
+          <Filled />
         </Rail>
-        <Carrier style={{ transform: count.to((value) => `translateX(calc(var(--along) * ${value}%))`) }}>
+        <Carrier>
           <BrandMark />
         </Carrier>
       </Track>
@@ -89,6 +91,7 @@ const Name = styled(EntryTitle)`
 
 /** As wide as its last number from the start, and the count begins at its edge, so that nothing shifts. */
 const Level = styled.span`
+  flex: none;
   display: grid;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
@@ -102,13 +105,29 @@ const Level = styled.span`
   > span {
     grid-area: 1 / 1;
   }
+
+  /* What was not scrolled to yet is at its start. */
+  @media print {
+    &::before {
+      visibility: visible;
+    }
+
+    > span {
+      display: none;
+    }
+  }
 `
 
-const Track = styled.div`
+/** Its level, in percent, is as far as the count has come, and on paper the whole. */
+const Track = styled(animated.div)`
   position: relative;
   block-size: var(--stroke);
   /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen, which is higher. */
   clip-path: inset(calc(-1 * var(--space-1)));
+
+  @media print {
+    --count: var(--level) !important;
+  }
 `
 
 const Rail = styled.div`
@@ -123,9 +142,10 @@ const Rail = styled.div`
   }
 `
 
-const Filled = styled(animated.div)`
+const Filled = styled.div`
   block-size: 100%;
   background: var(--text);
+  transform: scaleX(calc(var(--count) / 100));
   transform-origin: left;
 
   [dir='rtl'] & {
@@ -138,8 +158,9 @@ const Filled = styled(animated.div)`
 `
 
 /** As wide as the track, so that moving it by a share of itself is moving it along the track. */
-const Carrier = styled(animated.div)`
-  --along: 1;
+const Carrier = styled.div`
+  --along: 1%;
+  transform: translateX(calc(var(--along) * var(--count)));
   position: absolute;
   inset: 0;
   display: flex;
@@ -147,7 +168,7 @@ const Carrier = styled(animated.div)`
   font-size: var(--type-text);
 
   [dir='rtl'] & {
-    --along: -1;
+    --along: -1%;
   }
 
   > span {

@@ -60,8 +60,10 @@ export const ArtWords = styled.div`
       }
     }
 
-    [data-rank] {
-      --accent: var(--emphasis);
+    @media screen {
+      [data-rank] {
+        --accent: var(--emphasis);
+      }
     }
 
     &::before {
