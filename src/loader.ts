@@ -13,7 +13,7 @@ import { watchViewTransitions } from './motion/viewTransitions.ts'
 // which follows when the browser is idle or at the first interaction.
 watchScroll()
 watchMenu()
-if (__MODE_SWITCH__) watchMode()
+watchMode()
 if (__LANGUAGES__) watchLanguageLinks()
 if (__CASE_STUDIES__) {
   watchViewTransitions()

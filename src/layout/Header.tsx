@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { linksFit, wide } from '../theme/breakpoints.ts'
 import { BrandMark } from '../ui/BrandMark.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -58,6 +58,14 @@ export function Header() {
   )
 }
 
+const { scrollThreshold } = portfolio.motion.header
+
+const ground = keyframes`
+  to {
+    background-color: var(--background);
+  }
+`
+
 const Bar = styled.header`
   position: fixed;
   inset-block-start: 0;
@@ -65,7 +73,6 @@ const Bar = styled.header`
   z-index: var(--layer-header);
   transition: background-color var(--calm), border-color var(--calm);
   border-block-end: var(--hairline) solid transparent;
-  background-color: transparent;
 
   html[data-scrolled] & {
     background-color: var(--header-ground);
@@ -75,9 +82,11 @@ const Bar = styled.header`
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
 
-  /* Without scripts nothing gives it a ground when it comes to lie on the page, so it stays at the top. */
+  /* Without scripts the scroll itself gives it its ground; where a browser knows no such timeline it has that from the start. */
   @media (scripting: none) {
-    position: absolute;
+    animation: ${ground} both;
+    animation-timeline: scroll();
+    animation-range: ${scrollThreshold}px ${scrollThreshold + 1}px;
   }
 
   @media print {

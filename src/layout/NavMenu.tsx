@@ -40,7 +40,6 @@ const row = css`
 
   position: static;
   gap: var(--space-link);
-  inline-size: auto;
   margin-inline-end: calc(-1 * var(--space-link));
   padding: 0;
   border: 0;
