@@ -7,7 +7,7 @@ import { lettersWithout } from '../lookup/familyLetters.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { installedFonts } from '../lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../lookup/icons.ts'
-import { textsBeside } from '../lookup/textFiles.ts'
+import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -16,12 +16,14 @@ import type { Diagnostic } from '../report/diagnostics.ts'
 
 /**
  * What a content file and the overlays beside it say, or everything that is wrong with them. `texts` are what was read,
- * a style sheet among them, by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition.
+ * a style sheet among them, by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition;
+ * `styles` is the text of the owner's style sheet.
  */
 export type Content =
   | {
       texts: Record<string, string>
       portfolio: Portfolio
+      styles?: string | undefined
       editions: [main: Edition, ...others: Edition[]]
       warnings: Diagnostic[]
     }
@@ -92,7 +94,9 @@ export function contentFile(path: string): ContentFile {
     }
     const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
-    return { texts, portfolio: site.editions[0].portfolio, ...site }
+    const { portfolio } = site.editions[0]
+    const { styles } = portfolio.theme
+    return { texts, portfolio, styles: styles === undefined ? undefined : textAt(pages, styles), ...site }
   }
   const content = () => {
     known ??= read()

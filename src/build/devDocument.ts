@@ -4,7 +4,6 @@ import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
-import type { Edition } from '../../schema/overlay/edition.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 import { problemOf } from '../../schema/vite/contentError.ts'
@@ -29,7 +28,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   let server: ViteDevServer | undefined
 
   /** What is put into the document of each language. */
-  async function devSlots(editions: readonly Edition[]): Promise<Map<string, DevSlots>> {
+  async function devSlots(content: Readable): Promise<Map<string, DevSlots>> {
+    const { editions } = content
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
       const fonts = await wholeFonts(portfolio, files.address)
@@ -42,7 +42,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           head: headWith({ title, description }),
           headWith,
           // Styles of components are added to the head later, and these have the last word.
-          late: ownerStyles(portfolio, source.beside)(files.address),
+          late: ownerStyles(content, source.beside)(files.address),
         },
       ]
     })
@@ -102,7 +102,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       if (type === 'delete' && (file === source.file || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
-      const slots = await devSlots(content.editions)
+      const slots = await devSlots(content)
       // Two files may change at once: what the pages have is what was sent last, and no two are sent the same.
       const before = sent
       sent = slots
@@ -124,7 +124,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const version = versionOf(source)
         // The page's own modules report what is wrong; the document only has to stand.
         const isSound = content !== undefined && 'editions' in content
-        const slots = isSound ? await devSlots(content.editions) : new Map<string, DevSlots>()
+        const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
         // A page that is opened meanwhile is no reason to start those over that have the last good head.
         if (isSound) sent = slots
         const study = isSound && server ? await devPage(originalUrl, content, server) : undefined
@@ -145,6 +145,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     },
   }
 }
+
+type Readable = Extract<Content, { editions: unknown }>
 
 /** What the dev server puts into a document. */
 interface DevSlots {

@@ -84,7 +84,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 editions: portfoliosOf(content),
                 pages: pageTexts(content),
                 files,
-                ownStyles: ownerStyles(content.portfolio, source.beside),
+                ownStyles: ownerStyles(content, source.beside),
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,

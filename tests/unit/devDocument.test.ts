@@ -27,6 +27,8 @@ function devSite() {
   call(plugin.configureServer, server)
   const hook = plugin.transformIndexHtml
   const handler = typeof hook === 'object' && 'handler' in hook ? hook.handler : hook
+  const html = async () =>
+    String(await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' }))
   return {
     /** Writes the YAML and has it read again; pages have not been told of it yet. */
     edit: (change: (text: string) => string) => {
@@ -34,10 +36,10 @@ function devSite() {
       source.changed()
     },
     /** The version that a document carries which is made now. */
-    document: async () => {
-      const html = await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' })
-      return /data-version="(\w*)"/.exec(String(html))?.[1]
-    },
+    document: async () => /data-version="(\w*)"/.exec(await html())?.[1],
+    html,
+    /** Puts a file beside the YAML, which nobody is told of. */
+    put: (name: string, text: string) => writeFileSync(join(folder, name), text),
     /** What is sent to a page whose document has this version when it says that it was opened. */
     answer: (version = '') => {
       const sent: unknown[] = []
@@ -78,6 +80,15 @@ it('leaves a page as it is beneath the mistake of an edit, which it is told', as
   await expect.poll(() => sent).toMatchObject([told])
   edit((text) => text.replace('names: HTML', 'name: HTML'))
   expect(answer('')).toEqual([{ type: 'full-reload' }])
+})
+
+it('has the styles that were read with the content, and not what has come to the disk since', async () => {
+  const { edit, html, put } = devSite()
+  put('extra.css', 'p { color: red }')
+  edit((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+  expect(await html()).toContain('p{color:red}')
+  put('extra.css', 'p { color')
+  expect(await html()).toContain('p{color:red}')
 })
 
 it('serves a file whose path has signs that mean something in an address', () => {
