@@ -92,12 +92,8 @@ function textWithCommas(
   const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
   const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
   const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
-  if (
-    parts.length === 1 &&
-    /^\d+$/.test(String(parts[0])) &&
-    /^-?\d+$/.test(String(own(valueAt(value, parent), String(key))))
-  )
-    return `a number is written with a point: ${String(own(valueAt(value, parent), String(key)))}.${String(parts[0])}`
+  const [, whole, decimals] = /^(-?\d+), (\d+)$/.exec(text) ?? []
+  if (whole !== undefined) return `a number is written with a point: ${whole}.${decimals}`
   return `a comma within brackets ends a value; if it belongs to the text, write ${JSON.stringify(text)}`
 }
 
@@ -113,6 +109,14 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
 /** The key that a misspelt one most likely means, among those that are not written yet. */
 export const meantKey = (name: string, parent: Path, checked: Checked): string | undefined =>
   nearest(name, unwritten(parent, checked))
+
+/** Whether one of some keys that an object lacks is there under a misspelt name, which is reported by itself. */
+export function areMisspelt(keys: readonly string[], path: Path, checked: Checked): boolean {
+  const here = valueAt(checked.value, path)
+  const shape = objectOf(schemaAt(checked.schema, path, checked.value), here)?.shape ?? {}
+  const unknown = Object.keys(here ?? {}).filter((key) => !Object.hasOwn(shape, key))
+  return unknown.slice(0, maxSought).some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
+}
 
 /** The keys that an object may have and does not. */
 function unwritten(parent: Path, { schema, value }: Checked): string[] {

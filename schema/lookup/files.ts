@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
+import { linesOf } from '../report/lines.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { nearby } from './nearest.ts'
 
@@ -97,41 +98,24 @@ export class UnreadableFile extends Unbuildable {}
 
 /** The text of a YAML file. Throws `UnreadableFile` where there is none: no file, a folder, not UTF-8. */
 export function readSource(path: string): string {
+  const bytes = bytesOf(path)
   try {
-    const bytes = readFileSync(path)
-    const text = utf8In(bytes)
-    if (text === undefined) throw new UnreadableFile(notUtf8(path, bytes))
-    return text
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    const text = bytes.toString('utf8')
+    const { line, column } = linesOf(text).position(text.indexOf('\uFFFD'))
+    throw new UnreadableFile(
+      `${path}:${line}:${column} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`,
+    )
+  }
+}
+
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path)
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile(sentence(path, error))
   }
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-/** The text that bytes are in UTF-8; undefined where they are none. */
-function utf8In(bytes: Uint8Array): string | undefined {
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** Says where the first character stands that is not UTF-8. No byte of a longer character is a line break. */
-function notUtf8(path: string, bytes: Buffer): string {
-  const advice = 'is not UTF-8 text. Save it in your editor with the encoding UTF-8.'
-  let line = 1
-  for (let start = 0; start <= bytes.length; line += 1) {
-    const next = bytes.indexOf('\n', start)
-    const end = next === -1 ? bytes.length : next
-    const content = bytes.subarray(start, end)
-    if (utf8In(content) === undefined)
-      return `${path}:${line}:${content.toString('utf8').indexOf('\uFFFD') + 1} ${advice}`
-    start = end + 1
-  }
-  return `${path} ${advice}`
 }
 
 function sentence(path: string, error: unknown): string {

@@ -14,20 +14,26 @@ import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
 import { loadSite } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 
-/**
- * What a content file and the overlays beside it say, or everything that is wrong with them. `texts` are what was read,
- * a style sheet among them, by the name that each file has in diagnostics; `portfolio` is that of the main language, the first edition;
- * `styles` is the text of the owner's style sheet.
- */
-export type Content =
-  | {
-      texts: Record<string, string>
-      portfolio: Portfolio
-      styles?: string | undefined
-      editions: [main: Edition, ...others: Edition[]]
-      warnings: Diagnostic[]
-    }
-  | { texts: Record<string, string>; diagnostics: Diagnostic[] }
+/** What a content file and the overlays beside it say, or everything that is wrong with them. */
+export type Content = ValidContent | InvalidContent
+
+/** Content that is in order, perhaps with what might be better. */
+export interface ValidContent {
+  /** What was read, a style sheet among it, by the name that each file has in diagnostics. */
+  texts: Record<string, string>
+  /** That of the main language, the first edition. */
+  portfolio: Portfolio
+  /** A text at a path beside the YAML, as it was read with the rest: on the disk there may be another by now. */
+  text: (path: string) => string | undefined
+  editions: [main: Edition, ...others: Edition[]]
+  warnings: Diagnostic[]
+}
+
+/** Content with mistakes. */
+export interface InvalidContent {
+  texts: Record<string, string>
+  diagnostics: Diagnostic[]
+}
 
 /** A content file on disk, read once and read again when it has changed. */
 export interface ContentFile {
@@ -95,8 +101,7 @@ export function contentFile(path: string): ContentFile {
     const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
     const { portfolio } = site.editions[0]
-    const { styles } = portfolio.theme
-    return { texts, portfolio, styles: styles === undefined ? undefined : textAt(pages, styles), ...site }
+    return { texts, portfolio, text: (path) => textAt(pages, path), ...site }
   }
   const content = () => {
     known ??= read()

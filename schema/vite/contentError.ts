@@ -2,16 +2,13 @@ import { resolve } from 'node:path'
 import type { HotPayload } from 'vite'
 import { UnreadableFile } from '../lookup/files.ts'
 import { toViteError } from '../report/report.ts'
-import type { Content, ContentFile } from './content.ts'
+import type { ContentFile, InvalidContent } from './content.ts'
 
 /** What Vite shows over the page and in its log. */
 export type ContentError = Extract<HotPayload, { type: 'error' }>['err']
 
 /** What is wrong, with positions that lead to its files. */
-export const contentError = ({
-  diagnostics,
-  texts,
-}: Extract<Content, { diagnostics: unknown }>): ContentError =>
+export const contentError = ({ diagnostics, texts }: InvalidContent): ContentError =>
   toViteError(diagnostics, texts, (file) => resolve(file))
 
 /** What an error says in a terminal: the report, or its one sentence. */

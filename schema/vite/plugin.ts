@@ -1,22 +1,12 @@
 import { statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
-import { findIcon } from '../lookup/icons.ts'
-import { textAt, textsBeside } from '../lookup/textFiles.ts'
-import type { Edition } from '../overlay/edition.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import type { Content, ContentFile } from './content.ts'
+import type { ContentFile, ValidContent } from './content.ts'
 import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
 import { type ContentLog, contentLog } from './contentLog.ts'
-import { withLanguages } from './languages.ts'
-import type { LocalPicture } from './localPicture.ts'
-import { refusedResume } from './refusedResume.ts'
-import type { ResolvedPortfolio } from './resolved.ts'
-import { resolveCaseStudies } from './resolvedCaseStudies.ts'
-import { resolveResume } from './resolvedResume.ts'
-import type { Lookup } from './resolveFields.ts'
-import { resolvePortfolio } from './resolvePortfolio.ts'
+import { type ResolveOptions, resolveEditions } from './resolveEditions.ts'
 import {
   changed,
   clientModule,
@@ -31,25 +21,13 @@ import {
 const watcherDeadTime = 60 // ms
 const resolved = `\0${pageModule}`
 
-type Readable = Extract<Content, { editions: unknown }>
-
-/** What the plugin needs from the page's side. */
-export interface PortfolioOptions {
-  /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
-  picture: (file: string, use: string) => Promise<LocalPicture>
-  /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
-  measure?: Lookup['measure']
-  /** Makes the PDF of a résumé, whose edition is in a folder, and tells its size in bytes; undefined where there is nothing to make it with. */
-  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
-}
-
 /**
  * Serves the checked content as `virtual:portfolio`, and in a build what each section says as a part of its
  * own. A build with errors fails before anything is written; in the dev server they show as an overlay until
  * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
  * motion are read when a module is run, so those modules are run anew when they change.
  */
-export function portfolio(source: ContentFile, { picture, measure, resumePdf }: PortfolioOptions): Plugin {
+export function portfolio(source: ContentFile, options: ResolveOptions): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
@@ -58,53 +36,23 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
   let motion: string | undefined
 
   /** What was made of the content, from which all its modules are cut. */
-  let made: { of: Readable; editions: Promise<Editions> } | undefined
+  let made: { of: ValidContent; editions: Promise<Editions> } | undefined
 
   /** What is made of some content, with pictures and the PDF of a résumé: once, however many modules ask. */
-  const editionsOf = (content: Readable): Promise<Editions> => {
-    if (made?.of !== content) made = { of: content, editions: resolve(content) }
+  const editionsOf = (content: ValidContent): Promise<Editions> => {
+    if (made?.of !== content) made = { of: content, editions: resolveEditions(content, source, options) }
     return made.editions
   }
 
-  const resolve = async (content: Readable) => {
-    const [main, ...others] = content.editions
-    const lookup = {
-      picture: (src: string, use: string) => picture(source.beside(src), use),
-      icon: findIcon,
-      text: (path: string) => textAt(textsBeside(source.file), path),
-      drawing: (src: string) => {
-        const fact = source.drawing(src)
-        return 'drawing' in fact ? fact.drawing : undefined
-      },
-      tones: source.tones,
-      ...(measure && { measure }),
-      bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
-    }
-    const resolveEdition = async (edition: Edition, root = '') => {
-      const { portfolio, foreign } = edition
-      const pages = new Set(edition.caseStudies.map(({ path }) => path))
-      const { own, resume } = await resolveResume(
-        edition,
-        { ...lookup, foreign, pages },
-        {
-          root,
-          size: async (resume) =>
-            resumePdf?.(resume, root && `${portfolio.site.lang}/`).catch((error: Error) => {
-              throw new Unbuildable(
-                report(
-                  refusedResume(error, { texts: content.texts, lang: portfolio.site.lang }),
-                  content.texts,
-                ),
-              )
-            }),
-        },
-      )
-      const start = resolvePortfolio(portfolio, { ...own, root })
-      const caseStudies = await resolveCaseStudies(edition, own, root)
-      return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
-    }
-    const first = await resolveEdition(main)
-    return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
+  /** What keeps a page from showing the content: its mistakes, or what a résumé cannot be set with. */
+  const problemNow = async (): Promise<ContentError | undefined> => {
+    const problem = await problemOf(source)
+    const content = problem ? undefined : source.content()
+    if (!content || 'diagnostics' in content) return problem
+    return editionsOf(content).then(
+      () => undefined,
+      ({ message }: Error) => ({ message, stack: '' }),
+    )
   }
 
   /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
@@ -165,7 +113,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       watcher = server.watcher.add(directory)
       // Whoever looks at the terminal need not open the page to be told.
       server.httpServer?.once('listening', async () => {
-        const problem = await problemOf(source)
+        const problem = await problemNow()
         if (problem) log?.wrong(reportOf(problem))
       })
     },
@@ -183,7 +131,7 @@ export function portfolio(source: ContentFile, { picture, measure, resumePdf }: 
       const module = environment.moduleGraph.getModuleById(resolved)
       // Without this a page that is opened later would be given what was read first.
       if (module) environment.moduleGraph.invalidateModule(module)
-      const problem = await problemOf(source)
+      const problem = await problemNow()
       watchPictures()
       if (problem) {
         log?.wrong(reportOf(problem))

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
-import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import type { Content, ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { problemOf } from '../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
@@ -28,7 +28,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   let server: ViteDevServer | undefined
 
   /** What is put into the document of each language. */
-  async function devSlots(content: Readable): Promise<Map<string, DevSlots>> {
+  async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
     const { editions } = content
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
@@ -145,8 +145,6 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     },
   }
 }
-
-type Readable = Extract<Content, { editions: unknown }>
 
 /** What the dev server puts into a document. */
 interface DevSlots {

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServ
 import { decodedAddress } from '../../schema/model/address.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
-import type { Content } from '../../schema/vite/content.ts'
+import type { ValidContent } from '../../schema/vite/content.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { jsonResume } from './resume/jsonResume.ts'
 import { resumePdf } from './resume/resumePdf.ts'
@@ -14,7 +14,7 @@ const missing = '404.html'
 type ServerModules = typeof import('../entry-server.tsx')
 
 /** Where the pages of projects and the résumé are in the dev server, in each language. */
-const pathsOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) => [
+const pathsOf = ({ editions: [main, ...others] }: ValidContent) => [
   ...pagesOf(main),
   ...others.flatMap((edition) => pagesOf(edition).map((path) => `${edition.portfolio.site.lang}/${path}`)),
 ]
@@ -25,7 +25,7 @@ const pagesOf = ({ portfolio, caseStudies }: Edition) => [
 ]
 
 /** Where the start of a site is in the dev server, in each language. */
-const startsOf = ({ editions: [, ...others] }: Extract<Content, { editions: unknown }>) =>
+const startsOf = ({ editions: [, ...others] }: ValidContent) =>
   ['', ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`])].flatMap((start) => [
     start,
     `${start}index.html`,
@@ -37,7 +37,7 @@ const startsOf = ({ editions: [, ...others] }: Extract<Content, { editions: unkn
  */
 export async function devPage(
   url: string,
-  content: Extract<Content, { editions: unknown }>,
+  content: ValidContent,
   { environments: { ssr } }: ViteDevServer,
 ): Promise<RenderedRoute | undefined> {
   const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
@@ -55,7 +55,7 @@ export async function devPage(
 /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
 export async function devResumeFile(
   url: string,
-  content: Extract<Content, { editions: unknown }>,
+  content: ValidContent,
   { environments: { ssr } }: ViteDevServer,
 ): Promise<string | Uint8Array | undefined> {
   const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
@@ -73,7 +73,7 @@ export async function devResumeFile(
 }
 
 async function renderedRoutes(
-  { editions }: Extract<Content, { editions: unknown }>,
+  { editions }: ValidContent,
   ssr: RunnableDevEnvironment,
 ): Promise<RenderedRoute[]> {
   // The content is in modules, and may have changed.

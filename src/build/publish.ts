@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Content, ContentFile } from '../../schema/vite/content.ts'
+import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
@@ -18,11 +18,11 @@ import { draw } from './social/draw.ts'
 const cache = resolve('node_modules/.cache/portfolio')
 
 /** What the site says in each of its languages, the main one first. */
-const portfoliosOf = ({ editions: [main, ...others] }: Extract<Content, { editions: unknown }>) =>
+const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
 /** The texts of the pages of projects, by language. */
-const pageTexts = ({ editions }: Extract<Content, { editions: unknown }>) =>
+const pageTexts = ({ editions }: ValidContent) =>
   new Map(
     editions.map(({ portfolio, caseStudies }) => [
       portfolio.site.lang,

@@ -1,7 +1,6 @@
-const key = `place ${location.pathname}`
+import { holdPlace, isNewVisit, targetOf } from '../layout/holdPlace.ts'
 
-/** What a visitor does to leave the place. */
-const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const key = `place ${location.pathname}`
 
 /**
  * In the dev server: keeps the scroll position over a reload, and leads to what the address names. The page is drawn by
@@ -10,29 +9,12 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function keepScrollPosition(): void {
   addEventListener('pagehide', () => sessionStorage.setItem(key, String(scrollY)))
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isNew = location.hash !== '' && visit?.type === 'navigate'
+  const isNamed = location.hash !== '' && isNewVisit()
   const place = Number(sessionStorage.getItem(key))
-  if (place === 0 && !isNew) return
-  const goThere = () =>
-    isNew ? target()?.scrollIntoView({ behavior: 'instant' }) : scrollTo({ top: place, behavior: 'instant' })
-  const observer = new ResizeObserver(() => {
-    goThere()
-    if (!document.querySelector('main > section:empty')) release()
+  if (place === 0 && !isNamed) return
+  const stop = holdPlace(() => {
+    if (isNamed) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' })
+    else scrollTo({ top: place, behavior: 'instant' })
+    if (!document.querySelector('main > section:empty')) stop()
   })
-  const release = () => {
-    observer.disconnect()
-    for (const sign of leaving) removeEventListener(sign, release)
-  }
-  for (const sign of leaving) addEventListener(sign, release)
-  observer.observe(document.documentElement)
-}
-
-/** What the address names, once it is drawn. */
-function target(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  } catch {
-    return null // Percent signs that stand for nothing.
-  }
 }

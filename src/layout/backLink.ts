@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick.ts'
+
 /**
  * Lets the link back of a project's page be a step back where a visitor has come from the page that it leads to: what was
  * chosen there, and the place, are as they were.
@@ -5,8 +7,7 @@
 export function watchBackLink(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-back]')
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || !isPlain || !URL.canParse(document.referrer)) return
+    if (!link || !isPlainClick(event) || !URL.canParse(document.referrer)) return
     const from = new URL(document.referrer)
     if (from.origin !== link.origin || from.pathname !== link.pathname || history.length < 2) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
@@ -28,14 +28,15 @@ footer: { copyright: © 2026 }
 `,
 )
 
+const pluginWith = (resumePdf: () => Promise<number>) =>
+  portfolio(contentFile(yaml), { picture: () => Promise.reject(new Error('No picture.')), resumePdf })
+
 /** What is said of a build whose PDF is refused. */
 const saidOf = (resumePdf: () => Promise<number>) =>
   build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      portfolio(contentFile(yaml), { picture: () => Promise.reject(new Error('No picture.')), resumePdf }),
-    ],
+    plugins: [pluginWith(resumePdf)],
     build: { write: false, rolldownOptions: { input: 'virtual:portfolio' } },
   }).then(
     () => 'The build ended well.',
@@ -59,4 +60,21 @@ it('so does a letter of a word that is in no file', async () => {
   const said = await saidOf(() => Promise.reject(new RefusedText([], ['年'])))
   expect(said).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
   expect(said).toContain(`${yaml}:7:1`)
+})
+
+it('the dev server says the same as soon as it has started', async () => {
+  const printed: string[] = []
+  const customLogger = { ...createLogger('silent'), error: (text: string) => printed.push(text) }
+  const server = await createServer({
+    configFile: false,
+    customLogger,
+    plugins: [pluginWith(() => Promise.reject(new RefusedText([], ['年'])))],
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  })
+  try {
+    await server.listen()
+    await expect.poll(() => printed.join('')).toContain('the PDF of the résumé cannot show "年"')
+  } finally {
+    await server.close()
+  }
 })

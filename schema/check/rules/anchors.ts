@@ -11,12 +11,11 @@ import type { Rule } from './rule.ts'
 const maxSought = 200
 
 /** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
-export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text, value }) => {
-  if (!hasSections) return []
+export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
   const sections = own(value, 'sections')
+  if (!Array.isArray(sections)) return []
   // Where one has no id that can be read, nobody knows whether a link leads there.
-  const isWhole =
-    Array.isArray(sections) && sections.every((section) => typeof own(section, 'id') === 'string')
+  const areKnown = sections.every((section) => typeof own(section, 'id') === 'string')
   const findings: Finding[] = []
   const lines = linesOf(text)
   const first = new Map<string, number>()
@@ -42,7 +41,7 @@ export const anchorRule: Rule = ({ ofKind, hasSections }, { root, text, value })
   const allowed = known.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
   const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
-  for (const { path, value, span } of isWhole ? ofKind.link : []) {
+  for (const { path, value, span } of areKnown ? ofKind.link : []) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined

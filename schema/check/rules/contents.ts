@@ -4,13 +4,13 @@ import { formerNamesOf } from '../../model/formerNames.ts'
 import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
-import { childSchema, objectOf, schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
+import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
-import { meantKey } from '../unknown.ts'
+import { areMisspelt } from '../unknown.ts'
 import { type LocatedPart, locatedParts } from './markdownParts.ts'
 
 /** A text of the file and where it stands. */
@@ -54,18 +54,13 @@ export interface Contents {
   readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
   /** Objects with a start and an end, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
-  /** Whether there is a list of sections, whose anchors are then known. */
-  readonly hasSections: boolean
-  /** Objects that hold either entries or samples. */
   /** Fields that only some layouts of their section show. */
   readonly laidOut: LaidOut[]
+  /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
   /** Objects that may lead to a page of their own or elsewhere, and do neither. */
   readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
-
-/** The number of unknown keys of one object among which a misspelt one is looked for. */
-const maxSought = 50
 
 /** Gathers what the rules check. Only what the schema knows is looked at, and nothing deeper than it. */
 export function contentsOf(checked: Checked): Contents {
@@ -99,7 +94,6 @@ export function contentsOf(checked: Checked): Contents {
     longLists: [],
     pictures: [],
     periods: [],
-    hasSections: Array.isArray(own(value, 'sections')),
     laidOut: [],
     sampled: [],
     leadingNowhere: [],
@@ -114,7 +108,7 @@ export function contentsOf(checked: Checked): Contents {
     if (typeof value !== 'object' || value === null) return
     const object = objectOf(schema, value)
     if (object && Object.hasOwn(object.shape, 'items') && Object.hasOwn(object.shape, 'samples')) {
-      const has = (key: string) => own(value, key) !== undefined || isMisspelt(value, path, [key])
+      const has = (key: string) => own(value, key) !== undefined || areMisspelt([key], path, checked)
       contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
     }
     const leads = object && Object.hasOwn(object.shape, 'link') && Object.hasOwn(object.shape, 'page')
@@ -122,7 +116,7 @@ export function contentsOf(checked: Checked): Contents {
     if (
       leads &&
       destinations.every((key) => own(value, key) === undefined) &&
-      !isMisspelt(value, path, destinations)
+      !areMisspelt(destinations, path, checked)
     )
       contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
@@ -137,15 +131,6 @@ export function contentsOf(checked: Checked): Contents {
     const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const step of steps)
       walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
-  }
-
-  /** Whether one of some keys that an object lacks is there under a misspelt name, which is reported by itself. */
-  function isMisspelt(value: object, path: Path, keys: readonly string[]): boolean {
-    const shape = objectOf(schemaAt(schema, path, checked.value), value)?.shape ?? {}
-    return Object.keys(value)
-      .filter((key) => !Object.hasOwn(shape, key))
-      .slice(0, maxSought)
-      .some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {

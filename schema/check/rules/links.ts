@@ -70,11 +70,12 @@ function linkFound(href: string): Problem | undefined {
 
 /** The problem of a path that leads to no file that is published with the page. */
 export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
-  const escaped = href.trim().replaceAll('#', '%23').replaceAll('?', '%3F')
-  const whole = escaped === href.trim() ? undefined : linkedFile(escaped)
+  const path = href.trim()
+  const escaped = path.replaceAll('#', '%23').replaceAll('?', '%3F')
+  const whole = escaped === path ? undefined : linkedFile(escaped)
   if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
-  const file = linkedFile(href)
-  if (file === undefined) return unprovided(href.trim())
+  const file = linkedFile(path)
+  if (file === undefined) return unprovided(path)
   return missingFile(written ?? file, files(file))
 }
 

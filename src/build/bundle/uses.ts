@@ -1,18 +1,16 @@
 import { numbersOf } from '../../../schema/lookup/languages.ts'
 import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
-import type { Content, ContentFile } from '../../../schema/vite/content.ts'
+import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { isLong } from '../../islands/partStarts.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
-type Readable = Extract<Content, { editions: unknown }>
-
 const bySection =
   (use: SectionUse) =>
-  ({ portfolio }: Readable) =>
+  ({ portfolio }: ValidContent) =>
     portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use))
 
-type Section = Readable['portfolio']['sections'][number]
+type Section = ValidContent['portfolio']['sections'][number]
 
 /** How many entries a section has or samples. */
 const countOf = (section: Section) =>
@@ -25,7 +23,7 @@ const countOf = (section: Section) =>
  * What a site may make use of, as constants that `src/virtual.d.ts` declares. A build replaces each by whether its content
  * does, so that the code for what it does not is in no file.
  */
-const uses: Readonly<Record<`__${string}__`, (content: Readable) => boolean>> = {
+const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
   __SAMPLES__: bySection('__SAMPLES__'),
   __POSTS__: bySection('__POSTS__'),
   __LAYOUTS__: ({ portfolio }) => portfolio.sections.some((section) => 'layout' in section && section.layout),

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+import { findIcon } from '../lookup/icons.ts'
+import type { Edition } from '../overlay/edition.ts'
+import { report } from '../report/report.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
+import type { ContentFile, ValidContent } from './content.ts'
+import { withLanguages } from './languages.ts'
+import type { LocalPicture } from './localPicture.ts'
+import { refusedResume } from './refusedResume.ts'
+import type { ResolvedPortfolio } from './resolved.ts'
+import { resolveCaseStudies } from './resolvedCaseStudies.ts'
+import { resolveResume } from './resolvedResume.ts'
+import type { Lookup } from './resolveFields.ts'
+import { resolvePortfolio } from './resolvePortfolio.ts'
+import type { Editions } from './sectionModules.ts'
+
+/** What is needed from the page's side to resolve content. */
+export interface ResolveOptions {
+  /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
+  picture: (file: string, use: string) => Promise<LocalPicture>
+  /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
+  measure?: Lookup['measure']
+  /** Makes the PDF of a résumé, whose edition is in a folder, and tells its size in bytes; undefined where there is nothing to make it with. */
+  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
+}
+
+/**
+ * What some content says in each of its languages, with all that it names looked up: pictures, icons, texts of pages, and the
+ * résumé. Throws `Unbuildable` where a résumé has what its PDF cannot hold.
+ */
+export async function resolveEditions(
+  { editions: [main, ...others], text, texts }: ValidContent,
+  source: ContentFile,
+  { picture, measure, resumePdf }: ResolveOptions,
+): Promise<Editions> {
+  const lookup = {
+    picture: (src: string, use: string) => picture(source.beside(src), use),
+    icon: findIcon,
+    text,
+    drawing: (src: string) => {
+      const fact = source.drawing(src)
+      return 'drawing' in fact ? fact.drawing : undefined
+    },
+    tones: source.tones,
+    ...(measure && { measure }),
+    bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
+  }
+
+  async function resolveEdition(edition: Edition, root = '') {
+    const { portfolio, foreign } = edition
+    const { lang } = portfolio.site
+    const pages = new Set(edition.caseStudies.map(({ path }) => path))
+    const size = async (resume: ResolvedPortfolio) =>
+      resumePdf?.(resume, root && `${lang}/`).catch((error: Error) => {
+        throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
+      })
+    const { own, resume } = await resolveResume(edition, { ...lookup, foreign, pages }, { root, size })
+    const start = resolvePortfolio(portfolio, { ...own, root })
+    const caseStudies = await resolveCaseStudies(edition, own, root)
+    return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
+  }
+
+  const first = await resolveEdition(main)
+  return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
+}

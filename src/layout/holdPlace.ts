@@ -1,0 +1,33 @@
+/** What a visitor does to leave a place. */
+const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Goes to a place at once, and anew whenever the page has another height, until a visitor does something that may lead away.
+ *
+ * @returns ends it
+ */
+export function holdPlace(goThere: () => void): () => void {
+  const observer = new ResizeObserver(goThere)
+  const stop = () => {
+    observer.disconnect()
+    for (const sign of leaving) removeEventListener(sign, stop)
+  }
+  for (const sign of leaving) addEventListener(sign, stop, { passive: true })
+  observer.observe(document.documentElement)
+  return stop
+}
+
+/** What a fragment such as `#work` names. */
+export function targetOf(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment.slice(1)))
+  } catch {
+    return null // Percent signs that stand for nothing.
+  }
+}
+
+/** Whether a visitor was led here by a link or an address, rather than back or by a reload. */
+export function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
+}
