@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
-import { localeOf } from '../lookup/languages.ts'
+import { languageOfName } from '../lookup/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { fieldsIn } from '../model/fieldsIn.ts'
@@ -48,21 +48,26 @@ export function pageTextsFound(
   langs: readonly string[],
   { file, files, texts, strict = false }: CheckContext,
 ): Diagnostic[] {
-  const named = texts ? pageFiles(written) : []
+  if (!texts) return []
+  const named = pageFiles(written)
   const all = named.flatMap((page) => [page, ...langs.map((lang) => pageFileIn(page, lang))])
-  return all.flatMap((page) => {
-    const read = texts?.read(page)
-    if (!texts || !read) return []
-    const shown = besideFile(file, page)
-    if ('problem' in read) return [atStart(shown, unreadable(read.problem))]
-    const to = { files, texts, pages: new Set(named), sections: [], isPublic: strict || isPublic(written) }
-    const found = bodyFindings(page, read.text, to)
-    return settle(
-      found.filter(({ code }) => !ofOthers.has(code)),
-      read.text,
-      shown,
-    )
-  })
+  const to = { files, texts, pages: new Set(named), sections: [], isPublic: strict || isPublic(written) }
+  return all
+    .flatMap((page) => checkedText(page, to, besideFile(file, page))?.found ?? [])
+    .filter(({ code }) => !ofOthers.has(code))
+}
+
+/** The text of a page and what is wrong with it; no text where it cannot be read, and nothing where there is none. */
+function checkedText(
+  textFile: string,
+  to: Destinations,
+  shown: string,
+): { text?: string; found: Diagnostic[] } | undefined {
+  const read = to.texts.read(textFile)
+  if (!read) return undefined
+  if ('problem' in read) return { found: [atStart(shown, unreadable(read.problem))] }
+  const { text } = read
+  return { text, found: settle(bodyFindings(textFile, text, to), text, shown) }
 }
 
 /** What is wrong with a link as soon as that to which it leads is. */
@@ -86,17 +91,11 @@ export function loadCaseStudies(
   })
   /** The page of a text, unless there is none or it cannot be read. */
   const studyOf = (file: string, textFile: string, { portfolio }: LanguageOfSite): CaseStudy[] => {
-    const read = texts.read(textFile)
-    if (!read) return []
-    if ('problem' in read) {
-      diagnostics.push(atStart(shown(textFile), unreadable(read.problem)))
-      return []
-    }
-    const found = settle(bodyFindings(textFile, read.text, to(portfolio)), read.text, shown(textFile))
+    const { text, found } = checkedText(textFile, to(portfolio), shown(textFile)) ?? { found: [] }
     diagnostics.push(...found)
-    if (found.some(({ severity }) => severity === 'error')) return []
+    if (text === undefined || found.some(({ severity }) => severity === 'error')) return []
     const { lang, dir } = portfolio.site
-    return [{ path: pageAddress(file), file: textFile, text: read.text, lang, dir }]
+    return [{ path: pageAddress(file), file: textFile, text, lang, dir }]
   }
   const ofMain = named.flatMap((file) => studyOf(file, file, main))
   const known = new Set(named)
@@ -167,7 +166,7 @@ function notNamed(file: string, named: readonly string[]): Problem {
 
 /** The page whose text a file has in another language, and that language: `projects/atlas.md` and `de`. */
 function languageIn(file: string, named: readonly string[]): [page: string, lang: string] | undefined {
-  const [, path, tag] = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.md$/i.exec(file) ?? []
-  const lang = localeOf(tag)?.toString()
+  const [, path, tag = ''] = /^(.+)\.([^.]+)\.md$/i.exec(file) ?? []
+  const lang = languageOfName(tag)
   return lang !== undefined && named.includes(`${path}.md`) ? [`${path}.md`, lang] : undefined
 }

@@ -81,6 +81,9 @@ function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
   return next
 }
 
+/** Mistakes by which the lines around them are not read as they were meant. */
+const hiding: ReadonlySet<Code> = new Set(['yaml-character', 'yaml-indent', 'yaml-space', 'yaml-tab'])
+
 /** What is found wrong where lines are indented otherwise than was meant. */
 const ofIndentation: ReadonlySet<Code> = new Set([
   'empty-value',
@@ -104,15 +107,14 @@ function isBetter(
 ): boolean {
   const known = new Set(before.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
   const gone = new Set(mended.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  const wasTabs = mended.some(({ code }) => code === 'yaml-tab')
+  const wasHidden = mended.some(({ code }) => hiding.has(code))
   return after.every(({ file, code, path, message, fix }) => {
     const key = [file, code, path, message].join(' ')
     if (gone.has(key)) return false
     // It counts what is left, which changes with every word that is read.
     if (known.has(key) || code === 'untranslated') return true
     if (code === 'duplicate-key') return false
-    // Where tabs were, what stands behind them could not be read.
-    if (wasTabs && (fix || !ofIndentation.has(code))) return true
+    if (wasHidden && (fix || !ofIndentation.has(code))) return true
     return mended.some((one) => one.file === file && isBelow(path, one))
   })
 }

@@ -7,6 +7,10 @@ export function localeOf(tag: unknown): Intl.Locale | undefined {
   }
 }
 
+/** The tag, as it is usually written, that a part of the name of a file stands for; undefined for any other word. */
+export const languageOfName = (part: string): string | undefined =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(part) ? localeOf(part)?.toString() : undefined
+
 /** The name of a registered code in English; undefined where it is not registered. */
 export function nameOf(type: 'language' | 'region', code: string): string | undefined {
   try {

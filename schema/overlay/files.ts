@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { localeOf } from '../lookup/languages.ts'
+import { languageOfName } from '../lookup/languages.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {
@@ -15,8 +15,7 @@ export function overlayLanguage(yaml: string, file: string): string | undefined 
   const { name, ext } = parse(yaml)
   const other = basename(file)
   if (!other.startsWith(`${name}.`) || !other.endsWith(ext)) return undefined
-  const tag = other.slice(name.length + 1, -ext.length)
-  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? localeOf(tag)?.toString() : undefined
+  return languageOfName(other.slice(name.length + 1, -ext.length))
 }
 
 /** The path of the overlay of a language. */

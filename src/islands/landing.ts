@@ -11,12 +11,20 @@ function holdTarget(fragment: string): void {
   stop()
   const target = targetOf(fragment)
   if (!target) return
+  const root = document.documentElement
+  const top = () => target.getBoundingClientRect().top
+  let [height, place] = [0, 0]
   let timer: ReturnType<typeof setTimeout>
-  const end = holdPlace(() => {
+  const goThere = () => {
     target.scrollIntoView({ behavior: 'instant' })
+    height = root.scrollHeight
+    place = top()
     clearTimeout(timer)
     timer = setTimeout(end, rest)
-  })
+  }
+  // What a part moves by its height is no scroll.
+  const hasLeft = () => root.scrollHeight === height && Math.abs(top() - place) > 1
+  const end = holdPlace(goThere, hasLeft)
   stop = end
 }
 

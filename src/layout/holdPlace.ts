@@ -4,15 +4,19 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /**
  * Goes to a place at once, and anew whenever the page has another height, until a visitor does something that may lead away.
  *
+ * @param hasLeft whether a scroll, as by the search of a browser or a screen reader, has led away
  * @returns ends it
  */
-export function holdPlace(goThere: () => void): () => void {
+export function holdPlace(goThere: () => void, hasLeft = () => false): () => void {
   const observer = new ResizeObserver(goThere)
+  const left = new AbortController()
+  const options = { passive: true, signal: left.signal }
   const stop = () => {
     observer.disconnect()
-    for (const sign of leaving) removeEventListener(sign, stop)
+    left.abort()
   }
-  for (const sign of leaving) addEventListener(sign, stop, { passive: true })
+  for (const sign of leaving) addEventListener(sign, stop, options)
+  addEventListener('scroll', () => hasLeft() && stop(), options)
   observer.observe(document.documentElement)
   return stop
 }

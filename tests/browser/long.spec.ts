@@ -115,11 +115,19 @@ test('links lead to a card far down, to what is below, and from words that are s
     })
   await expect.poll(landing).toBeLessThan(1)
   await scrollTo(page, 0)
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '#lines' })
-    document.body.append(link)
-    link.click()
-  })
+  expect(await page.evaluate(() => scrollY), 'where a program has scrolled to').toBe(0)
+  const click = (ctrlKey: boolean) =>
+    page.evaluate((ctrlKey) => {
+      const link = Object.assign(document.createElement('a'), { href: '#lines' })
+      document.body.append(link)
+      // What a browser would make of the key is no concern of the page.
+      addEventListener('click', (event) => ctrlKey && event.preventDefault(), { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
+    }, ctrlKey)
+  await click(true)
+  await rest(page.locator('body'))
+  expect(await page.evaluate(() => scrollY), 'for another tab').toBe(0)
+  await click(false)
   await expect.poll(landing, 'of a link').toBeLessThan(1)
 
   await page.goto('/')

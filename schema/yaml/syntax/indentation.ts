@@ -34,6 +34,15 @@ export function noBreakSpace(context: ErrorContext): Explained | undefined {
   return undefined
 }
 
+const needsSpace = 'a dash needs a space behind it to begin an entry'
+
+/** Whether a line begins with a dash without a space behind it, where an entry was meant: `-I live here.` */
+export const isGluedDash = ({ trimmed }: ErrorContext): boolean => /^-[^\s-]/.test(trimmed)
+
+/** An entry behind such a dash, which is no key. */
+export const entryLeftOut = (context: ErrorContext): Explained =>
+  leftOut(context, 'yaml-space', needsSpace, `write - ${context.trimmed.slice(1)}`)
+
 /** A dash without a space behind it, which is then the first letter of a key: `-type: hero`. */
 export function gluedDash(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
@@ -43,22 +52,14 @@ export function gluedDash(context: ErrorContext): Explained | undefined {
     const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
     if (blanks === undefined) continue
     const at = start + blanks.length
-    return explained(
-      context,
-      'yaml-space',
-      'a dash needs a space behind it to begin an entry',
-      `write - ${text.slice(at + 1, end).trimEnd()}`,
-      {
-        span: { start: at, end },
-        fix: [{ start: at + 1, end: at + 1, text: ' ' }],
-        // In the place of a key's first letter, so that what is below it belongs to the same entry.
-        recovered: glued
-          ? withoutSpan(text, { start, end })
-          : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
-        unreadableRange: { start, end },
-        lost: true,
-      },
-    )
+    return explained(context, 'yaml-space', needsSpace, `write - ${text.slice(at + 1, end).trimEnd()}`, {
+      span: { start: at, end },
+      fix: [{ start: at + 1, end: at + 1, text: ' ' }],
+      // In the place of a key's first letter, so that what is below it belongs to the same entry.
+      recovered: glued ? withoutSpan(text, { start, end }) : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
+      unreadableRange: { start, end },
+      lost: true,
+    })
   }
   return undefined
 }
@@ -66,14 +67,7 @@ export function gluedDash(context: ErrorContext): Explained | undefined {
 /** A line that begins in the wrong column. */
 export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
-  if (/^-[^\s-]/.test(context.trimmed))
-    return leftOut(
-      context,
-      'yaml-indent',
-      'a dash that begins an entry needs a space behind it',
-      `write - ${context.trimmed.slice(1)}`,
-      'no space behind the dash',
-    )
+  if (isGluedDash(context)) return entryLeftOut(context)
   const here = context.span.start - lines.span(line).start
   const first = firstOfGroup(context, here)
   if (first) return first

@@ -1,6 +1,6 @@
 import { type ErrorContext, type Explained, explained, leftOut, other } from './errorContext.ts'
 import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
-import { indent, listBeside } from './indentation.ts'
+import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
 import { withLetter, withoutSpan } from './recovery.ts'
 import { openBracket, openQuote } from './unclosed.ts'
@@ -33,14 +33,7 @@ export function bracket(context: ErrorContext): Explained {
 /** A line that should be a key or an entry and is neither. */
 export function noColon(context: ErrorContext): Explained {
   const { trimmed } = context
-  if (/^-[^\s-]/.test(trimmed)) {
-    return leftOut(
-      context,
-      'yaml-space',
-      'a dash needs a space behind it to begin an entry',
-      `write - ${trimmed.slice(1)}`,
-    )
-  }
+  if (isGluedDash(context)) return entryLeftOut(context)
   const glued = /^((?:- +)*[\w-]+):(?=\S)(?!\/\/)/.exec(trimmed)
   if (glued) {
     return leftOut(
@@ -83,7 +76,7 @@ export function unexpected(context: ErrorContext): Explained {
       recovered: withoutSpan(text, { start: at, end: at + 1 }),
     })
   }
-  if (/^-[^\s-]/.test(context.trimmed)) return noColon(context)
+  if (isGluedDash(context)) return entryLeftOut(context)
   if (/Not a YAML token|Block scalar header/.test(error.message)) {
     const header = Math.max(text.lastIndexOf('|', at), text.lastIndexOf('>', at))
     if (header >= context.span.start) return blockHeader(context, header)

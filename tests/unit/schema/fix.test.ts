@@ -105,6 +105,15 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(tabbed(bad))).toEqual({ text: bad, left: ['unknown-value'], count: 1 })
   })
 
+  it.each([
+    ['a dash without a space', '  - type: hero', '  -type: hero'],
+    ['a first key in another column', '  title: Ada', '   title: Ada'],
+    ['a no-break space before a key', '    headline: Hello', '  \u00a0 headline: Hello'],
+  ])('what stands behind %s is mended with it', (_, right, wrong) => {
+    const before = spoil(spoil(good, right, wrong), 'tagline:', 'taglien:')
+    expect(fixed(before)).toEqual({ text: good, left: [], count: 2 })
+  })
+
   it('tabs that stand for another depth are left alone, all of them', () => {
     const before = `${good}theme:\n  shape:\n\tradius: 3\n    lines: 2\n`
     expect(fixed(before).text).toBe(before)
