@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
@@ -9,7 +9,7 @@ import type { Content, ContentFile, ValidContent } from '../../schema/vite/conte
 import { problemOf } from '../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
-import { devPage, devResumeFile } from './devPages.ts'
+import { type DevPages, devPages } from './devPages.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
@@ -25,7 +25,7 @@ import type { ServedFiles } from './servedFiles.ts'
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** What the pages have in their documents, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
-  let server: ViteDevServer | undefined
+  let pages: DevPages | undefined
 
   /** What is put into the document of each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
@@ -61,8 +61,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       }
     },
     configureServer(dev) {
-      server = dev
       const { environments, middlewares } = dev
+      const rendered = devPages(dev)
+      pages = rendered
       const { client } = environments
       // Files that links lead to are published under their own names.
       middlewares.use((request, response, next) => {
@@ -75,10 +76,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       middlewares.use((request, response, next) => {
         const content = /resume\.(?:pdf|json)$/.test(request.url ?? '') ? source.content() : undefined
         if (!content || !('editions' in content)) return next()
-        devResumeFile(request.url ?? '', content, dev).then(
-          (file) => (file === undefined ? next() : response.end(file)),
-          next,
-        )
+        rendered
+          .resumeFile(request.url ?? '', content)
+          .then((file) => (file === undefined ? next() : response.end(file)), next)
       })
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
@@ -127,7 +127,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
         // A page that is opened meanwhile is no reason to start those over that have the last good head.
         if (isSound) sent = slots
-        const study = isSound && server ? await devPage(originalUrl, content, server) : undefined
+        const study = isSound ? await pages?.page(originalUrl, content) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing

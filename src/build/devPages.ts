@@ -3,6 +3,7 @@ import { decodedAddress } from '../../schema/model/address.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import type { Edition } from '../../schema/overlay/edition.ts'
 import type { ValidContent } from '../../schema/vite/content.ts'
+import { isContentModule } from '../../schema/vite/sectionModules.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { jsonResume } from './resume/jsonResume.ts'
 import { resumePdf } from './resume/resumePdf.ts'
@@ -31,53 +32,67 @@ const startsOf = ({ editions: [, ...others] }: ValidContent) =>
     `${start}index.html`,
   ])
 
-/**
- * The page of a project, of the résumé, or for an address at which there is none, as the dev server shows it, rendered anew
- * each time; undefined for the start.
- */
-export async function devPage(
-  url: string,
-  content: ValidContent,
-  { environments: { ssr } }: ViteDevServer,
-): Promise<RenderedRoute | undefined> {
-  const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
-  if (startsOf(content).includes(path) || !ssr || !isRunnableDevEnvironment(ssr)) return undefined
-  const wanted = pathsOf(content).find((one) => one === path || one === `${path}/`)
-  const routes = await renderedRoutes(content, ssr)
-  const [folder] = path.split('/')
-  return (
-    routes.find((route) => route.path === wanted) ??
-    routes.find((route) => route.path === `${folder}/${missing}`) ??
-    routes.find((route) => route.path === missing)
-  )
+/** What the dev server renders by itself: all but the start, which the browser draws. */
+export interface DevPages {
+  /** The page of a project, of the résumé, or for an address at which there is none; undefined for the start. */
+  page: (url: string, content: ValidContent) => Promise<RenderedRoute | undefined>
+  /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
+  resumeFile: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
 }
 
-/** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
-export async function devResumeFile(
-  url: string,
-  content: ValidContent,
-  { environments: { ssr } }: ViteDevServer,
-): Promise<string | Uint8Array | undefined> {
-  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
-  const { pdf, json, page } = resumeAddresses
-  const name = [pdf, json].find((one) => path.endsWith(one))
-  const folder = name && path.slice(0, -name.length)
-  if (name === undefined || !pathsOf(content).includes(`${folder}${page}`)) return undefined
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined
-  const routes = await renderedRoutes(content, ssr)
-  const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
-  if (!resume) return undefined
-  return name === pdf
-    ? (await resumePdf(resume, folder ?? ''))?.bytes
-    : JSON.stringify(jsonResume(resume, undefined), null, 2)
+/** Renders pages with the modules of a dev server: once for each state of the content and of the sources. */
+export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
+  const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
+  /** The content that the modules were last run with. */
+  let shown: ValidContent | undefined
+  /** What was rendered, by what has rendered it: other content and other sources make another function of it. */
+  const rendered = new WeakMap<ServerModules['renderRoutes'], Promise<RenderedRoute[]>>()
+
+  async function renderedRoutes(content: ValidContent): Promise<RenderedRoute[]> {
+    if (!environment) return []
+    if (shown !== content) forgetContent(environment)
+    shown = content
+    const { renderRoutes } = await environment.runner.import<ServerModules>('/entry-server.tsx')
+    const before = rendered.get(renderRoutes)
+    if (before) return before
+    const routes = renderRoutes(content.editions.map(({ portfolio }) => portfolio))
+    rendered.set(renderRoutes, routes)
+    // What could not be rendered is tried anew with the next request.
+    routes.catch(() => rendered.delete(renderRoutes))
+    return routes
+  }
+
+  return {
+    async page(url, content) {
+      const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+      if (startsOf(content).includes(path)) return undefined
+      const wanted = pathsOf(content).find((one) => one === path || one === `${path}/`)
+      const routes = await renderedRoutes(content)
+      const [folder] = path.split('/')
+      return (
+        routes.find((route) => route.path === wanted) ??
+        routes.find((route) => route.path === `${folder}/${missing}`) ??
+        routes.find((route) => route.path === missing)
+      )
+    },
+    async resumeFile(url, content) {
+      const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+      const { pdf, json, page } = resumeAddresses
+      const name = [pdf, json].find((one) => path.endsWith(one))
+      const folder = name && path.slice(0, -name.length)
+      if (name === undefined || !pathsOf(content).includes(`${folder}${page}`)) return undefined
+      const routes = await renderedRoutes(content)
+      const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
+      if (!resume) return undefined
+      return name === pdf
+        ? (await resumePdf(resume, folder ?? ''))?.bytes
+        : JSON.stringify(jsonResume(resume, undefined), null, 2)
+    },
+  }
 }
 
-async function renderedRoutes(
-  { editions }: ValidContent,
-  ssr: RunnableDevEnvironment,
-): Promise<RenderedRoute[]> {
-  // The content is in modules, and may have changed.
-  ssr.moduleGraph.invalidateAll()
-  const { renderRoutes } = await ssr.runner.import<ServerModules>('/entry-server.tsx')
-  return renderRoutes(editions.map(({ portfolio }) => portfolio))
+/** Has the modules of the content, and those that import them, run anew; all others, as those of React, stay. */
+function forgetContent({ moduleGraph }: RunnableDevEnvironment): void {
+  for (const module of moduleGraph.idToModuleMap.values())
+    if (isContentModule(module.id?.slice(1) ?? '')) moduleGraph.invalidateModule(module)
 }
