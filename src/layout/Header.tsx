@@ -114,9 +114,11 @@ const Row = styled(Frame)`
   }
 
   @media ${wide} {
+    /* The Tab key goes as the eye does. */
+    reading-flow: flex-visual;
+
     > button {
       order: 1;
-      margin-inline-start: 0;
     }
   }
 `

@@ -32,7 +32,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
   }, [picture.src])
 
   return (
-    <Box className={className} $ratio={`${width} / ${height}`}>
+    <Box className={className} style={{ '--frame': `${width}/${height}` } as object}>
       {failed === picture.src ? (
         <Placeholder
           role="img"
@@ -69,9 +69,10 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
   )
 }
 
-const Box = styled.div<{ $ratio: string }>`
+/* What differs from picture to picture is in its element: each value here would be a class of its own. */
+const Box = styled.div`
   position: relative;
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  aspect-ratio: var(--frame);
   overflow: hidden;
   background: var(--raised);
 

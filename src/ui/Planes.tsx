@@ -20,12 +20,12 @@ export function Planes() {
   return (
     <Stage ref={stage} aria-hidden="true">
       <Stack style={{ transform, '--spread': spread } as never}>
-        <Plane $level={-2} data-look="grid" />
-        <Plane $level={-1} />
+        <Plane $depth={-2} data-look="grid" />
+        <Plane $depth={-1} />
         <Glow />
-        <Plane $level={0} data-look="lit" />
-        <Plane $level={1} />
-        <Plane $level={2} />
+        <Plane $depth={0} data-look="lit" />
+        <Plane $depth={1} />
+        <Plane $depth={2} />
       </Stack>
     </Stage>
   )
@@ -79,7 +79,9 @@ const Stack = styled(animated.div)`
   }
 `
 
-const Plane = styled.div<{ $level: number }>`
+const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
+  style: { '--depth': $depth } as object,
+}))`
   position: absolute;
   inset: 0;
   border: var(--hairline) solid var(--plane-edge);
@@ -89,7 +91,7 @@ const Plane = styled.div<{ $level: number }>`
     var(--plane-light),
     var(--plane-dim)
   );
-  transform: translateZ(calc(${({ $level }) => $level} * var(--step) * var(--spread, 1)));
+  transform: translateZ(calc(var(--depth) * var(--step) * var(--spread, 1)));
 
   &[data-look='grid'] {
     background:

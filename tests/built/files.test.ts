@@ -6,7 +6,7 @@ import { bytesOf, withImports } from '../bench/bytes.ts'
 import { written } from '../browser/content.ts'
 import { fixture } from '../browser/paths.ts'
 import { type SiteName, sites } from '../browser/sites.ts'
-import { folderOf, textOf } from './document.ts'
+import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
 /** Marks of the library that makes samples: its name, and words of its names and of its Latin. */
 const marks = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
@@ -78,6 +78,13 @@ test('no form of a page has an address that browsers would warn of on an https: 
   const page = textOf('default', 'index.html')
   expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])
   expect(page).toMatch(/<button[^>]* formaction="mailto:/i)
+})
+
+test('pictures of any proportion share one class, so that a wall of them adds no styles', () => {
+  openBuilt('content-photographer')
+  const frames = 'section[data-type=gallery] [style*="--frame"]'
+  expect(new Set(attributesOf(frames, 'style')).size).toBeGreaterThan(3)
+  expect(new Set(attributesOf(frames, 'class')).size).toBe(1)
 })
 
 test('what a section says is in the document and in its own script', () => {
