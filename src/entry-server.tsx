@@ -5,7 +5,6 @@ import { loadSection } from 'virtual:portfolio/sections'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
-import { resumeAddresses } from '../schema/model/resume/addresses.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import { rendererName } from './rendererName.ts'
@@ -35,6 +34,7 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
     )
     const { lang } = content.site
+    const folder = alternates.find((start) => start.lang === lang)?.path ?? ''
     for (const { page, firstScreen, ...route } of routesOf(
       content,
       shown,
@@ -42,7 +42,7 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       caseStudies(lang),
       resumeOf(lang),
     )) {
-      showEdition(lang, route.resume ? resumeAddresses.page : route.caseStudy)
+      showEdition(lang, route.path.slice(folder.length))
       rendered.push({
         ...route,
         ...(await render(page)),

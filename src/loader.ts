@@ -80,8 +80,8 @@ function awaitStart(): void {
   requestAnimationFrame(() => scrollY > 0 && start())
 }
 
-// The page of a project has nothing that needs React.
-if (__OTHER_PAGES__ && document.querySelector('script[data-static]')) {
+// Pages beside the start have nothing that needs React.
+if (document.querySelector('script[data-static]')) {
   if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
 // Of all that loads it is the least: the dev server's document describes no counter.

@@ -21,8 +21,9 @@ declare module 'virtual:portfolio/sections' {
 
 declare module 'virtual:portfolio/edition' {
   /**
-   * Says, while prerendering, of which language the other modules speak from then on, and in which page of a project their
-   * links are; left out for the start.
+   * Says, while prerendering, of which language the other modules speak from then on, and from which page their links lead.
+   *
+   * @param path where the page is below the start of its language, by default the start
    */
   export function showEdition(lang: string, path?: string): void
 
@@ -65,9 +66,8 @@ declare const __TAGS__: boolean
 declare const __FILTER__: boolean
 declare const __CASE_STUDIES__: boolean
 
-/** Whether the site has a résumé, and whether it has any page beside the start; set likewise. */
+/** Whether the site has a résumé; set likewise. */
 declare const __RESUME__: boolean
-declare const __OTHER_PAGES__: boolean
 
 /** Whether any section has another layout than the default one of its type; set likewise. */
 declare const __LAYOUTS__: boolean

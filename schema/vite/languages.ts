@@ -1,6 +1,7 @@
 import { autonymOf } from '../lookup/languages.ts'
 import { resumeAddresses } from '../model/resume/addresses.ts'
 import { upFrom } from './addresses.ts'
+import type { ResolvedPage } from './page.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
 import type { Editions, ResolvedEdition } from './sectionModules.ts'
 
@@ -18,22 +19,21 @@ export function withLanguages([main, ...others]: Editions): Editions {
     })
   const linked = (edition: ResolvedEdition) => {
     const languages = linksFrom(edition)
-    const caseStudies = edition.caseStudies.map((study) => {
-      const { path, page } = study
-      const ways = languages.map((way) => ({ ...way, href: `${page.home}${way.href}${path}` }))
-      return {
-        ...study,
-        page: { ...page, labels: { ...page.labels, languages: edition.labels.languages }, languages: ways },
-      }
+    const waysFrom = (home: string, path = '') =>
+      languages.map((way) => ({ ...way, href: `${home}${way.href}${path}` }))
+    const withWays = (page: ResolvedPage, path?: string): ResolvedPage => ({
+      ...page,
+      labels: { ...page.labels, languages: edition.labels.languages },
+      languages: waysFrom(page.home ?? '', path),
     })
-    const { resumePage } = edition
+    const { pageFrom, resumePage } = edition
     const { page } = resumeAddresses
-    const ways = languages.map((way) => ({ ...way, href: `${upFrom(page)}${way.href}${page}` }))
     return {
       ...edition,
       languages,
-      caseStudies,
-      ...(resumePage && { resumePage: { ...resumePage, languages: ways } }),
+      pageFrom: async (home: string) => withWays(await pageFrom(home)),
+      caseStudies: edition.caseStudies.map((study) => ({ ...study, page: withWays(study.page, study.path) })),
+      ...(resumePage && { resumePage: { ...resumePage, languages: waysFrom(upFrom(page), page) } }),
     }
   }
   return [linked(main), ...others.map(linked)]

@@ -17,6 +17,13 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   theme: Pick<ResolvedPortfolio['theme'], 'mode'> & { mark?: ResolvedPortfolio['theme']['mark'] }
 }
 
+/**
+ * What the header and the footer of a page say, their links as they lead from there.
+ *
+ * @param home from the page to the start of its edition: `../../`, or nothing
+ */
+export type PageFrom = (home: string) => Promise<ResolvedPage>
+
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */

@@ -6,6 +6,7 @@ import { Unbuildable } from '../report/unbuildable.ts'
 import type { ContentFile, ValidContent } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
+import { type PageFrom, type ResolvedPage, withoutSections } from './page.ts'
 import { refusedResume } from './refusedResume.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
@@ -56,10 +57,23 @@ export async function resolveEditions(
       })
     const { own, resume } = await resolveResume(edition, { ...lookup, foreign, pages }, { root, size })
     const start = resolvePortfolio(portfolio, { ...own, root })
-    const caseStudies = await resolveCaseStudies(edition, own, root)
-    return { ...(await start), caseStudies, ...(resume && { resumePage: resume }) }
+    const pageFrom = pagesOf(edition, own, root)
+    const caseStudies = await resolveCaseStudies(edition, own, { root, pageFrom })
+    return { ...(await start), pageFrom, caseStudies, ...(resume && { resumePage: resume }) }
   }
 
   const first = await resolveEdition(main)
   return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
+}
+
+/** Makes what the pages of an edition have in common: once for all that lie equally deep. */
+function pagesOf({ portfolio, foreign }: Edition, lookup: Lookup, root: string): PageFrom {
+  const pages = new Map<string, Promise<ResolvedPage>>()
+  return (home) => {
+    const known =
+      pages.get(home) ??
+      resolvePortfolio(portfolio, { ...lookup, foreign, home, root: root + home }).then(withoutSections)
+    pages.set(home, known)
+    return known
+  }
 }

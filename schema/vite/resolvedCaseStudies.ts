@@ -1,9 +1,8 @@
 import type { Edition, Language } from '../overlay/edition.ts'
 import { upFrom } from './addresses.ts'
-import { type ResolvedPage, withoutSections } from './page.ts'
+import type { PageFrom, ResolvedPage } from './page.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
 import type { Lookup } from './resolveFields.ts'
-import { resolvePortfolio } from './resolvePortfolio.ts'
 
 /** A page of a project, ready to be shown. */
 export interface ResolvedCaseStudy {
@@ -23,19 +22,10 @@ export interface ResolvedCaseStudy {
  * @param root from the start of the edition to the folder of the site: `../`, or nothing
  */
 export async function resolveCaseStudies(
-  { portfolio, foreign, caseStudies }: Edition,
+  { portfolio, caseStudies }: Edition,
   lookup: Lookup,
-  root: string,
+  { root, pageFrom }: { root: string; pageFrom: PageFrom },
 ): Promise<ResolvedCaseStudy[]> {
-  // All pages of a depth have the same header and footer.
-  const pages = new Map<string, Promise<ResolvedPage>>()
-  const pageFrom = (home: string) => {
-    const known =
-      pages.get(home) ??
-      resolvePortfolio(portfolio, { ...lookup, foreign, home, root: root + home }).then(withoutSections)
-    pages.set(home, known)
-    return known
-  }
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)

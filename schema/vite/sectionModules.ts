@@ -1,5 +1,5 @@
 import { resumeAddresses } from '../model/resume/addresses.ts'
-import { withoutSections } from './page.ts'
+import { type PageFrom, withoutSections } from './page.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'
 
@@ -29,8 +29,10 @@ export const isContentModule = (name: string): boolean =>
 /** The editions of a site, the main one first. */
 export type Editions = readonly [ResolvedEdition, ...ResolvedEdition[]]
 
-/** What the start says in a language, and the pages of its projects. */
+/** What the start says in a language, and the pages beside it. */
 export type ResolvedEdition = ResolvedPortfolio & {
+  /** What pages of which the content knows nothing say beside their own. */
+  pageFrom: PageFrom
   caseStudies: readonly ResolvedCaseStudy[]
   /** The same as the page of the résumé sees it, where there is one. */
   resumePage?: ResolvedPortfolio
@@ -60,7 +62,8 @@ export function clientModule(name: string, editions: Editions): string {
 }
 
 /** What the start says. The pages of projects have no scripts that would need to know of them. */
-const startOf = ({ caseStudies: _, resumePage: _apart, ...start }: ResolvedEdition) => withoutSections(start)
+const startOf = ({ pageFrom: _, caseStudies: _pages, resumePage: _apart, ...start }: ResolvedEdition) =>
+  withoutSections(start)
 
 const pageSource = (edition: ResolvedEdition) =>
   `export const portfolio = ${JSON.stringify(startOf(edition))}`
@@ -73,25 +76,36 @@ function loaderSource({ sections }: ResolvedPortfolio, lang?: string): string {
   ].join('\n')
 }
 
+/** How many folders below its start a page may lie. */
+const depths = [0, 1, 2, 3]
+
 /** The same while prerendering: all editions are at hand, and `showEdition` says which one is shown. */
-export function serverModule(name: string, editions: Editions): string {
+export async function serverModule(name: string, editions: Editions): Promise<string> {
   const byLanguage = (partOf: (edition: ResolvedEdition) => unknown) =>
     JSON.stringify(Object.fromEntries(editions.map((edition) => [edition.site.lang, partOf(edition)])))
   if (name === editionModule) {
     const lang = JSON.stringify(editions[0].site.lang)
+    const pages = editions.map(async (edition) => [
+      edition.site.lang,
+      await Promise.all(
+        depths.map((depth) => (depth === 0 ? startOf(edition) : edition.pageFrom('../'.repeat(depth)))),
+      ),
+    ])
     return [
-      `const pages = ${byLanguage(startOf)}`,
+      `const pages = ${JSON.stringify(Object.fromEntries(await Promise.all(pages)))}`,
       `const studies = ${byLanguage(({ caseStudies }) => caseStudies)}`,
       `const resumes = ${byLanguage(({ resumePage }) => resumePage && { whole: resumePage, page: withoutSections(resumePage) })}`,
       `const sections = ${byLanguage(({ sections }) => Object.fromEntries(sections.map((section) => [section.id, section])))}`,
-      `export let portfolio = pages[${lang}]`,
+      `export let portfolio = pages[${lang}][0]`,
       `let current = sections[${lang}]`,
       'export const sectionOf = (id) => current[id]',
       'export const caseStudies = (lang) => studies[lang]',
       'export const resumeOf = (lang) => resumes[lang]?.whole',
-      'export const showEdition = (lang, path) => {',
+      "export const showEdition = (lang, path = '') => {",
+      "  const ofDepth = pages[lang][path.split('/').length - 1]",
       `  const resume = path === '${resumeAddresses.page}' ? resumes[lang]?.page : undefined`,
-      '  portfolio = resume ?? studies[lang].find((study) => study.path === path)?.page ?? pages[lang]',
+      '  portfolio = resume ?? studies[lang].find((study) => study.path === path)?.page ?? ofDepth',
+      `  if (!portfolio) throw new Error('The page ' + path + ' lies deeper than ${depths.length - 1} folders below the start.')`,
       '  current = sections[lang]',
       '}',
     ].join('\n')

@@ -1,7 +1,6 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { decodedAddress } from '../../schema/model/address.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
-import type { Edition } from '../../schema/overlay/edition.ts'
 import type { ValidContent } from '../../schema/vite/content.ts'
 import { isContentModule } from '../../schema/vite/sectionModules.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
@@ -13,17 +12,6 @@ const missing = '404.html'
 
 /** What the server's modules give. */
 type ServerModules = typeof import('../entry-server.tsx')
-
-/** Where the pages of projects and the résumé are in the dev server, in each language. */
-const pathsOf = ({ editions: [main, ...others] }: ValidContent) => [
-  ...pagesOf(main),
-  ...others.flatMap((edition) => pagesOf(edition).map((path) => `${edition.portfolio.site.lang}/${path}`)),
-]
-
-const pagesOf = ({ portfolio, caseStudies }: Edition) => [
-  ...caseStudies.map(({ path }) => path),
-  ...(portfolio.resume ? [resumeAddresses.page] : []),
-]
 
 /** Where the start of a site is in the dev server, in each language. */
 const startsOf = ({ editions: [, ...others] }: ValidContent) =>
@@ -66,11 +54,10 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
     async page(url, content) {
       const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
       if (startsOf(content).includes(path)) return undefined
-      const wanted = pathsOf(content).find((one) => one === path || one === `${path}/`)
       const routes = await renderedRoutes(content)
       const [folder] = path.split('/')
       return (
-        routes.find((route) => route.path === wanted) ??
+        routes.find((route) => route.path === path || route.path === `${path}/`) ??
         routes.find((route) => route.path === `${folder}/${missing}`) ??
         routes.find((route) => route.path === missing)
       )
@@ -80,7 +67,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
       const { pdf, json, page } = resumeAddresses
       const name = [pdf, json].find((one) => path.endsWith(one))
       const folder = name && path.slice(0, -name.length)
-      if (name === undefined || !pathsOf(content).includes(`${folder}${page}`)) return undefined
+      if (name === undefined) return undefined
       const routes = await renderedRoutes(content)
       const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
       if (!resume) return undefined

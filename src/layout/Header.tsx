@@ -17,13 +17,13 @@ import { NavMenu } from './NavMenu.tsx'
  * React has loaded.
  */
 export function Header() {
-  const { labels, languages, nav, sections, site, theme } = portfolio
+  const { home = '', labels, languages, nav, sections, site, theme } = portfolio
   const logo = __LOGO__ && typeof theme.mark === 'object' ? theme.mark : undefined
   return (
     <Bar>
       <Row>
         <Mark
-          href={`${(__OTHER_PAGES__ && portfolio.home) || ''}#${sections[0]?.id}`}
+          href={`${home}#${sections[0]?.id}`}
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
           {logo ? <Logo logo={logo} /> : <BrandMark />}

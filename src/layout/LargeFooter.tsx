@@ -15,7 +15,7 @@ import { ModeSwitch } from './ModeSwitch.tsx'
  * switches of mode and language, so that nothing is lost.
  */
 export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
-  const { footer, labels, languages, nav, sections, site, theme } = portfolio
+  const { footer, home = '', labels, languages, nav, sections, site, theme } = portfolio
   const groups = __FOOTER_GROUPS__ ? footer.groups : undefined
   const links = isHeaderless ? nav : nav.slice(0, footer.links)
   return (
@@ -24,7 +24,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         {isHeaderless && (
           <Head>
             <Name
-              href={`${(__OTHER_PAGES__ && portfolio.home) || ''}#${sections[0]?.id}`}
+              href={`${home}#${sections[0]?.id}`}
               aria-label={interpolate(labels.home, { name: site.owner.name })}
             >
               <BrandMark />

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { createBuilder } from 'vite'
+import { createBuilder, type Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
 import { configFor } from '../../vite.config.ts'
 import { root } from './paths.ts'
@@ -20,11 +20,12 @@ async function source({ file, change, beside }: Site, folder: string): Promise<s
   return copy
 }
 
-/** Builds a YAML file into a folder as `vite build` does, in this process. */
-export async function viteBuild(yaml: string, into: string): Promise<void> {
+/** Builds a YAML file into a folder as `vite build` does, in this process, with plugins of a test before its own. */
+export async function viteBuild(yaml: string, into: string, plugins: readonly Plugin[] = []): Promise<void> {
   const config = configFor(yaml)
   const builder = await createBuilder({
     ...config,
+    plugins: [...plugins, config.plugins],
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, outDir: into, emptyOutDir: true, reportCompressedSize: false },
@@ -44,7 +45,7 @@ export async function build(name: string, site: Site, folder: string): Promise<s
   // Another run may be building the same: each works on the side, and a rename is all or nothing.
   const side = join(folder, `${name}.${process.pid}`)
   try {
-    await viteBuild(await source(site, `${side}.content`), side)
+    await viteBuild(await source(site, `${side}.content`), side, site.plugins)
     if (!existsSync(join(side, 'index.html'))) throw new Error(`The build wrote no index.html into ${side}`)
     if (!existsSync(page)) renameSync(side, page)
   } catch (error) {

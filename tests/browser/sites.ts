@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { imported } from '../../schema/import/imported.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
+import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { addedSections, keptPosts, moreSections } from './added.ts'
 import { putLooks, putPictures } from './art.ts'
@@ -25,6 +27,8 @@ export interface Site {
   change?: (portfolio: Written) => void | Promise<void>
   /** Puts more files into that copy. */
   beside?: (folder: string, portfolio: Written) => Promise<void> | void
+  /** Come before the plugins of the project. */
+  plugins?: readonly Plugin[]
 }
 
 /** The sections of one type, to be changed. */
@@ -232,6 +236,9 @@ const made = {
       }
     },
   },
+
+  /** With a page of which the content knows nothing. */
+  routes: { file: content, plugins: [oneMoreRoute] },
 
   /** Written from right to left, with headings in a family of its own; a single card, and two testimonials of unlike length. */
   arabic: {

@@ -14,6 +14,7 @@ const content = {
     icon: () => undefined,
   })),
   caseStudies: [],
+  pageFrom: () => Promise.reject(new Error('No page lies below the start.')),
 }
 
 describe('what sections say', () => {

@@ -45,8 +45,6 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __FILTER__: bySection('__FILTER__'),
   __CASE_STUDIES__: ({ editions: [main] }) => main.caseStudies.length > 0,
   __RESUME__: ({ portfolio }) => portfolio.resume !== undefined,
-  __OTHER_PAGES__: ({ portfolio, editions: [main] }) =>
-    portfolio.resume !== undefined || main.caseStudies.length > 0,
   __ANALYTICS__: ({ portfolio }) => portfolio.analytics !== undefined,
   __HEADERLESS__: ({ portfolio }) => portfolio.header === 'none',
   __FILES__: ({ portfolio }) => portfolio.resume !== undefined || linkedFiles(portfolio).length > 0,

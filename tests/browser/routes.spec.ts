@@ -1,0 +1,17 @@
+import { expect, test } from './test.ts'
+
+test.describe('a page that the routes alone know of', () => {
+  test.use({ site: 'routes' })
+
+  test('is left as it is by the scripts of the start, and its header leads there', async ({ page }) => {
+    await page.goto('/notes/first/')
+    await page.mouse.move(200, 300)
+    await page.keyboard.press('Tab')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/#about')
+    await expect(page.locator('#about')).toBeInViewport()
+  })
+})

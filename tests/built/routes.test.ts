@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
+
+const note = 'notes/first/index.html'
+
+test('one entry and one component make one more document, with a head of its own', () => {
+  const html = textOf('routes', note)
+  expect(html).toMatch(/<html lang="de" dir="ltr"/)
+  expect(html).toContain('<title>Die erste Notiz</title>')
+  expect(html).toContain('<meta name="description" content="Eine Seite mehr.">')
+  expect(html).toContain('<meta property="og:title" content="Die erste Notiz">')
+  expect(html).toContain('"@type":"Article"')
+  expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"/)
+  openBuilt('routes', note)
+  expect(textsOf('h1')).toEqual(['Hallo'])
+})
+
+test('what it shares with the others is addressed from where it is', () => {
+  openBuilt('routes', note)
+  const addresses = [...attributesOf('[href]', 'href'), ...attributesOf('[src]', 'src')].filter(
+    (address) => !/^(?:#_main$|https?:|mailto:)/.test(address ?? ''),
+  )
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) expect(address).toMatch(/^\.\.\/\.\.\//)
+  expect(attributesOf('header nav a', 'href')).toContain('../../#about')
+})
+
+test('the documents that were there before are as they were, and the headers know all', () => {
+  expect(textOf('routes', 'index.html')).toContain('<h1')
+  expect(textOf('routes', '404.html')).toContain('<meta name="robots" content="noindex">')
+  for (const path of ['/', '/index.html', '/404.html', '/notes/first/', '/notes/first/index.html'])
+    expect(textOf('routes', '_headers')).toContain(
+      `${path}\n  Cache-Control: public, max-age=0, must-revalidate`,
+    )
+})
