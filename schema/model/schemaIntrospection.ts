@@ -5,20 +5,22 @@ type Schema = z.core.$ZodType
 
 const known = new WeakMap<Schema, readonly Schema[]>()
 
-/** A schema, then what it wraps, and so on: `.optional()`, `.default()`, `.transform()` and others each wrap. */
+/** A schema, then what it wraps, and so on: `.optional()`, `.default()`, `.transform()`, `.pipe()` and others each wrap. */
 export function layersOf(schema: Schema): readonly Schema[] {
   const before = known.get(schema)
   if (before) return before
-  const layers: Schema[] = []
-  for (let layer: Schema | undefined = schema; layer; layer = wrappedBy(layer)) layers.push(layer)
+  const layers = [schema, ...wrappedBy(schema).flatMap(layersOf)]
   known.set(schema, layers)
   return layers
 }
 
-function wrappedBy(schema: Schema): Schema | undefined {
-  if (schema instanceof z.ZodPipe) return schema.in instanceof z.ZodTransform ? schema.out : schema.in
+function wrappedBy(schema: Schema): Schema[] {
+  // What a value is made of, by which it begins, comes last.
+  if (schema instanceof z.ZodPipe)
+    return [schema.out, schema.in].filter((end) => !(end instanceof z.ZodTransform))
+  if (schema instanceof z.ZodLazy) return [schema._zod.innerType]
   const { def } = schema._zod
-  return 'innerType' in def && def.innerType instanceof z.ZodType ? def.innerType : undefined
+  return 'innerType' in def && def.innerType instanceof z.ZodType ? [def.innerType] : []
 }
 
 /** What a registry has of the outermost layer of a schema that it knows. */

@@ -71,6 +71,15 @@ export function outcomeOf(status: number, body: unknown): Outcome {
   return refusal(body)
 }
 
+/** A body as JSON; undefined for one that is none. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Submits a form to an endpoint; never throws. Redirects are followed, as to a page of thanks. A response that
  * CORS forbids to read counts as a broken connection, since it cannot be told from one.
@@ -87,8 +96,9 @@ export async function sendMessage(endpoint: string, body: URLSearchParams): Prom
       signal: abort.signal,
     })
     const isJson = response.headers.get('content-type')?.includes('json')
-    const json: unknown = isJson ? await response.json().catch(() => undefined) : undefined
-    return outcomeOf(response.status, json)
+    // Until it has come whole, nobody knows what it says; one that is whole and no JSON says nothing.
+    const answer = isJson ? parsed(await response.text()) : undefined
+    return outcomeOf(response.status, answer)
   } catch {
     return { kind: abort.signal.aborted ? 'late' : offline ? 'offline' : 'broken' }
   } finally {

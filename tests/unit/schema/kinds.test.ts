@@ -23,6 +23,8 @@ import {
   styleFile,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { resolveFields } from '../../../schema/vite/resolveFields.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
@@ -57,6 +59,9 @@ const refinements: Record<string, (field: z.ZodString) => z.ZodType> = {
   'optional, with a description': (field) => field.optional().meta({ description: 'Another one.' }),
   'with a default, then refined': (field) => field.default('d').refine((text) => text !== 'x'),
   'changed behind its checks': (field) => field.max(200).transform((text) => text.toUpperCase()),
+  'behind another text': (field) => z.string().max(200).pipe(field),
+  'before another text': (field) => field.pipe(z.string().max(200)).optional(),
+  'told later': (field) => z.lazy(() => field),
 }
 
 /** The codes that the rules report for two sections that both have `value` in a field. */
@@ -103,6 +108,38 @@ describe('an interface word', () => {
     expect(unwritten(refined, 'en-GB')).toEqual([])
     expect(unwritten(refine(label('form.body', 'A text.')), 'da')).toEqual([])
   })
+})
+
+/** What stands in a model and its fields are not found through, as a path. */
+function* unknownParts(schema: z.core.$ZodType, path: string): Generator<string> {
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodArray) yield* unknownParts(inner.element, `${path}[]`)
+  else if (inner instanceof z.ZodObject)
+    for (const [key, field] of Object.entries(inner.shape)) yield* unknownParts(field, `${path}.${key}`)
+  else if (inner instanceof z.ZodDiscriminatedUnion)
+    for (const option of inner.options) yield* unknownParts(option, path)
+  else if (inner instanceof z.ZodUnion) {
+    const others = inner.options.filter((_, index) => index !== objectBranch(inner))
+    if (others.some((option) => !isLeaf(unwrapped(option)) || kindOf(option))) yield path
+    for (const option of inner.options) yield* unknownParts(option, path)
+  } else if (!isLeaf(inner)) yield path
+}
+const isLeaf = ({ _zod: { def } }: z.core.$ZodType) =>
+  ['string', 'number', 'boolean', 'literal', 'enum', 'template_literal'].includes(def.type)
+
+it('the model has nothing through which fields are not found: no record, no tuple, no choice of kinds', () => {
+  expect([...unknownParts(portfolio, 'portfolio')]).toEqual([])
+  const wrong = z.object({
+    first: z.record(z.string(), href),
+    second: href.or(z.literal('none')),
+    third: z.tuple([href]),
+    fourth: z.union([z.object({ href }), z.array(href)]),
+    fifth: href.and(z.string()),
+    right: z.union([z.object({ href }), z.literal('none')]).optional(),
+  })
+  expect([...unknownParts(wrong, 'wrong')]).toEqual(
+    ['first', 'second', 'third', 'fourth', 'fifth'].map((key) => `wrong.${key}`),
+  )
 })
 
 it('a text of no kind is held to no rule of a kind', () => {
