@@ -8,6 +8,8 @@ export function watchBackLink(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-back]')
     if (!link || !isPlainClick(event) || !URL.canParse(document.referrer)) return
+    // Behind a link within the page, a step back would stay on it.
+    if (location.hash) return
     const from = new URL(document.referrer)
     if (from.origin !== link.origin || from.pathname !== link.pathname || history.length < 2) return
     event.preventDefault()

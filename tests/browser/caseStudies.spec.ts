@@ -136,8 +136,20 @@ test('the way back from a page keeps what was chosen, and so does another langua
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', card('Beacon')).click()
   await expect(page).toHaveURL(/beacon/)
-  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  const back = page.getByRole('link', { name: 'Back to the overview' })
+  await back.click()
   await expect(page).toHaveURL('/?projects=Rust#projects')
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  // Behind a link within the page one press leads there too.
+  await page.getByRole('link', card('Beacon')).click()
+  await expect(back).toBeVisible()
+  await page.getByRole('link', { name: /skip/i }).press('Enter')
+  await expect(page).toHaveURL(/#_main$/)
+  await back.click()
+  await expect(page).toHaveURL(/\/#projects_projects_beacon$/)
+
+  await page.goto('/?projects=Rust#projects')
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/\?projects=Rust/)
