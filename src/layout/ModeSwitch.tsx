@@ -34,6 +34,10 @@ const Switch = styled.button`
   > svg {
     inline-size: var(--icon);
     fill: currentColor;
+  }
+
+  /* Whoever presses it sees it turn. Before, it takes the state of the device, of which the document knows nothing. */
+  &:is(:hover, :focus) > svg {
     transition: transform var(--calm) var(--ease);
   }
 

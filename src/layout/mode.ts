@@ -1,10 +1,10 @@
-import { prefersLight } from '../theme/breakpoints.ts'
+import { prefersLight } from '../theme/prefersLight.ts'
 
 /** The storage key of the chosen mode; the inline script of the head reads it before the first paint. */
 const key = 'mode'
 
 /** What the visitor has chosen during this visit; the page shows it a moment later. */
-let chosen: 'dark' | 'light' | undefined
+let chosen: string | undefined
 
 const isDark = (): boolean => {
   const mode = chosen ?? document.documentElement.dataset.mode
@@ -28,9 +28,22 @@ function showMode(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
 }
 
-/** Lets the switch in the header change the mode, and keeps its state in sync when the device changes. */
+/** Shows what was chosen on another page: in another tab, or before a visitor has gone back to this one. */
+function followChoice(): void {
+  try {
+    const kept = localStorage.getItem(key)
+    if (!kept || kept === document.documentElement.dataset.mode) return
+    chosen = kept
+  } catch {
+    return
+  }
+  syncSwitch()
+  showMode()
+}
+
+/** Lets the switch in the header change the mode, and keeps its state in sync with the device and with other pages. */
 export function watchMode(): void {
-  if (document.documentElement.dataset.theme !== 'system') return
+  if (!__MODE_SWITCH__ || document.documentElement.dataset.theme !== 'system') return
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[role=switch]'))) return
     chosen = isDark() ? 'light' : 'dark'
@@ -44,5 +57,6 @@ export function watchMode(): void {
     requestAnimationFrame(() => setTimeout(showMode))
   })
   matchMedia(prefersLight).addEventListener('change', syncSwitch)
+  for (const event of ['pageshow', 'storage']) addEventListener(event, followChoice)
   syncSwitch()
 }

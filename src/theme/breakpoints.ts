@@ -20,7 +20,6 @@ export const low = '(max-height: 30rem)'
 /** Visitors who have, and have not, asked for less motion. */
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)'
 export const prefersMotion = '(prefers-reduced-motion: no-preference)'
-export const prefersLight = '(prefers-color-scheme: light)'
 
 /** The margins of a document that is made for paper: a page has no tokens. */
 export const paperMargin = '16mm 18mm'

@@ -1,5 +1,5 @@
 import type { Theme } from '../../schema/model/theme.ts'
-import { prefersLight } from './breakpoints.ts'
+import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and what is made of them, as declarations. */
 type Colours = (palette: Theme['dark']) => string

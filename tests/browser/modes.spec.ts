@@ -80,6 +80,7 @@ test.describe('in the mode of the device', () => {
         const colour = () => getComputedStyle(document.documentElement).backgroundColor
         if (!(element instanceof HTMLElement)) throw new Error('The switch is no HTML element.')
         const before = colour()
+        element.focus()
         element.click()
         const moving = [properties()]
         const kept = colour() === before
@@ -128,6 +129,34 @@ test.describe('in the mode of the device', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.getByRole('switch')).toBeChecked()
     expect(await ground(page)).toBe(grounds.dark)
+  })
+
+  test('a choice holds in another tab that is open, and a first press there goes on from it', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.emulateMedia({ colorScheme: 'dark' })
+    await other.goto('/')
+    await page.getByRole('switch').click()
+    await expect.poll(() => ground(other)).toBe(grounds.light)
+    await expect(other.getByRole('switch')).not.toBeChecked()
+    await other.getByRole('switch').click()
+    await expect.poll(() => ground(page)).toBe(grounds.dark)
+  })
+
+  test('a choice holds on a page that is gone back to', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    // What a browser has kept as it was, it shows again with this event.
+    await page.evaluate(() => {
+      localStorage.setItem('mode', 'light')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect.poll(() => ground(page)).toBe(grounds.light)
+    await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
   test('a choice holds for the visit where nothing may be kept', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
-import { prefersLight } from '../../theme/breakpoints.ts'
+import { prefersLight } from '../../theme/prefersLight.ts'
 import type { Alternate, Route } from '../routes/route.ts'
 import { cardSize } from '../social/card/cardArt.ts'
 import type { Drawings } from '../social/draw.ts'

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { broad, prefersLight } from '../../../theme/breakpoints.ts'
+import { broad } from '../../../theme/breakpoints.ts'
+import { prefersLight } from '../../../theme/prefersLight.ts'
 
 /** The words of `ArtScreen`: where they stand beside, on or without its art, and their ground on a picture. */
 export const ArtWords = styled.div`
