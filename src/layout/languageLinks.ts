@@ -1,9 +1,10 @@
-/** The id of the section that is at the middle of the screen; empty at the start of the page. */
+/** The id of the section, or of the heading of a page without sections, that is at the middle of the screen; empty at the start. */
 function currentSection(): string {
   if (scrollY === 0) return ''
-  const sections = [...document.querySelectorAll('main > section')]
+  const all = document.querySelectorAll('main > section')
+  const sections = [...(all.length > 0 ? all : document.querySelectorAll('main :is(h2, h3)[id]'))]
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight / 2)
-  return current && current !== sections[0] ? current.id : ''
+  return current && current !== all[0] ? current.id : ''
 }
 
 /**

@@ -82,6 +82,14 @@ test('the other languages are links by their own names, at the same section, by 
   await expect(page).toHaveURL(/\/ar\/#skills$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/de\/#skills$/)
+
+  // What was typed goes along.
+  const message = page.locator('#contact textarea')
+  await message.fill('Grüße')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Grüße')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/#contact$/)
+  await expect(message).toHaveValue('Grüße')
 })
 
 test('at the start of the page a language leads to the start of its own', async ({ page }) => {

@@ -21,6 +21,15 @@ test('the résumé is whole, accessible and no wider than the screen', { tag: '@
   expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
 })
 
+test('another language shows it at the same part', async ({ page }) => {
+  await page.goto('/resume/')
+  const work = page.locator('main h2[id]').nth(2)
+  await work.evaluate((part) => part.scrollIntoView())
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(new RegExp(`/ar/resume/#${await work.getAttribute('id')}$`))
+  await expect(work).toBeInViewport()
+})
+
 test('its words can be read beside an accent that is enough for large text alone', async ({ page }) => {
   await page.goto('/resume/')
   const colours = '--background:#efefef;--text:#111111;--muted:#555555;--border:#999999;--accent:#888888'

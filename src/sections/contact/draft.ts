@@ -1,11 +1,18 @@
+import { portfolio } from 'virtual:portfolio'
 import { useEffect } from 'react'
 import type { Message } from './mailto.ts'
 
 /** The names of the visible fields. */
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[]
 
+/** Where the site is: the page in its main language, which is the first. A draft goes along into another. */
+const site = () =>
+  __LANGUAGES__ && portfolio.languages?.[0]
+    ? new URL(portfolio.languages[0].href, location.href).pathname
+    : location.pathname
+
 /** Unique in the storage, which all pages of a host share. */
-const keyOf = (sectionId: string) => `draft ${location.pathname}#${sectionId}`
+const keyOf = (sectionId: string) => `draft ${site()}#${sectionId}`
 
 /** What a visitor has typed into a form. */
 export function typedIn(form: HTMLFormElement): Message {
