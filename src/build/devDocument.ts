@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
+import { decodedAddress } from '../../schema/model/address.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { Content, ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { problemOf } from '../../schema/vite/contentError.ts'
@@ -53,7 +54,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     name: 'portfolio:document',
     apply: 'serve',
     config(_, { isPreview }) {
-      if (!isPreview) files.serveInPlace()
+      // A preview answers as a host does, and never with the start in place of what is not there.
+      if (isPreview) return { appType: 'mpa' }
+      files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
       return {
         define: allUses,
@@ -89,10 +92,24 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         if (err) page.send({ type: 'error', err })
       })
     },
-    configurePreviewServer({ config }) {
+    configurePreviewServer({ config, middlewares }) {
+      const dist = resolve(config.root, config.build.outDir)
       // Without it every address would be answered with nothing.
-      if (!existsSync(resolve(config.root, config.build.outDir, 'index.html')))
+      if (!existsSync(join(dist, 'index.html')))
         throw new Unbuildable('There is no page to preview: npm run build makes it.')
+      return () => {
+        middlewares.use((request, response, next) => {
+          const path = decodedAddress((request.url ?? '').split(/[?#]/, 1)[0] ?? '').slice(1)
+          if (path.endsWith('.html') && existsSync(join(dist, path))) return next()
+          const [folder = ''] = path.split('/')
+          const missing = [join(dist, folder, '404.html'), join(dist, '404.html')].find((file) =>
+            existsSync(file),
+          )
+          if (!missing) return next()
+          response.writeHead(404, { 'content-type': 'text/html' })
+          createReadStream(missing).pipe(response)
+        })
+      }
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
     // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a
