@@ -56,6 +56,15 @@ test.describe('client feedback', () => {
     await expect(slide).toHaveAccessibleName('1 of 5')
     await swipe(120, 6)
     await expect(slide).toHaveAccessibleName('5 of 5')
+
+    // On a page that was pinched larger, the finger moves what is to be seen of it.
+    const pinched = carousel.locator('[aria-live]')
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect(pinched).toHaveCSS('touch-action', 'auto')
+    await swipe(-60, 3)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+    await expect(pinched).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+    await expect(slide).toHaveAccessibleName('5 of 5')
   })
 })
 

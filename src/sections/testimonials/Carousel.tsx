@@ -124,7 +124,6 @@ const Slides = styled.div`
   display: grid;
   /* Slides leave and enter behind its edges; letters that reach beyond their line are whole. */
   clip-path: inset(calc(-1 * var(--space-1)));
-  touch-action: pan-y;
 `
 
 const Slide = styled(animated.div)`

@@ -1,15 +1,31 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Direction } from './slideIndex.ts'
 
 /** How far a finger travels sideways before it is a swipe, in px. */
 const threshold = 40
 
-/** Handlers for an element that is swiped with a finger or a pen: `onSwipe` gets the direction. */
+/** Whether a visitor has pinched the page larger than it is: a finger then moves what is to be seen of it. */
+function useIsPinched(): boolean {
+  const [isPinched, setPinched] = useState(false)
+  useEffect(() => {
+    const { visualViewport: seen } = window
+    const update = () => setPinched((seen?.scale ?? 1) > 1.01)
+    update()
+    seen?.addEventListener('resize', update)
+    return () => seen?.removeEventListener('resize', update)
+  }, [])
+  return isPinched
+}
+
+/** What an element needs that is swiped with a finger or a pen: `onSwipe` gets the direction. */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
+  const isPinched = useIsPinched()
   return {
+    // Sideways is for the swipe, all else for the browser, which ends a swipe of its own by `pointercancel`.
+    style: { touchAction: isPinched ? undefined : 'pan-y pinch-zoom' },
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      start.current = pointerType !== 'mouse' && isPrimary ? { x, y } : undefined
+      start.current = pointerType !== 'mouse' && isPrimary && !isPinched ? { x, y } : undefined
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return
