@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, createBuilder, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { styledComponents } from '../../src/build/bundle/styledComponents.ts'
 
@@ -51,4 +51,28 @@ test('a build in which no component is named ends with a sentence', async () => 
   await expect(bundled('none', 'export const box = 1')).rejects.toThrow(
     'No styled component was given a class name: the compiler pass of styled-components did not run.',
   )
+})
+
+test('so does one in which they are named for the browser alone', async () => {
+  const root = join(folder, 'half')
+  mkdirSync(root)
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'Box.tsx'), component)
+  writeFileSync(join(root, 'server.ts'), 'export const box = 1')
+  const of = (entry: string) => ({
+    write: false,
+    rolldownOptions: { input: join(root, entry), external: /^styled-components/ },
+  })
+  const builder = await createBuilder({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [styledComponents()],
+    builder: { sharedPlugins: true, sharedConfigBuild: true },
+    environments: { client: { build: of('Box.tsx') }, ssr: { build: of('server.ts') } },
+  })
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('An environment is missing.')
+  await builder.build(client)
+  await expect(builder.build(ssr)).rejects.toThrow('No styled component was given a class name')
 })

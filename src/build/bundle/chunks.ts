@@ -55,7 +55,10 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
   const first = scripts.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle has no first script.')
   const next = scripts.filter(
-    ({ fileName, name }) => first.dynamicImports.includes(fileName) || name in chunks,
+    ({ fileName, name, facadeModuleId }) =>
+      first.dynamicImports.includes(fileName) ||
+      // A section may have the same name; its script has a module of its own.
+      (facadeModuleId === null && Object.hasOwn(chunks, name)),
   )
   const names = new Set(next.flatMap(({ fileName, imports }) => [fileName, ...imports]))
   names.delete(first.fileName)

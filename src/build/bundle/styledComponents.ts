@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { type Plugin, transformWithOxc } from 'vite'
+import { type Plugin, perEnvironmentState, transformWithOxc } from 'vite'
 
 /**
  * Runs the compiler pass of styled-components, which names each component so that server, client and lazy chunks
@@ -12,7 +12,8 @@ import { type Plugin, transformWithOxc } from 'vite'
  */
 export function styledComponents(): Plugin {
   let root = ''
-  let named = 0
+  // Server and browser must both name them, or what is hydrated is not what was sent.
+  const stateOf = perEnvironmentState(() => ({ named: 0 }))
   return {
     name: 'portfolio:styled-components',
     enforce: 'pre',
@@ -34,13 +35,13 @@ export function styledComponents(): Plugin {
             plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } },
           },
         )
-        if (compiled.includes('componentId:')) named += 1
+        if (compiled.includes('componentId:')) stateOf(this).named += 1
         // It makes components and does nothing else: where none of them is used, none of it is.
         return { code: compiled, map, moduleSideEffects: false }
       },
     },
     buildEnd(error) {
-      if (!error && named === 0)
+      if (!error && stateOf(this).named === 0)
         this.error(
           'No styled component was given a class name: the compiler pass of styled-components did not run.',
         )

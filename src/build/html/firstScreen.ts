@@ -28,7 +28,7 @@ export function styledPage(
     page: insertBefore(
       html,
       `<section id="${afterFirstScreen}"`,
-      style.replace('<style', `<style id="${belowId}"`),
+      insertBefore(style, ' data-styled="true"', ` id="${belowId}"`),
     ),
     style: firstScreen.style,
     screen: textOf(firstScreen.html),
