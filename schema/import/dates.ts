@@ -1,8 +1,6 @@
 /** `2021`, `2021-03`, `2021-03-14`, or `present`. */
 export type ResumeDate = string
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
 /** Languages of exports whose months are words. */
 const languages = [
   'en',
@@ -98,12 +96,4 @@ function checked(year = '', month?: string, day?: string): ResumeDate | undefine
   const lastDay = new Date(Date.UTC(Number(year), monthNumber, 0)).getUTCDate()
   if (Number(day) < 1 || Number(day) > lastDay) return undefined
   return `${toMonth}-${day.padStart(2, '0')}`
-}
-
-/** A date as a timeline in English shows it: `Mar 2021`. */
-export function shownDate(date: ResumeDate): string {
-  if (date === 'present') return 'present'
-  const [year = '', month] = date.split('-')
-  const name = month === undefined ? undefined : months[Number(month) - 1]
-  return name === undefined ? year : `${name[0]?.toUpperCase()}${name.slice(1)} ${year}`
 }

@@ -16,4 +16,3 @@ export const social = z
   .meta({ description: 'A profile or an address: name, icon and link.' })
 
 export type Link = z.output<typeof link>
-export type Social = z.output<typeof social>

@@ -83,5 +83,3 @@ export const motion = z
   })
   .prefault({})
   .meta({ description: 'The constants of motion.' })
-
-export type Motion = z.output<typeof motion>

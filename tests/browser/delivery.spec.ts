@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { content } from './content.ts'
 import { block } from './network.ts'
-import { drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
+import { breakOff, drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
 import { expect, rest } from './test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
@@ -32,7 +32,9 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 async function expectEmpty(page: Page): Promise<void> {
-  for (const field of await section(page).getByRole('textbox').all()) await expect(field).toHaveValue('')
+  const fields = await section(page).getByRole('textbox').all()
+  expect(fields).toHaveLength(3)
+  for (const field of fields) await expect(field).toHaveValue('')
 }
 
 const drafts = (page: Page) =>
@@ -97,6 +99,7 @@ test('whatever a server answers that is no success: all is kept, it is said, and
   for (const [how, answer, said] of [
     ['reports a fault', json(500, { error: 'Out of order' }), 'something went wrong at the receiving end'],
     ['hangs up', drop, 'The connection broke off before an answer came'],
+    ['breaks off', breakOff, 'The connection broke off before an answer came'],
     ['refuses', json(403, { message: 'This form is closed.' }), 'not accepted. This form is closed.'],
     ['says 200 and no', json(200, { success: false, message: 'Wrong key.' }), 'not accepted. Wrong key.'],
     ['leads to an error', redirect('/nowhere'), 'The message was not accepted.'],

@@ -35,6 +35,10 @@ export const redirect =
   (response) =>
     response.writeHead(303, { location }).end()
 
+/** Says that all is well, and hangs up before it has said so whole. */
+export const breakOff: Answer = (response) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":', () => response.destroy())
+
 /** Hangs up without a word. */
 export const drop: Answer = (response) => response.destroy()
 

@@ -131,8 +131,6 @@ export function menu() {
   }
 }
 
-export const focusMenuButton = () => document.querySelector<HTMLElement>('header nav button')?.focus()
-
 /** Where a section begins on the screen, in px, and how far the page could still be scrolled. */
 export const sectionAt = (id: string) => ({
   top: Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { circles, computed, importGraph, importsOf } from './imports.ts'
@@ -6,6 +8,8 @@ import { circles, computed, importGraph, importsOf } from './imports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const imports = importGraph(root, ['schema', 'src'])
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The files below a folder, and what they import. */
 const of = (...folders: string[]) => imports.filter(({ from }) => folders.some((one) => from.startsWith(one)))
@@ -19,6 +23,7 @@ const inBrowser = of('src/').filter(
 /** The folders of schema/ from the lowest up: each may import itself and those before it. */
 const order = [
   'report',
+  'typography',
   'yaml/syntax',
   'yaml',
   'model',
@@ -93,10 +98,9 @@ it('what an import of other formats takes is loaded with its command alone', () 
 
 it('schema/ has one direction: each folder takes only from those below it', () => {
   expect(of('schema/').filter(({ from }) => levelOf(from) === -1)).toEqual([])
-  const wrong = of('schema/').filter(
-    ({ from, to }) => to.startsWith('schema/') && levelOf(to) > levelOf(from),
-  )
-  expect(written(wrong)).toEqual([])
+  const within = of('schema/').filter(({ to }) => to.startsWith('schema/'))
+  expect(written(within.filter(({ to }) => levelOf(to) === -1))).toEqual([])
+  expect(written(within.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([])
 })
 
 it('what runs in a browser takes only types from schema/', () => {
@@ -109,6 +113,18 @@ it('what runs in a browser takes nothing from src/build/, Node or the entry of t
     ({ to }) => to.startsWith('src/build/') || to.startsWith('node:') || to === 'src/entry-server.tsx',
   )
   expect(written(wrong)).toEqual([])
+})
+
+it('the facts of sections are for the build, and in no script', () => {
+  const areFacts = (file: string) => file === 'src/factsRegistry.ts' || file.endsWith('/facts.ts')
+  const wrong = inBrowser.filter(({ from, to, typeOnly }) => areFacts(to) && !areFacts(from) && !typeOnly)
+  expect(written(wrong)).toEqual([])
+})
+
+it('no import escapes this test: none by a pattern, none from the root', () => {
+  const texts = [...new Set(imports.map(({ from }) => from))].map((file) => [file, read(file)] as const)
+  expect(texts.filter(([, text]) => /\bimport\.meta\.glob\b/.test(text)).map(([file]) => file)).toEqual([])
+  expect(written(imports.filter(({ to }) => to.startsWith('/')))).toEqual([])
 })
 
 describe('the imports of a text', () => {

@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori'
 import { parseSync } from 'vite'
 import { isNode, type Node } from './syntaxTree.ts'
 
@@ -21,8 +22,10 @@ const hex = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi
 // A colour that is made from a token, `oklch(from var(--accent) …)`, is none.
 const made = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s)[^)]*\)?/gi
 
-const named =
-  /(?<![\w-])(?:aqua|beige|black|blue|brown|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|silver|tan|teal|violet|white|yellow)(?![\w-])(?=[^:{}]*[;},)])/gi
+const named = new RegExp(
+  `(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w-])(?=[^:{}]*[;},)])`,
+  'gi',
+)
 
 // Shares may stand: %, fr, turns, and ch, which is a measure of the text itself.
 const length =
