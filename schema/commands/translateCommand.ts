@@ -61,7 +61,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
       return 1
     }
     const next = withMissingWords(before ?? opening(path, file, language), main.written)
-    if (next.added > 0) writeUnchanged(file, before, next.text)
+    if (next.text !== before) writeUnchanged(file, before, next.text)
     const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
     out(
       next.added > 0

@@ -66,7 +66,12 @@ export function loadEdition(
     ...beyond,
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
     ...newFindings(ruleFindings(whole, wrong, context), main, positions),
-    ...(isSound ? [...outdated(inOrder, asWritten, positions, text), ...movedFound(moves, positions)] : []),
+    ...(isSound
+      ? [
+          ...outdated(inOrder, asWritten, positions, text),
+          ...movedFound(moves, positions, { main: main.value, lang }),
+        ]
+      : []),
   ].map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
   const rest =
     missing.length === words.length && words.length > 0

@@ -10,22 +10,21 @@ import type { Word } from './untranslated.ts'
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6)
 
 /** The hash at the end of the comment above a line. */
-const written = /^[\s-]*#.*\[([0-9a-f]{6})\]\s*$/
+const hashed = /^[\s-]*#.*\[([0-9a-f]{6})\]\s*$/
 
 /** How much of a changed original is shown, in characters. */
 const maxShown = 300
 
 /** The hash of the original that the comment above a translation names; undefined where there is none. */
-function writtenHashes(root: SourcePosition, text: string): (path: Path) => string | undefined {
+export function writtenHashes(text: string): (position: SourcePosition) => string | undefined {
   const lines = linesOf(text)
-  return (path) => {
-    const { key, span } = positionOf(root, path)
+  return ({ key, span }) => {
     const at = (key ?? span).start
     const line = lines.lineOf(at)
     // Where it is not the first of its line, the comment above is another's.
     if (!/^[\s-]*$/.test(text.slice(lines.span(line).start, at)) || line === 1) return undefined
     const { start, end } = lines.span(line - 1)
-    return written.exec(text.slice(start, end))?.[1]
+    return hashed.exec(text.slice(start, end))?.[1]
   }
 }
 
@@ -45,7 +44,8 @@ export function movedIn(
   root: SourcePosition,
   text: string,
 ): Moved[] {
-  const hashAt = writtenHashes(root, text)
+  const written = writtenHashes(text)
+  const hashAt = (path: Path) => written(positionOf(root, path))
   const isAtPlace = ({ path, text }: Word) =>
     typeof valueAt(overlay, path) === 'string' && hashAt(path) === hashOf(text)
   /** The words of each list by what they have in common, and by the hash of their text. */
@@ -93,8 +93,16 @@ function put(root: unknown, path: Path, value: unknown): void {
   group[path.at(-1) ?? 0] = value
 }
 
-/** Warns, once for each list, of translations that stand at other entries than their originals. */
-export function movedFound(moves: readonly Moved[], root: SourcePosition): Finding[] {
+/**
+ * Warns, once for each list, of translations that stand at other entries than their originals.
+ *
+ * @param main what the main file says, as it was written
+ */
+export function movedFound(
+  moves: readonly Moved[],
+  root: SourcePosition,
+  { main, lang }: { main: unknown; lang: string },
+): Finding[] {
   const lists = new Map<string, Finding>()
   for (const { from, to } of moves) {
     const at = from.findIndex((step, index) => step !== to[index])
@@ -105,14 +113,18 @@ export function movedFound(moves: readonly Moved[], root: SourcePosition): Findi
       (other) =>
         pathText(other.from.slice(0, at)) !== pathText(list) || Number(other.to[at]) > Number(other.from[at]),
     )
+    const originals = valueAt(main, list)
+    const { entries, flow } = positionOf(root, list)
+    const hasRoom = !flow && Array.isArray(originals) && entries.size < originals.length
     if (!lists.has(pathText(list)))
       lists.set(pathText(list), {
         code: 'moved-translation',
         severity: 'warning',
         message: `this translates what is entry ${is} of ${pathText(list)} now, and not entry ${was}`,
-        help: isPushed
-          ? 'the page shows it there; so that new entries can be translated, write - {} before it for each'
-          : 'the page shows it there; let the entries stand in the order of their originals',
+        help:
+          isPushed && hasRoom
+            ? `the page shows it there; npm run translate -- ${lang} writes the new entries before it`
+            : 'the page shows it there; let the entries stand in the order of their originals',
         path: from,
         span: key ?? span,
       })
@@ -127,7 +139,8 @@ export function outdated(
   root: SourcePosition,
   text: string,
 ): Finding[] {
-  const hashAt = writtenHashes(root, text)
+  const written = writtenHashes(text)
+  const hashAt = (path: Path) => written(positionOf(root, path))
   return words.flatMap(({ path, text: original }): Finding[] => {
     if (typeof valueAt(overlay, path) !== 'string') return []
     const hash = hashAt(path)

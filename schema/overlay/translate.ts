@@ -1,14 +1,17 @@
 import { portfolio } from '../model/portfolio.ts'
-import type { Path } from '../report/diagnostics.ts'
+import { type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import { type Added, type Addition, additionsTo } from './additions.ts'
+import { entriesInPlace } from './entryPlaces.ts'
 import { flowInsertions } from './flowInsertions.ts'
-import { block, type Editor, type Insertion, withGaps } from './insertion.ts'
+import { block, type Editor, type Insertion } from './insertion.ts'
 import { linesOf as linesFor } from './lines.ts'
 import { inPlace, positionsInPlace, sectionPlaces } from './merge.ts'
+import { leavesGaps, newEntries } from './newEntries.ts'
+import { writtenHashes } from './originals.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
 
 /**
@@ -26,15 +29,30 @@ export function withMissingWords(
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
-  const placed = inPlace(main, value ?? {})
-  const words = untranslated(wordsIn(main, portfolio), placed)
+  const all = wordsIn(main, portfolio)
+  const sections = sectionPlaces(main, value)
+  const { value: placed, position: positions } = entriesInPlace(
+    { value: inPlace(main, value ?? {}), position: positionsInPlace(root, sections) },
+    main,
+    all,
+    writtenHashes(text),
+  )
+  const words = untranslated(all, placed)
   // Where `null` is written in place of a group nothing can stand below it; the check lists what it leaves out.
-  const hasRoom = ({ container }: Addition) => {
-    const { kind, empty } = positionOf(positions, container)
-    return kind !== 'scalar' || empty
+  const hasRoom = ({ container, added }: Addition) => {
+    const position = positionOf(positions, container)
+    if (isListOfEntries(position, container))
+      return newEntries(added, position, lengthAt(main, container)) !== undefined
+    return position.kind !== 'scalar' || position.empty
   }
-  const positions = positionsInPlace(root, sectionPlaces(main, value))
-  const additions = additionsTo(placed, words).filter(hasRoom)
+  const missing = additionsTo(placed, words)
+  const named = new Set(missing.map(({ container }) => pathText(container)))
+  // New entries without a word, such as a picture, push the others too.
+  const pushed = listsIn(positions)
+    .filter(({ position, container }) => leavesGaps(position, lengthAt(main, container)))
+    .filter(({ container }) => !named.has(pathText(container)))
+    .map(({ container }) => ({ container, added: new Map() }))
+  const additions = [...missing, ...pushed].filter(hasRoom)
   const added = additions.reduce((sum, { added }) => sum + countOf(added), 0)
   const empty = words.length - added
   if (value === null || value === undefined) {
@@ -47,6 +65,24 @@ export function withMissingWords(
   const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
   const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
   return { text: withInsertions(text, insertions), added, empty }
+}
+
+/** A list whose entries are told by their order; sections are by their ids. */
+const isListOfEntries = ({ kind, flow, entries }: SourcePosition, container: Path): boolean =>
+  kind === 'list' && !flow && entries.size > 0 && !(container.length === 1 && container[0] === 'sections')
+
+function listsIn(
+  position: SourcePosition,
+  container: Path = [],
+): { position: SourcePosition; container: Path }[] {
+  const inner = [...position.entries].flatMap(([step, entry]) => listsIn(entry, [...container, step]))
+  return isListOfEntries(position, container) ? [{ position, container }, ...inner] : inner
+}
+
+/** How many entries a list of the main file has. */
+function lengthAt(main: unknown, path: Path): number {
+  const list = valueAt(main, path)
+  return Array.isArray(list) ? list.length : 0
 }
 
 const countOf = (added: Added): number =>
@@ -63,17 +99,19 @@ function withInsertions(text: string, insertions: readonly Insertion[]): string 
 function insertionsOf({ container, added }: Addition, editor: Editor): Insertion[] {
   const position = positionOf(editor.root, container)
   const isSections = container.length === 1 && container[0] === 'sections'
-  const isList = position.kind === 'list'
   if (position.flow) return flowInsertions({ container, added }, position, editor)
   const indent = indentOf(position, container, editor)
   const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
   const linesOfAll = (some: Addition['added']) =>
     linesFor(some, options, isSections).replace(/^(?=.)/gm, ' '.repeat(indent))
   if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
-  if (isList && !isSections) {
-    const last = [...position.entries.values()].at(-1) ?? position
-    return [block(lineEnd(last, editor), linesOfAll(withGaps(added, position.entries.size)), editor)]
-  }
+  if (isListOfEntries(position, container))
+    return (newEntries(added, position, lengthAt(editor.main, container)) ?? []).map(
+      ({ behind, entries }) => {
+        const at = behind ? lineEnd(behind, editor) : beforeFirst(position, editor)
+        return block(at, linesOfAll(entries), editor)
+      },
+    )
   // Each behind the one that is before it in the main file.
   const order = stepsOf(valueAt(editor.main, container))
   return [...added].map(([step, entry]) => {

@@ -76,8 +76,12 @@ it('translations follow their originals to other entries of a list, by the codes
   const entry = (original: string, name: string) =>
     `      - # ${original} [${hashOf(original)}]\n        name:${name}\n`
   const before = `sections:\n  - id: skills\n    items:\n${entry('Numbers', ' Zahlen')}${entry('Looms', ' Webstühle')}`
-  // As `npm run translate` adds what the main file has more of, at the end too.
-  for (const overlay of [before, before + entry('Looms', '')]) {
+  // The other with as many entries as the main file, which leaves no room for a new one.
+  const cases = [
+    [before, 'npm run translate -- de writes the new entries before it'],
+    [before + entry('Looms', ''), 'let the entries stand in the order'],
+  ] as const
+  for (const [overlay, help] of cases) {
     const { loaded, diagnostics } = withOverlay(overlay, 'de', { ...main, text })
     const edition = 'editions' in loaded ? loaded.editions[1] : undefined
     expect(edition?.portfolio.sections[2]).toMatchObject({
@@ -92,9 +96,7 @@ it('translations follow their originals to other entries of a list, by the codes
     const codes = diagnostics.map(({ code }) => code)
     expect(codes.filter((code) => code === 'moved-translation')).toHaveLength(1)
     expect(codes).not.toContain('outdated-translation')
-    expect(diagnostics.find(({ code }) => code === 'moved-translation')?.help).toContain(
-      'write - {} before it',
-    )
+    expect(diagnostics.find(({ code }) => code === 'moved-translation')?.help).toContain(help)
   }
 })
 

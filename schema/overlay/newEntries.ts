@@ -1,0 +1,48 @@
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import type { Addition } from './additions.ts'
+
+/** New entries of a list that stand together. */
+interface Run {
+  /** The entry before them; undefined where they are the first. */
+  behind: SourcePosition | undefined
+  entries: Addition['added']
+}
+
+/** Whether a list leaves out an entry of the main file before one that it has. */
+export function leavesGaps({ entries }: SourcePosition, length: number): boolean {
+  const places = placesIn(entries, length)
+  return places.length <= Math.max(-1, ...places)
+}
+
+/**
+ * The entries that a list in place lacks, each at its place in the main file, with empty ones for those without words.
+ * Undefined where there is no room for them, since the list has entries that the main file does not have any more.
+ *
+ * @param length how many entries the list of the main file has
+ */
+export function newEntries(
+  added: Addition['added'],
+  { entries }: SourcePosition,
+  length: number,
+): Run[] | undefined {
+  const last = Math.max(...placesIn(entries, length), ...placesIn(added, length))
+  const absent = Array.from({ length: last + 1 }, (_, place) => place).filter((place) => !entries.has(place))
+  if (entries.size + absent.length > length) return undefined
+  const runs: Run[] = []
+  const rest = [...entries.values()]
+  let behind: SourcePosition | undefined
+  for (let place = 0; place < entries.size + absent.length; place += 1) {
+    if (!absent.includes(place)) {
+      behind = rest.shift()
+      continue
+    }
+    const run = runs.at(-1)
+    const entry = [place, added.get(place) ?? new Map()] as const
+    if (run && run.behind === behind) run.entries = new Map([...run.entries, entry])
+    else runs.push({ behind, entries: new Map([entry]) })
+  }
+  return runs
+}
+
+const placesIn = (some: ReadonlyMap<string | number, unknown>, length: number) =>
+  [...some.keys()].map(Number).filter((place) => place < length)

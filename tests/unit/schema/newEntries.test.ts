@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { hashOf } from '../../../schema/overlay/originals.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
+import { withMissingWords } from '../../../schema/overlay/translate.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { textOf } from './setting.ts'
+
+// Entries that come to a list of the main file once it is translated.
+
+const good = textOf('tests/fixtures/overlays/portfolio.yaml')
+
+interface Entry {
+  title: string
+  start: string
+  resume?: { highlights: string[] }
+}
+
+const entry = (title: string, ...highlights: string[]): Entry => ({
+  title,
+  start: '2001-03',
+  ...(highlights.length > 0 ? { resume: { highlights } } : {}),
+})
+
+/** A main file with a timeline of some entries. */
+const siteOf = (items: readonly Entry[]) => {
+  const timeline = { type: 'timeline', id: 'cv', label: 'Path', heading: 'Path', items }
+  const section = stringify([timeline]).replace(/^(?=.)/gm, '  ')
+  return good.replace(/^sections:\n/m, `sections:\n${section}`)
+}
+
+const valueIn = (text: string) => {
+  const source = read(text)
+  if (!('root' in source) || source.findings.length > 0) throw new Error(`cannot be read:\n${text}`)
+  return source.value
+}
+
+/** Whether a text holds the lines of another in their order. */
+function holds(text: string, before: string): boolean {
+  const rest = before.split('\n')
+  for (const line of text.split('\n')) if (line === rest[0]) rest.shift()
+  return rest.length === 0
+}
+
+/** Every text that is still empty said again, each as its original in capital letters. */
+const filled = (text: string) =>
+  text.replace(/^([\s-]*)# (.+) \[[0-9a-f]{6}\]\n(.*(?:\w:|-))$/gm, (all, _, original) =>
+    `${all} ${JSON.stringify(original.toUpperCase())}`.replace(/\n\s*#.*$/, ''),
+  )
+
+const translated = (items: readonly Entry[], before = '') => withMissingWords(before, valueIn(siteOf(items)))
+
+/** What the check says of a translation, by its codes, and the page that it makes. */
+function checked(items: readonly Entry[], text: string) {
+  const overlay = { file: 'portfolio.de.yaml', lang: 'de', text }
+  const loaded = loadSite({ file: 'portfolio.yaml', text: siteOf(items) }, [overlay], { hasIcon, nearIcons })
+  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+  const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
+  const section = edition?.portfolio.sections.find(({ id }) => id === 'cv')
+  return {
+    codes: found.flatMap(({ file, code }) => (file === overlay.file ? [code] : [])),
+    titles:
+      section?.type === 'timeline'
+        ? section.items.map(({ title, resume }) => [title, ...(resume?.highlights ?? [])].join())
+        : [],
+  }
+}
+
+const workshop = entry('Own workshop', 'Forty violins', 'A prize')
+const apprentice = entry('Apprentice')
+const teacher = entry('Teacher')
+const tuner = entry('Tuner')
+const judge = entry('Judge', 'Once a year')
+
+const upper = ({ title, resume }: Entry) => [title, ...(resume?.highlights ?? [])].join().toUpperCase()
+
+describe('a new entry is written at its place, and the others stay', () => {
+  const old = [workshop, apprentice]
+  it.each<[name: string, items: readonly Entry[]]>([
+    ['first', [teacher, ...old]],
+    ['in the middle', [workshop, teacher, apprentice]],
+    ['last', [...old, teacher]],
+    ['two at once', [teacher, judge, ...old]],
+    ['two apart', [teacher, workshop, judge, apprentice]],
+    ['around one', [workshop, teacher, apprentice, judge]],
+    ['first, in a nested list', [entry('Own workshop', 'A shop', 'Forty violins', 'A prize'), apprentice]],
+    ['in both', [teacher, entry('Own workshop', 'Forty violins', 'Two cellos', 'A prize'), apprentice]],
+  ])('%s', (_, items) => {
+    const before = filled(translated(old).text)
+    expect(checked(old, before)).toEqual({ codes: [], titles: old.map(upper) })
+    const { text, added } = translated(items, before)
+    expect(holds(text, before)).toBe(true)
+    expect(added).toBeGreaterThan(0)
+    expect(checked(items, text).codes).toEqual(['untranslated'])
+    expect(translated(items, text)).toMatchObject({ text, added: 0 })
+    const whole = checked(items, filled(text))
+    expect(whole.titles).toEqual(items.map(upper))
+    expect(whole.codes).toEqual([])
+  })
+})
+
+it('entries that nobody has translated yet are pushed too', () => {
+  const before = translated([apprentice]).text
+  const { text, added } = translated([teacher, apprentice], before)
+  expect(added).toBe(1)
+  expect(text.indexOf('# Teacher')).toBeLessThan(text.indexOf('# Apprentice'))
+  expect(text.match(/# Apprentice/g)).toHaveLength(1)
+})
+
+it('a new entry is added to translations that stand in another order', () => {
+  const before = filled(translated([tuner, apprentice]).text)
+  const items = [teacher, apprentice, tuner]
+  const { text, added } = translated(items, before)
+  expect(added).toBe(1)
+  expect(translated(items, text)).toMatchObject({ text, added: 0 })
+  expect(checked(items, text).codes.toSorted()).toEqual(['moved-translation', 'untranslated'])
+})
+
+it('an entry whose original has changed is still that entry', () => {
+  const before = filled(translated([workshop, apprentice]).text)
+  const items = [teacher, { ...workshop, title: 'Master' }, apprentice]
+  const { text, added } = translated(items, before)
+  expect(added).toBe(1)
+  expect(checked(items, text).codes.toSorted()).toEqual(['outdated-translation', 'untranslated'])
+})
+
+it('no entry is added where one too many stands, which would refuse the page', () => {
+  const before = filled(translated([workshop, apprentice, judge]).text)
+  const items = [teacher, workshop, judge]
+  expect(translated(items, before)).toMatchObject({ text: before, added: 0 })
+  expect(checked(items, before).codes).not.toContain('extra-entry')
+})
+
+it('a new entry without words has an empty one, so that the others stand at theirs', () => {
+  const skills = (...names: string[]) =>
+    good.replace(
+      '      - { name: Numbers',
+      `${names.map((name) => `      - { name: ${name}, level: 70 }\n`).join('')}      - { name: Numbers`,
+    )
+  const before = `sections:\n  - id: skills\n    items:\n      - # Numbers [${hashOf('Numbers')}]\n        name: Zahlen\n      - # Looms [${hashOf('Looms')}]\n        name: Webstühle\n`
+  const { text } = withMissingWords(before, valueIn(skills("'1234'")))
+  expect(text).toContain('    items:\n      - {}\n      - # Numbers')
+})
