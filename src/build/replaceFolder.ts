@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -22,8 +23,20 @@ const move = (from: string, to: string) => {
   }
 }
 
+/** Where a link leads to that leads nowhere; undefined for all else. */
+function danglingLink(path: string): string | undefined {
+  if (existsSync(path)) return undefined
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** Why a folder cannot be written, in words. */
 function reason(error: unknown, target: string): string {
+  const lost = danglingLink(target)
+  if (lost !== undefined) return `it is a link to ${lost}, where there is no folder.`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EEXIST':

@@ -69,6 +69,15 @@ it('leaves the older page as it was when the new one cannot be moved', () => {
   expect(existsSync(at('work/missing.old'))).toBe(false)
 })
 
+it('says where a link leads to that leads nowhere, and leaves it', () => {
+  symlinkSync(at('gone'), at('dist'))
+  const fresh = page('work/dist', 'index.html', 'new')
+  expect(() => replaceFolder(fresh, at('dist'))).toThrow(
+    `${at('dist')} cannot be written: it is a link to ${at('gone')}, where there is no folder.`,
+  )
+  expect(lstatSync(at('dist')).isSymbolicLink()).toBe(true)
+})
+
 it('says in one sentence that a folder cannot be written', () => {
   writeFileSync(at('file'), 'what was there')
   const fresh = page('work/dist', 'index.html', 'new')
