@@ -10,6 +10,9 @@ const maxTotal = 16_000_000
 /** How much is unpacked at once, in bytes: it becomes a thousand times as much at most, which a memory can hold. */
 const step = 16_384
 
+/** The length of the record at the end of an archive, in bytes, and of the longest comment in it. */
+const [endLength, maxComment] = [22, 65_535]
+
 /**
  * The wanted files of a ZIP archive by their names, which are never paths to anywhere: nothing is written to a disk. What
  * the archive says of sizes is not asked. Throws `Unimportable` for one that is broken, or made to fill the memory.
@@ -22,6 +25,7 @@ export function unzipped(
   wants: (name: string) => boolean,
   max: number,
 ): { files: Map<string, Uint8Array>; others: string[] } {
+  if (!hasEnd(bytes)) throw new Unimportable(`${path} is not whole: its end is missing. Download it again.`)
   const chunks = new Map<string, Uint8Array[]>()
   const open = new Set<string>()
   const others: string[] = []
@@ -64,4 +68,11 @@ export function unzipped(
     throw new Unimportable(`${path} is no ZIP archive that can be unpacked. Download it again.`)
   }
   return { files: new Map([...chunks].map(([name, content]) => [name, Buffer.concat(content)])), others }
+}
+
+/** Whether an archive has the record at its end. What is cut off between two files has none, and could be unpacked. */
+function hasEnd(bytes: Uint8Array): boolean {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-endLength - maxComment)
+  const at = end.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  return at !== -1 && at + endLength <= end.length
 }

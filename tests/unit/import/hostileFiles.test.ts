@@ -49,6 +49,13 @@ describe('a file made to do harm ends with a sentence', () => {
     ])
   })
 
+  it('an archive that is cut off anywhere', async () => {
+    const whole = zipSync({ 'Profile.csv': profile, 'Skills.csv': strToU8('Name\nEngines\n') })
+    for (let length = 4; length < whole.length; length += 7)
+      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(/cut\.zip is not whole/)
+    expect(await refusal(fileOf('whole.zip', whole))).toBeUndefined()
+  })
+
   it('an archive of very many files', async () => {
     const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`${index}.txt`, profile]))
     expect(await refusal(fileOf('many.zip', zipSync(many, { level: 0 })))).toContain('more than 5000 files')
