@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, type Pair, type Scalar } from 'yaml'
+import { Document, isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
 import { alike } from './leftoverList.ts'
 import type { Composed } from './page/portfolioOf.ts'
 
@@ -51,7 +51,8 @@ export function portfolioText(
   const shown = new Set(sections.map(({ id }) => id))
   for (const pair of isMap(resume) ? resume.items : []) {
     const list = String(keyOf(pair)?.value)
-    if (shown.has(list)) note(pair, listNotes[list] ?? shownToo)
+    // A group is no list of a section, though one may have its name: contact.
+    if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }
   const owner = document.getIn(['site', 'owner'], true)
   if (isMap(owner) && missing.includes('email'))

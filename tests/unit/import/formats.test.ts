@@ -154,6 +154,19 @@ describe('a JSON Resume', () => {
   })
 })
 
+it('only lists of the résumé have a note on the section that shows them', async () => {
+  const resume = {
+    basics: { name: 'Ada Okafor', email: 'ada@example.com', phone: '+49 30 1234' },
+    projects: [{ name: 'Engine' }],
+  }
+  const { text, written } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(written.resume).toMatchObject({ contact: { phone: '+49 30 1234' } })
+  expect(written.sections.map(({ id }) => id)).toContain('contact')
+  expect(text).toMatch(/ {2}# The page shows these [^\n]*\n[^\n]*\n {2}projects:\n/)
+  expect(text).toMatch(/\n {2}contact:\n/)
+  expect(text.match(/# The page shows these/g)).toHaveLength(1)
+})
+
 describe('a file of rendercv', () => {
   it('keeps authors and DOI, reads links in names, and leaves the marks of Markdown out', async () => {
     const { written } = await importOf(join(fixtures, 'rendercv/academic.yaml'))
