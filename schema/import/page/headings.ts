@@ -1,9 +1,8 @@
 import { localeOf } from '../../lookup/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
-import { longestPart } from '../../typography/textWidth.ts'
 
-/** What a line of a phone holds, in em, as the rule of headings has it. */
-const maxWidth = 9.3
+/** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */
+const divided: Record<string, string> = { Veröffentlichungen: 'Veröffent\u00adlichungen' }
 
 /** How English headings are said; other languages have the word of the résumé alone. */
 const english = {
@@ -32,7 +31,7 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
   if (!locale || isInEnglish(lang)) return { label, heading }
   const words = interfaceWords(locale)?.resume
   const word = words?.[name === 'about' ? 'summary' : name === 'tools' ? 'skills' : name] ?? label
-  return { label: word, heading: fitted(word) }
+  return { label: word, heading: divided[word] ?? word }
 }
 
 /** A text without shouting: one in capital letters alone begins with one. */
@@ -47,23 +46,12 @@ export function resumeWord(lang: string | undefined): string {
   return (locale && interfaceWords(locale)?.resume?.title) ?? 'Résumé'
 }
 
-/** A text as a heading: without marks of emphasis, its longest words with soft hyphens so that a phone can show them. */
-export function fitted(text: string): string {
-  return text
-    .replaceAll('*', '')
-    .split(/(\s+)/)
-    .map((word) => {
-      if (longestPart(word).width <= maxWidth) return word
-      return [...word]
-        .map((letter, index) => (index > 0 && index % 7 === 0 ? `\u00ad${letter}` : letter))
-        .join('')
-    })
-    .join('')
-}
+/** A text as a heading, without marks of emphasis. Its words stay whole: of one too long for a phone the check tells. */
+export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
 /** The last word of a text with emphasis, as `Ada *Lovelace*`. */
 export function emphasised(text: string): string {
-  const words = fitted(text).trim().split(/\s+/)
+  const words = withoutEmphasis(text).trim().split(/\s+/)
   const last = words.pop() ?? ''
   return [...words, `*${last}*`].join(' ')
 }

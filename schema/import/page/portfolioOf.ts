@@ -4,7 +4,7 @@ import type { Leftover } from '../reading.ts'
 import type { Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
-import { emphasised, fitted, headingsOf, isInEnglish, resumeWord } from './headings.ts'
+import { emphasised, headingsOf, isInEnglish, resumeWord, withoutEmphasis } from './headings.ts'
 import type { Leave } from './leave.ts'
 import { moreProjects, projectsOf, publicationsOf, skillsOf } from './lists.ts'
 import { socialsOf } from './profiles.ts'
@@ -146,7 +146,7 @@ function heroOf(resume: Resume, name: string, sections: readonly Record<string, 
   return {
     type: 'hero',
     id: 'home',
-    headline: page.headline ? fitted(page.headline) : emphasised(name),
+    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
     tagline: taglineOf(resume) ?? 'Say here in a sentence or two what you do.',
     action: main
       ? { name: isEnglish ? 'See What I Have Done' : main.label, href: `#${main.id}` }

@@ -1,11 +1,11 @@
 import type { Paragraph, Resume } from '../resume.ts'
-import { calm, fitted } from './headings.ts'
+import { calm, withoutEmphasis } from './headings.ts'
 
 /** Texts under headings of their own, each character of which means itself. */
 export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
-    let name = fitted(calm(heading))
+    let name = withoutEmphasis(calm(heading))
     while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
     headings.add(name.toLowerCase())
     const isList =

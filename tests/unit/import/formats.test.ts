@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { headingsOf } from '../../../schema/import/page/headings.ts'
+import { longestPart } from '../../../schema/typography/textWidth.ts'
 import { at, found } from '../schema/setting.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
@@ -165,6 +167,31 @@ it('only lists of the résumé have a note on the section that shows them', asyn
   expect(text).toMatch(/ {2}# The page shows these [^\n]*\n[^\n]*\n {2}projects:\n/)
   expect(text).toMatch(/\n {2}contact:\n/)
   expect(text.match(/# The page shows these/g)).toHaveLength(1)
+})
+
+it('long words of headings stay whole', async () => {
+  const long = 'Donaudampfschifffahrtskapitänswitwe\u0301'
+  const resume = {
+    basics: { name: `Ada ${long}`, email: 'ada@example.com' },
+  }
+  const { text, written } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(written.sections[0]).toMatchObject({ headline: `Ada *${long}*` })
+  expect(text).not.toContain('\u00ad')
+})
+
+it.each(['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'tr', 'uk', 'zh'])(
+  'a phone can show each heading that the import has of its own in %s',
+  (lang) => {
+    for (const name of ['skills', 'work', 'education', 'publications', 'awards', 'certificates'] as const)
+      expect(longestPart(headingsOf(name, lang).heading).width, name).toBeLessThanOrEqual(9.3)
+  },
+)
+
+it('a word of the import’s own is divided at a joint', () => {
+  expect(headingsOf('publications', 'de')).toEqual({
+    label: 'Veröffentlichungen',
+    heading: 'Veröffent\u00adlichungen',
+  })
 })
 
 describe('a file of rendercv', () => {
