@@ -64,7 +64,7 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return { kind: 'folder' }
-    const { type = '', width, height, orientation = 1 } = imageSize(beginningOf(path, stats.size))
+    const { type = '', width, height, orientation = 1 } = sizeIn(path, stats.size)
     // Exif orientations from 5 up lie on their side.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height]
     return { kind: 'picture', format: type, width: w, height: h, bytes: stats.size }
@@ -73,11 +73,27 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   }
 }
 
-/** The first bytes of a file: as many as stand before the size in any picture, and an SVG of usual size whole. */
-function beginningOf(path: string, size: number): Uint8Array {
+/** As many bytes as stand before the size in most pictures, and an SVG of usual size whole. */
+const usualBeginning = 512 * 1024
+
+/** A file that may hold its size behind a long description, or at its end as a TIFF does, is read up to here. */
+const maxRead = 256 * 1024 * 1024
+
+/** The size of a picture. Throws where the file is none. */
+function sizeIn(path: string, bytes: number): ReturnType<typeof imageSize> {
+  try {
+    return imageSize(beginningOf(path, Math.min(bytes, usualBeginning)))
+  } catch (error) {
+    if (bytes <= usualBeginning || bytes > maxRead) throw error
+    return imageSize(beginningOf(path, bytes))
+  }
+}
+
+/** The first bytes of a file. */
+function beginningOf(path: string, length: number): Uint8Array {
   const file = openSync(path, 'r')
   try {
-    const bytes = new Uint8Array(Math.min(size, 512 * 1024))
+    const bytes = new Uint8Array(length)
     readSync(file, bytes)
     return bytes
   } finally {

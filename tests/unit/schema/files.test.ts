@@ -49,6 +49,45 @@ it('measures a picture as it is shown, and not as it lay in the camera', () => {
   })
 })
 
+it('measures a picture that says its size late: behind a long description, or at its end', () => {
+  const late = (path: string) => filesBeside(join(folder, 'portfolio.yaml'))(path)
+  const jpeg = Buffer.from(nextSlide, 'hex')
+  // Segments of 64 kB, as a camera or an editor writes them, behind the mark of a beginning.
+  const segment = Buffer.alloc(65_537, 0x20)
+  segment.set([0xff, 0xe2, 0xff, 0xff])
+  const long = [jpeg.subarray(0, 2), ...Array.from({ length: 12 }, () => segment), jpeg.subarray(2)]
+  writeFileSync(join(folder, 'images/described.jpg'), Buffer.concat(long))
+  expect(late('images/described.jpg')).toMatchObject({
+    kind: 'picture',
+    format: 'jpg',
+    width: 30,
+    height: 40,
+  })
+
+  const pixels = 900_000
+  const header = Buffer.from('49492a0000000000', 'hex')
+  header.writeUInt32LE(header.length + pixels, 4)
+  const field = (tag: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag, 0)
+    bytes.writeUInt16LE(3, 2)
+    bytes.writeUInt32LE(1, 4)
+    bytes.writeUInt16LE(value, 8)
+    return bytes
+  }
+  const directory = [Buffer.from('0200', 'hex'), field(256, 1000), field(257, 900), Buffer.alloc(4)]
+  writeFileSync(join(folder, 'images/scan.tiff'), Buffer.concat([header, Buffer.alloc(pixels), ...directory]))
+  expect(late('images/scan.tiff')).toMatchObject({
+    kind: 'picture',
+    format: 'tiff',
+    width: 1000,
+    height: 900,
+  })
+
+  writeFileSync(join(folder, 'images/film.jpg'), Buffer.alloc(900_000, 'film'))
+  expect(late('images/film.jpg')).toEqual({ kind: 'not-a-picture' })
+})
+
 it('distinguishes small from capital letters also where the disk does not, and names what is near', () => {
   expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
   expect(files('images/LOGO.SVG')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
