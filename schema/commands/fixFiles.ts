@@ -1,6 +1,6 @@
 import { type Files, type Fixed, fixAll } from '../fix/fix.ts'
-import { UnreadableFile } from '../lookup/files.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
 import { visible } from '../report/visible.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -31,7 +31,7 @@ export function fixFiles(
       if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
     return { files, lines }
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof Unbuildable)) throw error
     return { problem: error.message }
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
@@ -69,7 +69,7 @@ export async function importPortfolio(
     if (found.length > 0) err(report(found, text, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
-    else write(target, home, text)
+    else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
     // Beside a portfolio on standard output, which shall be alone there.
     const tell = dry ? err : out
     if (leftovers.length > 0) tell(leftoverList(leftovers))
@@ -81,17 +81,6 @@ export async function importPortfolio(
     if (!(error instanceof Unbuildable)) throw error
     err(error.message)
     return 2
-  }
-}
-
-/** Writes all of the target or nothing of it. Throws `Unbuildable`, with a sentence, where it cannot. */
-function write(target: string, home: string, text: string): void {
-  try {
-    mkdirSync(home, { recursive: true })
-    writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
-  } catch (error) {
-    if (error instanceof Unbuildable || !(error instanceof Error)) throw error
-    throw new Unbuildable(`${target} cannot be written, and is left as it is: ${error.message}.`)
   }
 }
 

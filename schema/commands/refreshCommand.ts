@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from '../check/load.ts'
 import { FeedProblem } from '../feed/feedProblem.ts'
 import { type Feed, feedsIn } from '../feed/feedsIn.ts'
 import { fetchFeed } from '../feed/fetchFeed.ts'
 import { readFeed } from '../feed/readFeed.ts'
-import { readSource, UnreadableFile } from '../lookup/files.ts'
+import { readSource } from '../lookup/files.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -57,7 +58,7 @@ export async function refresh(
     }
     return failed ? 1 : 0
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof Unbuildable)) throw error
     err(error.message)
     return 2
   }
@@ -71,12 +72,13 @@ async function refreshed(
 ): Promise<{ done: string } | { problem: string }> {
   const path = join(folder, file)
   try {
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    // What is no file is told of once it is to be written.
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
+    const before = isFile ? readFileSync(path, 'utf8') : undefined
     const kept = readFeed(await fetchFeed(address, timeout), address)
     const text = `${JSON.stringify(kept, null, 2)}\n`
     if (text === before)
       return { done: `${path} is up to date: ${counted(kept.entries.length, 'post')} of ${address}.` }
-    mkdirSync(dirname(path), { recursive: true })
     writeUnchanged(path, before, text)
     return { done: `${path}: ${counted(kept.entries.length, 'post')} of ${address}.` }
   } catch (error) {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { load } from '../check/load.ts'
-import { readSource, UnreadableFile } from '../lookup/files.ts'
+import { readSource } from '../lookup/files.ts'
 import { localeOf, nameOf } from '../lookup/languages.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../overlay/files.ts'
 import { withMissingWords } from '../overlay/translate.ts'
 import { settle } from '../report/diagnostics.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
+import { Unbuildable } from '../report/unbuildable.ts'
 import { read } from '../yaml/source.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -70,7 +71,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     )
     return 0
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof Unbuildable)) throw error
     err(error.message)
     return 2
   }

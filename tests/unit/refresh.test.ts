@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -157,6 +157,17 @@ describe('a feed that cannot be used leaves the file as it was:', () => {
     expect((await run(200)).text).toContain('has not answered within')
     expect(kept()).toBe('as it was')
   })
+})
+
+it('a folder in the place of the file of posts ends the command with a sentence', async () => {
+  rmSync(join(folder, 'posts.json'))
+  mkdirSync(join(folder, 'posts.json'))
+  serve(rss(item({})))
+  const { code, text } = await run()
+  expect([code, text]).toEqual([
+    2,
+    expect.stringMatching(/posts\.json cannot be written, and is left as it is: a folder has its name\.$/),
+  ])
 })
 
 describe('the file of posts', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -217,6 +217,19 @@ describe('npm run check -- --fix', () => {
     expect(text).toContain('headng → heading')
     expect(text).toContain('hoem → home')
     expect([code, text]).toEqual([code, expect.stringContaining('untranslated')])
+  })
+
+  it('ends with a sentence where the file cannot be written, and leaves it', async () => {
+    const before = spoil(good, 'tagline:', 'taglien:')
+    writeFileSync(path(file), before)
+    // What is written first stands beside the file, under a name that is taken here by what no file can replace.
+    mkdirSync(`${path(file)}.${process.pid}/taken`, { recursive: true })
+    const { code, text } = await run()
+    expect([code, text]).toEqual([
+      2,
+      expect.stringMatching(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/),
+    ])
+    expect(readFileSync(path(file), 'utf8')).toBe(before)
   })
 
   it('writes nothing where nothing is certain', async () => {

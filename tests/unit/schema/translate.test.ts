@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { en, Faker } from '@faker-js/faker'
@@ -176,6 +176,16 @@ describe('npm run translate', () => {
     expect(run('en')).toMatchObject({ code: 2, text: expect.stringContaining('in English already') })
     writeFileSync(join(folder, 'portfolio.yaml'), `${site}\nfoo: bar\n`)
     expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('unknown-key') })
+  })
+
+  it('ends with a sentence where the overlay cannot be written', () => {
+    mkdirSync(join(folder, `portfolio.de.yaml.${process.pid}/taken`), { recursive: true })
+    const { code, text } = run('de')
+    expect([code, text]).toEqual([
+      2,
+      expect.stringMatching(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/),
+    ])
+    expect(existsSync(join(folder, 'portfolio.de.yaml'))).toBe(false)
   })
 
   it('does not overwrite a file that has changed since it was read', () => {
