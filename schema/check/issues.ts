@@ -89,7 +89,8 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
         ...base,
         // What is empty may have had what could not be read below it.
         ...(actual === null && { whole: position.key ?? position.span }),
-        ...(misread(position, here, actual, text, path) ?? wrongType(here, actual, path)),
+        ...(misread(position, here, actual, text, path, hasSuffix(path, checked)) ??
+          wrongType(here, actual, path)),
       }
     case 'too_small':
     case 'too_big':
@@ -122,6 +123,13 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
     default:
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
+}
+
+/** Whether the object of a key takes what stands behind a number in a key of its own. */
+function hasSuffix(path: Path, { schema, value }: Checked): boolean {
+  const parent = path.slice(0, -1)
+  const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
+  return Object.hasOwn(object?.shape ?? {}, 'suffix')
 }
 
 /** A word that is a key of the group that belongs in its place. */

@@ -6,16 +6,22 @@ import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { quotedScalar } from '../yaml/syntax/quotedScalar.ts'
 import { named } from './describe.ts'
+import { misreadNumber } from './misreadNumber.ts'
 
 // What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
 
-/** Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame. */
+/**
+ * Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame.
+ *
+ * @param hasSuffix whether a key `suffix` may stand beside it
+ */
 export function misread(
   position: SourcePosition,
   schema: z.core.$ZodType | undefined,
   value: unknown,
   text: string,
   path: Path,
+  hasSuffix: boolean,
 ): Problem | undefined {
   const inner = schema && unwrapped(schema)
   const written = text.slice(position.span.start, position.span.end)
@@ -24,7 +30,8 @@ export function misread(
     return comment(position, schema, text, path) ?? anchor(position, text, path)
   if (wantsText && position.plain) return notText(value, written, position, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
-  if (inner instanceof z.ZodNumber && typeof value === 'string') return notNumber(value, position, path)
+  if (inner instanceof z.ZodNumber && typeof value === 'string')
+    return misreadNumber(value, position, path, hasSuffix)
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
   if (inner instanceof z.ZodArray && isGroup(value)) return noDash(path)
   return undefined
@@ -133,30 +140,6 @@ function colon(
     message: `${named(path)} must be text, and a colon and a space made ${quoted(key, 30)} a key of it`,
     label: 'put this in quotes',
     help: `write ${JSON.stringify(written)}`,
-  }
-}
-
-function notNumber(value: string, position: SourcePosition, path: Path): Problem | undefined {
-  const number = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(.*?)\s*$/.exec(value)
-  if (!number?.[1]) return undefined
-  const plain = number[1].replace(',', '.')
-  if (!number[2] && !position.plain && plain === number[1]) {
-    return {
-      code: 'yaml-number',
-      message: `${named(path)} must be a number, and quotes make it a text`,
-      label: 'read as text',
-      help: `write ${plain}, without quotes`,
-      fix: [{ ...position.span, text: plain }],
-    }
-  }
-  const why = number[2]
-    ? `${quoted(number[2], 20)} behind it makes it a text`
-    : 'a decimal comma makes it a text'
-  return {
-    code: 'yaml-number',
-    message: `${named(path)} must be a number, and ${why}`,
-    label: 'read as text',
-    help: `write ${plain}`,
   }
 }
 

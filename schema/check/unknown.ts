@@ -7,6 +7,7 @@ import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
+import { eitherOf, numbersMeant } from './misreadNumber.ts'
 
 /** The number of keys of one object for which a nearer one is looked up: who has more of them has misspelt none. */
 const maxSought = 200
@@ -50,7 +51,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       label: near === undefined ? undefined : `did you mean "${near}"?`,
       fix: isOnly ? [{ ...span, text: near }] : undefined,
       help:
-        textWithCommas(name, position, positionOf(root, parent), checked.value, parent) ??
+        textWithCommas(name, position, checked, parent) ??
         (near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined),
     }
   })
@@ -79,10 +80,10 @@ function gluedKey(name: string, allowed: readonly string[]) {
 function textWithCommas(
   name: string,
   position: SourcePosition,
-  group: SourcePosition,
-  value: unknown,
+  { root, value, text: file }: Checked,
   parent: Path,
 ): string | undefined {
+  const group = positionOf(root, parent)
   if (!group.flow || !position.empty) return undefined
   const entries = [...group.entries]
   const at = entries.findIndex(([key]) => key === name)
@@ -92,10 +93,16 @@ function textWithCommas(
   const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
   const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
   const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
-  const [, whole, decimals] = /^(-?\d+), (\d+)$/.exec(text) ?? []
-  if (whole !== undefined) return `a number is written with a point: ${whole}.${decimals}`
+  // Read where it is written: of groups of digits that are alike, only one is a key.
+  const [figure] = figureWithCommas.exec(file.slice(before.span.start, before.span.start + 100)) ?? []
+  const [number, other] = figure ? numbersMeant(figure.replaceAll(' ', '')) : []
+  if (figure && number !== undefined)
+    return `a comma within brackets ends a value; write the number as ${eitherOf(number, other, figure)}`
   return `a comma within brackets ends a value; if it belongs to the text, write ${JSON.stringify(text)}`
 }
+
+/** A number with commas that ends where its value does. */
+const figureWithCommas = /^[+-]?\d+(?:, ?\d+)+(?:\.\d+)?(?=\s*[,}])/
 
 function renamedKey(former: string, name: string, isWritten: boolean) {
   return {

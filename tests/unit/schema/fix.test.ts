@@ -124,6 +124,22 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(before)).toMatchObject({ left: ['unknown-key'], count: 1 })
   })
 
+  it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('no figure is put in the place of %s', (value) => {
+    const before = spoil(
+      good,
+      'footer:',
+      `  - type: numbers
+    id: figures
+    label: Figures
+    heading: In Figures
+    items:
+      - value: ${value}
+        label: Things
+footer:`,
+    )
+    expect(fixed(before)).toMatchObject({ text: before, left: ['yaml-number'] })
+  })
+
   it('what could be one of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)

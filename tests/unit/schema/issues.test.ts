@@ -72,6 +72,59 @@ it('reads a decimal comma and a unit as what they were meant to be', () => {
   expect(reported(schema, 'level: much')).toMatchObject([{ code: 'wrong-type' }])
 })
 
+it.each([
+  ['30 000', 'write 30000'],
+  ['1,000,000', 'write 1000000'],
+  ['1.234.567', 'write 1234567'],
+  ['-1.234,50', 'write -1234.50'],
+  ['12,000.50', 'write 12000.50'],
+  ["1'000", 'write 1000'],
+  ['1’000', 'write 1000'],
+  ['1_000', 'write 1000'],
+  ['1\u00a0000', 'write 1000'],
+  ['1\u202f000', 'write 1000'],
+  ['12,000', 'write 12000, or 12.0 if the comma is a decimal one'],
+  ['12,500', 'write 12500, or 12.5 if the comma is a decimal one'],
+  ['"12.000"', 'write 12000, or 12.0 if the point is a decimal one'],
+  ['0,500', 'write 0.500'],
+  ['1234,567', 'write 1234.567'],
+  ['12,000%', 'write 12000, or 12.0 if the comma is a decimal one'],
+])('reads %s as the figure that it is', (written, help) => {
+  const schema = z.strictObject({ level: z.number() })
+  expect(reported(schema, `level: ${written}`)).toMatchObject([{ code: 'yaml-number', help }])
+})
+
+it.each(['10k', '2 Mio', '10-20', '1/2', "'1e2'", '12,00,0', '3 of 4'])(
+  'proposes no number for %s, which none is certain to mean',
+  (written) => {
+    const schema = z.strictObject({ level: z.number() })
+    expect(reported(schema, `level: ${written}`)).toMatchObject([
+      { code: 'yaml-number', help: 'write the number alone, in digits, such as 12000 or 99.9' },
+    ])
+  },
+)
+
+it('names the suffix beside a number, where there may be one', () => {
+  const schema = z.strictObject({ value: z.number(), suffix: z.string().optional() })
+  expect(reported(schema, 'value: 30+')).toMatchObject([{ help: 'write 30, and suffix: "+" beside it' }])
+  expect(reported(schema, 'value: 95 %')).toMatchObject([{ help: 'write 95, and suffix: " %" beside it' }])
+  expect(reported(schema, 'value: 1/2')).toMatchObject([{ help: expect.not.stringContaining('suffix') }])
+  expect(reported(schema, 'value: 10k')).toMatchObject([
+    { help: expect.stringMatching(/, and what stands behind it into suffix$/) },
+  ])
+})
+
+it.each([
+  ['1,000', '1000, or 1.0 if the comma is a decimal one'],
+  ['1,000,000', '1000000'],
+  ['1,000.5', '1000.5'],
+  ['6,5', '6.5'],
+])('reads %s within brackets as the figure that it is', (written, number) => {
+  const schema = z.strictObject({ level: z.number(), name: z.string() })
+  const found = reported(schema, `{ level: ${written}, name: a }`)
+  expect(found[0]?.help).toBe(`a comma within brackets ends a value; write the number as ${number}`)
+})
+
 it('finds the key that is meant, also with two letters swapped or in capitals', () => {
   const keys = ['href', 'name', 'icon']
   expect(nearest('hrfe', keys)).toBe('href')

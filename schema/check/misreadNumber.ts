@@ -1,0 +1,84 @@
+import type { Path, Problem } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { named } from './describe.ts'
+
+// A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
+
+/**
+ * Explains why a text where a number belongs is none; nothing of a text that begins otherwise.
+ *
+ * @param hasSuffix whether the key `suffix` beside it takes what stands behind a number
+ */
+export function misreadNumber(
+  value: string,
+  position: SourcePosition,
+  path: Path,
+  hasSuffix: boolean,
+): Problem | undefined {
+  const whole = value.trim()
+  if (!/^[+-]?\d/.test(whole)) return undefined
+  const unit = units.exec(whole)?.[0] ?? ''
+  const figure = whole.slice(0, whole.length - unit.length)
+  const [number, other] = numbersMeant(figure)
+  if (number === undefined) {
+    const suffix = hasSuffix && /\d\s*\p{L}\D*$/u.test(whole) ? ', and what stands behind it into suffix' : ''
+    return {
+      ...text(path, `${quoted(whole, 40)} is a text`),
+      help: `write the number alone, in digits, such as 12000 or 99.9${suffix}`,
+    }
+  }
+  if (!unit && !position.plain && number === whole && other === undefined) {
+    return {
+      ...text(path, 'quotes make it a text'),
+      help: `write ${number}, without quotes`,
+      fix: [{ ...position.span, text: number }],
+    }
+  }
+  const help = `write ${eitherOf(number, other, figure)}`
+  if (unit) {
+    const suffix = hasSuffix ? `${help}, and suffix: ${JSON.stringify(unit)} beside it` : help
+    return { ...text(path, `${quoted(unit.trim(), 20)} behind it makes it a text`), help: suffix }
+  }
+  return { ...text(path, whyText(figure, number, position)), help }
+}
+
+const text = (path: Path, why: string) =>
+  ({
+    code: 'yaml-number',
+    message: `${named(path)} must be a number, and ${why}`,
+    label: 'read as text',
+  }) as const
+
+function whyText(figure: string, number: string, { plain }: SourcePosition): string {
+  if (number === figure.replace(',', '.')) return 'a decimal comma makes it a text'
+  return plain ? 'marks between its digits make it a text' : 'quotes make it a text'
+}
+
+/** What to write for a figure, also where nobody knows whether its mark parts thousands or decimals. */
+export const eitherOf = (number: string, other: string | undefined, figure: string): string =>
+  other === undefined
+    ? number
+    : `${number}, or ${other} if the ${figure.includes(',') ? 'comma' : 'point'} is a decimal one`
+
+/** What may stand behind a number without making it another: `14px`, `95 %`. A word such as `Mio` would. */
+const units = /\s?(?:[%‰+°€$£¥]|px|r?em|v[wh]|ch|deg|ms|s|min|h|km|cm|mm|kg)$/
+
+/** One to three digits, then groups of three behind the same mark, and what may stand behind a decimal one. */
+const grouped = /^([+-]?)([1-9]\d{0,2}(?:([,. '’_\u00a0\u2009\u202f])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
+
+/**
+ * The numbers that a figure may mean, as YAML writes them: one, or two where a single mark may part thousands or
+ * decimals; none where it is no figure, as `1/2`.
+ */
+export function numbersMeant(figure: string): string[] {
+  const [, sign = '', digits = '', mark = '', decimalMark, decimals] = grouped.exec(figure) ?? []
+  if (digits && mark !== decimalMark) {
+    const number = `${sign}${digits.replace(/\D/g, '')}${decimals === undefined ? '' : `.${decimals}`}`
+    const isSingle = digits.split(mark).length === 2 && decimals === undefined
+    if (!isSingle || !/[.,]/.test(mark)) return [number]
+    const decimal = String(Number(sign + digits.replace(mark, '.')))
+    return [number, decimal.includes('.') ? decimal : `${decimal}.0`]
+  }
+  return /^[+-]?\d+(?:[.,]\d+)?$/.test(figure) ? [figure.replace(',', '.')] : []
+}
