@@ -6,14 +6,14 @@ import type { Paint, Style } from './paint.ts'
 import { counted, list } from './phrasing.ts'
 import { visible } from './visible.ts'
 
-/** How many diagnostics are shown where nobody says otherwise. */
-const maxShown = 20
+/** How many diagnostics Vite's overlay shows, which covers the page: nobody reads more of them there. */
+const maxInOverlay = 20
 
 /** How a report is written. */
 export interface ReportOptions {
   /** Whether the terminal shows colours. */
   colour?: boolean
-  /** How many diagnostics are shown; the rest is counted. */
+  /** How many diagnostics are shown, the rest being counted; all where it is left out. */
   limit?: number
 }
 
@@ -24,7 +24,7 @@ export type Texts = string | Readonly<Record<string, string>>
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
-  { colour = false, limit = maxShown }: ReportOptions = {},
+  { colour = false, limit = Number.POSITIVE_INFINITY }: ReportOptions = {},
 ): string {
   const known = new Map<string, [text: string, lines: Lines]>()
   const textOf = (file: string) => {
@@ -122,14 +122,14 @@ export function toViteError(
   const [first, ...rest] = errorsFirst(diagnostics)
   const file = idOf(first?.file ?? '')
   const more = rest.length
-  const positions = rest.slice(0, maxShown - 1).map(({ file, line, column, message }) => {
+  const positions = rest.slice(0, maxInOverlay - 1).map(({ file, line, column, message }) => {
     return `    at ${idOf(file)}:${line}:${column} ${visible(message)}`
   })
   return {
     message: `${first?.message ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`,
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
-    frame: report(diagnostics, texts),
+    frame: report(diagnostics, texts, { limit: maxInOverlay }),
     stack: positions.join('\n'),
   }
 }

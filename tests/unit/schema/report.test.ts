@@ -28,19 +28,22 @@ describe('the report', () => {
     expect(stripVTControlCharacters(coloured)).toBe(report(diagnostics, misspelt))
   })
 
-  it('shows the first 20 of 500 and counts the rest', () => {
+  it('shows all of 500, or the first of them where a number is given, and counts the rest', () => {
     const many = `${good}${Array.from({ length: 500 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
     const text = report(found(many), many)
-    expect(text.match(/^error\[/gm)).toHaveLength(20)
-    expect(text).toContain('… and 480 more')
+    expect(text.match(/^error\[/gm)).toHaveLength(500)
+    expect(text).not.toContain('more')
     expect(text).toMatch(/500 errors in portfolio\.yaml$/)
-    expect(report(found(many), many, { limit: 3 }).match(/^error\[/gm)).toHaveLength(3)
+    const first = report(found(many), many, { limit: 3 })
+    expect(first.match(/^error\[/gm)).toHaveLength(3)
+    expect(first).toContain('… and 497 more')
+    expect(first).toMatch(/500 errors in portfolio\.yaml$/)
   })
 
   it('shows errors before warnings where not all are shown, and what is shown by its place', () => {
     const links = Array.from({ length: 30 }, (_, n) => `  - { name: L${n}, href: http://plain.test/${n} }\n`)
     const many = `${spoil(good, 'nav:\n', `nav:\n${links.join('')}`)}unknown: 1\n`
-    const text = report(found(many), many)
+    const text = report(found(many), many, { limit: 20 })
     expect(text.match(/^warning\[/gm)).toHaveLength(19)
     expect(text.match(/^error\[unknown-key\]/gm)).toHaveLength(1)
     expect(text.indexOf('error[')).toBeGreaterThan(text.lastIndexOf('warning['))
@@ -139,6 +142,14 @@ describe('the error for Vite', () => {
     })
     expect(error.message).toContain('"headlin" is not a key of this hero section (and 1 more)')
     expect(error.stack).toMatch(/^ {4}at \/site\/portfolio\.yaml:11:\d+ \S.+$/)
+  })
+
+  it('shows 20 in the overlay, which nobody scrolls through', () => {
+    const many = `${good}${Array.from({ length: 30 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
+    const { frame, stack } = toViteError(found(many), many)
+    expect(frame.match(/^error\[/gm)).toHaveLength(20)
+    expect(frame).toContain('… and 10 more')
+    expect(stack.split('\n')).toHaveLength(19)
   })
 
   it('has a frame that the overlay takes for one', () => {
