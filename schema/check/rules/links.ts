@@ -1,6 +1,5 @@
 import type { FileFact, FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
-import { pageAddress } from '../../lookup/pageAddress.ts'
 import {
   addressOf,
   decodedAddress,
@@ -8,26 +7,63 @@ import {
   isMail,
   linkSchemes as schemes,
 } from '../../model/address.ts'
-import { isResumeAddress } from '../../model/resume/addresses.ts'
-import type { Problem } from '../../report/diagnostics.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
+import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own } from '../../yaml/valueAt.ts'
+import { type LinkSlip, linkSlip } from './linkSlips.ts'
 import { missingFile } from './missingFile.ts'
+import { ownMeant, ownPages } from './ownPages.ts'
 import type { Rule } from './rule.ts'
 
 /** The longest address, which is also what most browsers and servers take. */
 const maxAddress = 2000
 
-/** Every link has a scheme that is safe and an address that can be one, and a file that it leads to is there. */
-export const linkRule: Rule = ({ ofKind }, { root, value: data }, { files }) => {
-  const pages = new Set(ofKind.page.map(({ value }) => pageAddress(value)))
-  return ofKind.link.flatMap(({ path, value, span }) => {
-    if (pages.has(value.trim().replace(/#.*/, ''))) return []
-    if (own(data, 'resume') !== undefined && isResumeAddress(value)) return []
-    const problem = linkProblem(value, files)
-    return problem ? [{ ...problem, path, span: span ?? positionOf(root, path).span }] : []
+/** Every link has a scheme that is safe and an address that can be one, and a page or file that it leads to is there. */
+export const linkRule: Rule = (contents, { root, text, value: data }, { files, languages = [] }) => {
+  const pages = ownPages(contents, data, languages)
+  const ids = new Set(contents.ofKind.anchor.map(({ value }) => value))
+  return contents.ofKind.link.flatMap(({ path, value, span }): Finding[] => {
+    const address = value.trim()
+    if (pages.has(address.replace(/^\.\//, '').replace(/[?#].*/s, ''))) return []
+    const place = positionOf(root, path).span
+    const { problem, meant } = slipFound(value, pages, ids, files) ?? { problem: linkProblem(value, files) }
+    if (!problem) return []
+    const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
+    return [{ ...problem, path, span: span ?? place, fix: meant === undefined ? undefined : [edit(meant)] }]
   })
+}
+
+/** What was written in the place of an address that is known, or of the address of a page or section of the site. */
+function slipFound(
+  href: string,
+  pages: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+  files: FileFacts | undefined,
+): LinkSlip | undefined {
+  const slip = linkSlip(href)
+  if (slip) return slip
+  const address = href.trim()
+  if (addressOf(address).kind !== 'path') return undefined
+  const meant = ownMeant(address, pages, ids)
+  if (meant === undefined || (files && isFile(files(address)))) return undefined
+  return {
+    problem: {
+      code: 'unprovided-path',
+      severity: 'warning',
+      message: whyNotThere(address, meant),
+      help: `write ${quoted(meant)}`,
+    },
+    meant,
+  }
+}
+
+function whyNotThere(address: string, meant: string): string {
+  if (address.startsWith('/'))
+    return `${quoted(address)} leads there only while the site has a host of its own and stands in no folder of it`
+  return meant.startsWith('#')
+    ? `${quoted(address)} is the id of a section, and without # before it is read as a path`
+    : `not every host leads from ${quoted(address)} to the page, whose address ends with a slash`
 }
 
 /**
@@ -75,7 +111,7 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   const whole = escaped === path ? undefined : linkedFile(escaped)
   if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
   const file = linkedFile(path)
-  if (file === undefined) return unprovided(path)
+  if (file === undefined) return unprovided(path, files)
   return missingFile(written ?? file, files(file))
 }
 
@@ -88,14 +124,21 @@ const cutOff = (path: string, escaped: string): Problem => ({
   help: `write ${quoted(escaped)}, or give the file a name without it`,
 })
 
-/** Warns of a path from the root of the site, where only the host may have something. */
-function unprovided(path: string): Problem | undefined {
-  if (!path.startsWith('/') || path === '/') return undefined
+/** Warns of a path at which only the host may have something: from the root of the site, or without an ending. */
+function unprovided(path: string, files: FileFacts): Problem | undefined {
+  if (addressOf(path).kind !== 'path') return undefined
+  const [before = ''] = path.split(/[?#]/, 1)
+  const fromRoot = before.startsWith('/')
+  // What lies above the folder is another site of the same host.
+  if (/^(?:\.?\/)*$/.test(before) || /(?:^|\/)\.\.(?:\/|$)/.test(before)) return undefined
+  if (!fromRoot && isFile(files(decodedAddress(before)))) return undefined
   return {
     code: 'unprovided-path',
     severity: 'warning',
     message: `nothing that is published with the page stands at ${quoted(path)}`,
-    help: 'put a file beside this one and write its path without the slash; if the host has something there, all is well',
+    help: fromRoot
+      ? 'put a file beside this one and write its path without the slash; if the host has something there, all is well'
+      : 'write the path of a file beside this one, with its ending; if the host has something there, all is well',
   }
 }
 

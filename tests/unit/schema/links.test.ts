@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { load } from '../../../schema/check/load.ts'
 import { found, good, spoil } from './setting.ts'
 
 /** What is reported of a link with this address, written in double quotes with JSON's escapes. */
@@ -19,7 +20,6 @@ describe('a link', () => {
     'mailto:ada%40example.com',
     'tel:+441632960123',
     'tel:01632-960123',
-    './more',
     '../more',
     '/',
     '?page=2',
@@ -84,6 +84,100 @@ describe('a link', () => {
       expect(reported(href)).toEqual(['bare-address'])
     },
   )
+
+  it.each([
+    ['‘#home’', '#home'],
+    ['“https://example.com/”', 'https://example.com/'],
+    ['„#home“', '#home'],
+    ['»#home«', '#home'],
+    ["'#home'", '#home'],
+    ['https://example.com,', 'https://example.com'],
+    ['https://example.com/a;', 'https://example.com/a'],
+    ['+49 30 1234', 'tel:+49301234'],
+    ['+49 (0)30 / 12-34', 'tel:+49301234'],
+    ['mailto: ada@example.com', 'mailto:ada@example.com'],
+    ['home', '#home'],
+    ['/home', '#home'],
+    ['/#home', '#home'],
+  ])('that is written as %s has the mend %s', (href, meant) => {
+    const text = spoil(good, "'mailto:ada@example.com'", JSON.stringify(href))
+    const [problem, ...others] = found(text)
+    expect(others).toEqual([])
+    expect(problem?.help).toBe(`write ${JSON.stringify(meant)}`)
+    expect(problem?.fix?.map((edit) => edit.text)).toEqual([JSON.stringify(meant)])
+  })
+
+  it.each([
+    ['01632 960123', 'tel:+441632960123'],
+    ['@ada', 'https://example.com/@ada'],
+    ['@ada@example.social', 'https://example.social/@ada'],
+  ])('that is written as %s is told how, and is not mended', (href, like) => {
+    const [problem] = found(spoil(good, "'mailto:ada@example.com'", JSON.stringify(href)))
+    expect(problem).toMatchObject({ code: 'link-address', help: expect.stringContaining(like) })
+    expect(problem?.fix).toBeUndefined()
+  })
+
+  it.each(['nothing', './more', 'blog/', 'blog/a?b', '/blog/'])('to %s has nothing to lead to', (href) => {
+    expect(reported(href)).toEqual(['unprovided-path'])
+  })
+
+  it('is mended in a Markdown text too, where it stands', () => {
+    const prose = (href: string) => `  - type: prose
+    id: text
+    label: Text
+    heading: Text.
+    text: See [there](${href}).
+footer:`
+    const [problem, ...others] = found(spoil(good, 'footer:', prose('work')))
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ code: 'unprovided-path', fix: [{ text: '#work' }] })
+  })
+
+  const page = `  - type: projects
+    id: more
+    label: More
+    heading: More Work
+    items:
+      - title: Atlas
+        description: A map.
+        image: { src: images/portrait.webp, alt: A map. }
+        page: work/atlas.md
+footer:`
+  const withPages = (href: string) =>
+    load(spoil(spoil(good, 'footer:', page), "'mailto:ada@example.com'", JSON.stringify(href)), {
+      file: 'portfolio.yaml',
+      files: (path) =>
+        path === 'work/atlas.md' || path === 'LICENSE'
+          ? { kind: 'not-a-picture' }
+          : path.endsWith('.webp')
+            ? { kind: 'picture', format: 'webp', width: 2000, height: 1500, bytes: 1000 }
+            : { kind: 'missing', near: [] },
+      languages: ['pt-BR'],
+    })
+  const toldOf = (href: string) => {
+    const loaded = withPages(href)
+    const told = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    return told.map(({ code, help }) => `${code}: ${help}`)
+  }
+
+  it.each([
+    'work/atlas/',
+    './work/atlas/',
+    'work/atlas/#plans',
+    'work/atlas/?a',
+    'pt-br/',
+    'pt-br/work/atlas/',
+    'LICENSE',
+  ])('may lead to the page or file %s of the site', (href) => expect(toldOf(href)).toEqual([]))
+
+  it.each([
+    ['/work/atlas/', 'work/atlas/'],
+    ['/work/atlas', 'work/atlas/'],
+    ['work/atlas', 'work/atlas/'],
+    ['/work/atlas/#plans', 'work/atlas/#plans'],
+  ])('to the page of the site at %s is told its address', (href, meant) => {
+    expect(toldOf(href)).toEqual([`unprovided-path: write "${meant}"`])
+  })
 
   it('warns of http', () => {
     expect(reported('http://example.com/')).toEqual(['insecure-link'])

@@ -1,0 +1,67 @@
+import { addressOf, isMail } from '../../model/address.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+
+/** What was written in the place of an address, and the address that was meant, where that is known. */
+export interface LinkSlip {
+  problem: Problem
+  meant?: string
+}
+
+/** Tells what is no address of any kind, although a browser takes it for one: most often for a path. */
+export function linkSlip(href: string): LinkSlip | undefined {
+  const written = href.trim()
+  const address = addressOf(written)
+  const inner = written.replace(openingQuotes, '').replace(closingQuotes, '').trim()
+  if (openingQuotes.test(written) && inner)
+    return slip(`the quotes around ${quoted(inner)} are read as part of the address`, inner)
+  if (address.kind === 'path') return phoneSlip(written) ?? nameSlip(written)
+  if (address.kind !== 'scheme') return undefined
+  const { scheme, rest } = address
+  if (scheme === 'mailto' && rest !== rest.trim() && isMail(rest.trim())) {
+    const meant = `mailto:${rest.trim()}`
+    return {
+      problem: {
+        code: 'mail-address',
+        message: 'a space stands behind mailto:',
+        help: `write ${quoted(meant)}`,
+      },
+      meant,
+    }
+  }
+  if (/^https?$/.test(scheme) && /[^,;][,;]$/.test(written))
+    return slip(
+      `the ${written.endsWith(',') ? 'comma' : 'semicolon'} at the end is read as part of the address`,
+      written.slice(0, -1),
+    )
+  return undefined
+}
+
+const openingQuotes = /^[‘’‚‛“”„‟«»‹›'"]+/
+const closingQuotes = /[‘’‚‛“”„‟«»‹›'"]+$/
+
+const slip = (message: string, meant: string): LinkSlip => ({
+  problem: { code: 'link-address', message, help: `write ${quoted(meant)}` },
+  meant,
+})
+
+/** A telephone number without `tel:`. */
+function phoneSlip(written: string): LinkSlip | undefined {
+  if (!/^(?:\+|\(?0)[\d\s()./-]*\d$/.test(written) || written.replace(/\D/g, '').length < 6) return undefined
+  const message = `${quoted(written)} is a telephone number, and without tel: before it the link leads to a page of that name`
+  if (written.startsWith('+')) {
+    // The zero in brackets is dialled within the country alone.
+    return slip(message, `tel:+${written.replace('(0)', '').replace(/\D/g, '')}`)
+  }
+  const help = 'write tel: and the number with its country, such as "tel:+441632960123"'
+  return { problem: { code: 'link-address', message, help } }
+}
+
+/** The name of a profile, as `@ada` or, where the service is part of it, `@ada@example.social`. */
+function nameSlip(written: string): LinkSlip | undefined {
+  const [, name, host] = /^(@[\w.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/.exec(written) ?? []
+  if (name === undefined) return undefined
+  const message = `${quoted(written)} is a name, and the link leads to a page of that name beside this one`
+  const help = `write the whole address of the profile, such as ${quoted(`https://${host ?? 'example.com'}/${name}`)}`
+  return { problem: { code: 'link-address', message, help } }
+}
