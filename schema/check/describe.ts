@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { literalsOf, metaOf, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Path } from '../report/diagnostics.ts'
 import { list, quoted, shortened } from '../report/phrasing.ts'
+import { unseenIn } from '../report/visible.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 
 /** What a value in the data is, in words: `"red"`, `5`, `a list of 3`. */
 export function found(value: unknown): string {
-  if (typeof value === 'string') return quoted(value, 40)
+  if (typeof value === 'string') {
+    const unseen = unseenIn(value)
+    return unseen ? `${quoted(value, 40)} with ${unseen}, a character that nobody sees` : quoted(value, 40)
+  }
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return value.length ? `a list of ${value.length}` : 'an empty list'
   if (typeof value === 'object') {

@@ -125,6 +125,15 @@ it.each([
   expect(found[0]?.help).toBe(`a comma within brackets ends a value; write the number as ${number}`)
 })
 
+it('names a character in a value that nobody sees', () => {
+  const schema = z.strictObject({ email: z.email('an e-mail address'), mode: z.enum(['dark', 'light']) })
+  const messages = reported(schema, 'email: \u200bada@example.com\nmode: dark\u00ad').map(
+    ({ message }) => message,
+  )
+  expect(messages[0]).toMatch(/ with U\+200B, a character that nobody sees$/)
+  expect(messages[1]).toMatch(/ with U\+00AD, a character that nobody sees$/)
+})
+
 it('finds the key that is meant, also with two letters swapped or in capitals', () => {
   const keys = ['href', 'name', 'icon']
   expect(nearest('hrfe', keys)).toBe('href')
