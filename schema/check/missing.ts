@@ -122,7 +122,8 @@ export function sample(schema: z.core.$ZodType | undefined): unknown {
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodEmail) return 'you@example.com'
   if (inner instanceof z.ZodURL) return 'https://example.com/'
-  return meta.description ?? 'Text'
+  // Which format has it under which name is no word of what belongs there.
+  return meta.description?.replace(/ In JSON Resume: .*$/s, '') ?? 'Text'
 }
 
 function sampleObject(object: z.ZodObject): Record<string, unknown> {

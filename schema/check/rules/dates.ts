@@ -102,6 +102,7 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
     }
     const list = own(valueAt(data, path.slice(0, -2)), 'resume')
     if (real || (isWritten && list === undefined)) return []
+    const added = insertion(['start', 'end'], shape, position, text)
     return [
       {
         code: 'no-dates',
@@ -109,7 +110,7 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
           ? `${ownerName(path, data)} is part of the résumé, which needs its real dates, and ${quoted(String(own(value, 'dates')))} is in own words`
           : `${ownerName(path, data)} does not say when it was`,
         label: isWritten ? 'has no start or end' : 'has no dates, start or end',
-        help: insertion(['start', 'end'], shape, position, text),
+        help: isWritten ? added.replace(/^add\b/, 'write in place of dates') : added,
         path,
         span: nameSpan(position),
         whole: position.span,

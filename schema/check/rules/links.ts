@@ -111,6 +111,9 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   const whole = escaped === path ? undefined : linkedFile(escaped)
   if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
   const file = linkedFile(path)
+  // Only Windows takes a backslash for a slash in the path of a file, and a browser in a link.
+  const slashed = linkedFile(path.replaceAll('\\', '/'))
+  if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
   if (file === undefined) return unprovided(path, files)
   return missingFile(written ?? file, files(file))
 }
@@ -122,6 +125,12 @@ const cutOff = (path: string, escaped: string): Problem => ({
   code: 'missing-file',
   message: `an address ends its path at a ${path.includes('#') ? '#' : '?'}, so no browser finds the file ${quoted(path)}`,
   help: `write ${quoted(escaped)}, or give the file a name without it`,
+})
+
+const backslashed = (path: string, slashed: string): Problem => ({
+  code: 'missing-file',
+  message: `${quoted(path)} has backslashes, and the path of a file has slashes`,
+  help: `write ${quoted(slashed)}`,
 })
 
 /** Warns of a path at which only the host may have something: from the root of the site, or without an ending. */

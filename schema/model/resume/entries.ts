@@ -112,7 +112,7 @@ export const publication = z
 /** A language that the owner speaks. */
 export const language = z
   .strictObject({
-    name: text('The language. In JSON Resume: language.'),
+    name: text('The language. In JSON Resume: language.').meta({ examples: ['Swedish'] }),
     fluency: text('How well you speak it. In JSON Resume: fluency.').optional(),
   })
   .meta({ description: 'A language. In JSON Resume: an entry of languages.' })

@@ -179,6 +179,12 @@ footer:`
     expect(toldOf(href)).toEqual([`unprovided-path: write "${meant}"`])
   })
 
+  it('to a file with backslashes is told the path with slashes', () => {
+    expect(found(spoil(good, "'mailto:ada@example.com'", "'files\\price list.txt'"))).toMatchObject([
+      { code: 'missing-file', help: 'write "files/price list.txt"' },
+    ])
+  })
+
   it('warns of http', () => {
     expect(reported('http://example.com/')).toEqual(['insecure-link'])
   })
