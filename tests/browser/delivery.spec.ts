@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { content } from './content.ts'
+import { broken } from './looks.ts'
 import { block } from './network.ts'
+import { addStyle } from './reader.ts'
 import { breakOff, drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
 import { expect, rest } from './test.ts'
 
@@ -297,6 +299,22 @@ test('a field that must be filled in says so, and one with a limit too', async (
   await expect(name).toBeFocused()
   await expect(status(page)).toHaveText('')
   expect(receiver.received).toEqual([])
+
+  // Where both have no room on a line, with large text, the label is whole and the rest below it.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await addStyle(page, 'html { font-size: 200% !important }')
+  const lines = await section(page)
+    .locator('label:visible')
+    .evaluateAll((labels) =>
+      labels.map((label) => label.clientHeight / Number.parseFloat(getComputedStyle(label).lineHeight)),
+    )
+  expect(lines.map(Math.round)).toEqual([1, 1, 1])
+  expect(await broken(page, '#contact form')).toEqual([])
+  expect(
+    await section(page)
+      .locator('form')
+      .evaluate((form) => form.getBoundingClientRect().right),
+  ).toBeLessThan(320)
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {

@@ -51,7 +51,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
           {labels[name]}
         </label>
         {(required || limits) && (
-          <Requirements>
+          <span>
             {required && (
               <span aria-hidden="true" {...(__FOREIGN__ && foreign(labels.required))}>
                 {labels.required}
@@ -65,7 +65,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
                 {limits}
               </span>
             )}
-          </Requirements>
+          </span>
         )}
         {name === 'message' ? (
           <textarea {...field} rows={labels.rows} />
@@ -84,25 +84,32 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
 }
 
 const Field = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  column-gap: var(--space-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
   align-items: baseline;
+  justify-content: space-between;
   inline-size: 100%;
 
   > :not(label, span) {
-    grid-column: 1 / -1;
+    inline-size: 100%;
   }
 
-  > label {
+  > label,
+  > span {
     font-size: var(--type-label);
     color: var(--muted);
   }
 
+  /* Required, and the limits, at the end of the label's line, or below it where it has no room for them. */
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+  }
+
   > input,
   > textarea {
-    display: block;
-    inline-size: 100%;
     min-block-size: var(--control);
     padding: var(--space-1h) 0;
     border: 0;
@@ -135,14 +142,6 @@ const Field = styled.div`
   > [aria-invalid] {
     border-block-end: var(--stroke) dashed var(--accent);
   }
-`
-
-/** Required, and the limits, at the end of the label's line. */
-const Requirements = styled.span`
-  display: flex;
-  gap: var(--space-2);
-  font-size: var(--type-label);
-  color: var(--muted);
 `
 
 const FieldError = styled.p`
