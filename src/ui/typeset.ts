@@ -192,6 +192,23 @@ const wideParts = css`
 `
 
 /** How HTML that comes from Markdown is set: lines of 60 to 75 characters, and room between the parts. */
+
+    /* Paper does not scroll: there all words may break, and the cells of many columns be narrow. */
+    pre,
+    pre > code,
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+
+    [data-scroll] {
+      overflow: visible;
+    }
+
+    table:has(th:nth-child(8)) :is(th, td) {
+      min-inline-size: 0;
+      padding-inline-end: var(--space-1);
+    }
 export const typeset = css`
   > * {
     max-inline-size: var(--measure);

@@ -26,6 +26,33 @@ test.describe('on paper', () => {
   })
 })
 
+test.describe('what is wider than paper', () => {
+  test.use({ site: 'added' })
+
+  test('is printed whole: tables of many columns, and code without a blank', async ({ page }) => {
+    await page.goto('/')
+    const columns = [...'ABCDEFGHIJKLMN'].map((letter) => `Column${letter}`)
+    await page.locator('#method').evaluate((section, columns) => {
+      for (const row of section.querySelectorAll('tr')) {
+        const [cell] = row.children
+        row.replaceChildren(
+          ...columns.map((text) => {
+            const copy = cell?.cloneNode() ?? ''
+            if (copy) copy.textContent = text
+            return copy
+          }),
+        )
+      }
+      const code = section.querySelector('pre > code')
+      if (code) code.textContent = `${'letter'.repeat(50)}last`
+    }, columns)
+    const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+    const letters = texts.join('').replace(/\s/g, '')
+    for (const column of columns) expect(letters.split(column), column).toHaveLength(3)
+    expect(letters).toContain('letterlast')
+  })
+})
+
 test.describe('where things move in', () => {
   test.use(moving)
 
