@@ -23,7 +23,7 @@ const scale = `
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
---space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-heading:2em;--space-list:2em;--space-code:0.1em 0.35em;--space-link:min(1vw,0.75rem);
+--space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-heading:2em;--space-list:clamp(1em,100%/8,2em);--space-number:clamp(1em,100%/7,2em);--space-code:0.1em 0.35em;--space-link:min(1vw,0.75rem);
 --space-row:clamp(1.5rem,2.6vw,2.25rem);
 --space-card:clamp(1.25rem,3vw,2.75rem);
 --space-between:clamp(2rem,4vw,3.5rem);

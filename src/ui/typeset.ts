@@ -71,10 +71,14 @@ const lists = css`
     inset-inline-start: var(--brand-mark-round);
   }
 
+  /* A number wider than the indent moves the words behind it. */
   ol > li::before {
     content: counter(list-item) '.';
-    position: absolute;
-    inset-inline-start: 0;
+    float: left;
+    float: inline-start;
+    min-inline-size: var(--space-number);
+    margin-inline-start: calc(-1 * var(--space-number));
+    padding-inline-end: var(--space-half);
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }
@@ -188,10 +192,6 @@ const wideParts = css`
     pre {
       white-space: pre-wrap;
     }
-  }
-`
-
-/** How HTML that comes from Markdown is set: lines of 60 to 75 characters, and room between the parts. */
 
     /* Paper does not scroll: there all words may break, and the cells of many columns be narrow. */
     pre,
@@ -209,6 +209,10 @@ const wideParts = css`
       min-inline-size: 0;
       padding-inline-end: var(--space-1);
     }
+  }
+`
+
+/** How HTML that comes from Markdown is set: lines of 60 to 75 characters, and room between the parts. */
 export const typeset = css`
   > * {
     max-inline-size: var(--measure);

@@ -56,6 +56,48 @@ test('what is wider than the screen takes a visible focus and scrolls by keyboar
   }
 })
 
+test('numbers of any length stand before the words of a list', async ({ page }) => {
+  await page.goto('/')
+  for (const dir of ['ltr', 'rtl']) {
+    const gaps = await region(page, prose)
+      .locator('ol > li')
+      .first()
+      .evaluate((item, dir) => {
+        document.documentElement.dir = dir
+        return [9, 99, 100, 1998, 12_345].map((number) => {
+          item.parentElement?.setAttribute('start', String(number))
+          const words = document.createRange()
+          words.selectNodeContents(item)
+          const [box, text] = [item.getBoundingClientRect(), words.getBoundingClientRect()]
+          const indent = dir === 'rtl' ? box.right - text.right : text.left - box.left
+          const { width, paddingInlineEnd } = getComputedStyle(item, '::before')
+          return indent - Number.parseFloat(width) + Number.parseFloat(paddingInlineEnd)
+        })
+      }, dir)
+    expect(Math.min(...gaps), dir).toBeGreaterThan(3)
+  }
+})
+
+test('lists within lists stay on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 })
+  await page.goto('/')
+  const right = await region(page, prose)
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const nested = (levels: number): string =>
+        `<li>Words${levels > 1 ? `<ul>${nested(levels - 1)}</ul>` : ''}</li>`
+      list.innerHTML = nested(8)
+      const words = document.createRange()
+      const rights = [...list.querySelectorAll('li')].map((item) => {
+        words.selectNode(item.firstChild ?? item)
+        return words.getBoundingClientRect().right
+      })
+      return Math.max(...rights)
+    })
+  expect(right).toBeLessThanOrEqual(220)
+})
+
 test('a row of the gallery reaches the edge of the page, and its words do not', {
   tag: '@phone',
 }, async ({ page, viewport }) => {
