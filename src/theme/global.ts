@@ -17,7 +17,7 @@ html{background:var(--background);color:var(--text);font-family:var(--text-face)
 body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip;display:flex;flex-direction:column;min-block-size:100vh;min-block-size:100svh}
 #_page>main{flex:1 0 auto}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{--headline-short:max(14em,var(--longest)*1em);font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-family:Headline,var(--display)}
 h3{letter-spacing:0}
 :is(h1,h2):has(wbr){word-break:keep-all}

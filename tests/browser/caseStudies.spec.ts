@@ -1,3 +1,4 @@
+import { textWidth } from '../../schema/typography/textWidth.ts'
 import { violations } from './axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from './test.ts'
 
@@ -77,6 +78,46 @@ test('pages lead to one another, to sections, to headings and to files', async (
   await expect(page.getByText('An alarm that only says that')).toBeVisible()
   await expect(page.locator('[lang=en]', { hasText: 'An alarm that only says that' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Nächstes Projekt' })).toBeVisible()
+})
+
+test('the longest word of a title is whole where there is room', async ({ page }) => {
+  await page.goto('/projects/atlas/')
+  const word = 'Rechtsschutzversicherungsgesellschaften'
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate(
+      (heading, { word, longest, total }) => {
+        heading.textContent = word
+        heading.style.setProperty('--longest', String(longest))
+        heading.style.setProperty('--total', String(total))
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        return words.getClientRects().length
+      },
+      { word, ...textWidth(word) },
+    )
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
+
+test('what nobody has translated stands at the side where its page has such texts', async ({ page }) => {
+  await page.goto('/ar/projects/beacon/')
+  const main = page.getByRole('main')
+  const side = (await main.getByRole('img').first().boundingBox())?.x ?? 0
+  const width = page.viewportSize()?.width ?? 0
+  const edgesOf = async (selector: string) => {
+    await expect(main.locator(selector)).toHaveAttribute('dir', 'ltr')
+    return main.locator(selector).evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const { left, right } = words.getBoundingClientRect()
+      return { left, right }
+    })
+  }
+  for (const selector of ['h1', 'div:has(> h1) + p'])
+    expect(Math.abs(width - side - (await edgesOf(selector)).right), selector).toBeLessThan(2)
+  // The way to the next one ends at the page's end.
+  expect(Math.abs((await edgesOf('[rel=next] > span')).left - side)).toBeLessThan(2)
 })
 
 test('the header of a page works without React: menu, mode and links', { tag: '@phone-only' }, async ({
