@@ -10,6 +10,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { sideOfPage } from '../resume/sideOfPage.ts'
 import { Body } from './Body.tsx'
 import type { Entry } from './entry.ts'
 import { Facts } from './Facts.tsx'
@@ -55,6 +56,10 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
 const Main = styled.main`
   padding-block: calc(var(--header) + var(--space-4)) calc(var(--space-section) / 2);
 
+  h1 {
+    ${sideOfPage}
+  }
+
   @media print {
     padding-block: 0;
   }
@@ -80,6 +85,7 @@ const Back = styled.a`
 `
 
 const Lead = styled.p`
+  ${sideOfPage}
   max-inline-size: var(--measure);
   margin-block: var(--space-3) var(--space-part);
   font-size: var(--type-lead);

@@ -4,6 +4,7 @@ import { wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Words } from '../../ui/Words.tsx'
+import { sideOfPage } from '../resume/sideOfPage.ts'
 import type { Entry } from './entry.ts'
 
 interface Props {
@@ -64,6 +65,7 @@ const Way = styled.a`
   }
 
   > span {
+    ${sideOfPage}
     font-family: var(--display);
     font-weight: var(--display-weight);
     font-stretch: var(--display-width);

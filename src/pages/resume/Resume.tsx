@@ -109,6 +109,10 @@ const Top = styled.header`
   display: grid;
   gap: var(--space-2);
 
+  h1 {
+    ${sideOfPage}
+  }
+
   @media print {
     gap: var(--space-1);
 
