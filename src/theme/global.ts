@@ -2,7 +2,8 @@ import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
  * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
- * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
+ * `--height` is stays with the card: handed down, each change would have all that is in it styled anew. What `data-foot`
+ * marks leaves the arrow of the first screen its room on phones: on a line of its own where the button fills it.
  *
  * Past a long list no scroll glides: its parts get their heights as they come near, so its target would move on the way,
  * and the browser not follow it.
@@ -27,6 +28,7 @@ p:lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
+[data-foot]::after{content:'';padding:calc(var(--control)/2)}
 a{color:inherit;text-decoration:none}
 button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}

@@ -1,6 +1,7 @@
 import { textWidth } from '../../schema/typography/textWidth.ts'
 import { plain, written } from './content.ts'
 import { contrastOnPixels } from './pixels.ts'
+import { addStyle } from './reader.ts'
 import { expect, scrollTo, test } from './test.ts'
 
 const hero = written('hero')
@@ -55,6 +56,22 @@ for (const [width, height, tag] of [
     })
   })
 }
+
+test.describe('with large text, on a phone', () => {
+  test.use({ site: 'caseStudies', viewport: { width: 390, height: 844 } })
+
+  test('the arrow has a line of its own where the button leaves it no room', async ({ page }) => {
+    for (const path of ['/', '/ar/']) {
+      await page.goto(path)
+      await addStyle(page, 'html { font-size: 200% !important }')
+      const [button, arrow] = await page
+        .locator('#home a')
+        .evaluateAll((links) => links.map((link): DOMRect => link.getBoundingClientRect().toJSON()))
+      if (!button || !arrow) throw new Error('The first screen has no button and no arrow.')
+      expect(meet(button, arrow), path).toBe(false)
+    }
+  })
+})
 
 const screens = [
   [320, 568],

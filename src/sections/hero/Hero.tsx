@@ -31,7 +31,9 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
         <Heading id={headingId(id)} heading={headline} rank="headline" />
       )}
       <Tagline {...(__FOREIGN__ && foreign(tagline))}>{tagline}</Tagline>
-      <Actions>
+      <Actions
+        data-foot={note || (__OTHER_SCREEN__ && section.layout === 'centred') ? undefined : scroll && ''}
+      >
         <Action href={action.href}>
           <span>
             {__FOREIGN__ ? <Words text={action.name} /> : action.name} <FileNote href={action.href} />
