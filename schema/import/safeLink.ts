@@ -1,3 +1,4 @@
+import { linkSlip } from '../check/rules/linkSlips.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { addressOf, isMail } from '../model/address.ts'
 
@@ -12,6 +13,7 @@ export function safeLink(text: string): string | undefined {
   const address = bare ? `https://${written}` : written
   if (addressOf(address).kind !== 'scheme') return undefined
   // Nearly every host answers on https by now, and what http: loads can be changed on its way.
-  const secure = address.replace(/^http:/i, 'https:')
+  const https = address.replace(/^http:/i, 'https:')
+  const secure = linkSlip(https)?.meant ?? https
   return linkProblem(secure, undefined) === undefined ? secure : undefined
 }

@@ -2,8 +2,7 @@ import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
  * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
- * `--height` is stays with the card: handed down, each change would have all that is in it styled anew. What `data-foot`
- * marks leaves the arrow of the first screen its room on phones: on a line of its own where the button fills it.
+ * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
  *
  * Past a long list no scroll glides: its parts get their heights as they come near, so its target would move on the way,
  * and the browser not follow it.
@@ -18,7 +17,7 @@ html{background:var(--background);color:var(--text);font-family:var(--text-face)
 body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip;display:flex;flex-direction:column;min-block-size:100vh;min-block-size:100svh}
 #_page>main{flex:1 0 auto}
-h1,h2,h3{--headline-short:max(14em,var(--longest)*1em);font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-family:Headline,var(--display)}
 h3{letter-spacing:0}
 :is(h1,h2):has(wbr){word-break:keep-all}
@@ -28,7 +27,6 @@ p:lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
-[data-foot]::after{content:'';padding:calc(var(--control)/2)}
 a{color:inherit;text-decoration:none}
 button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}

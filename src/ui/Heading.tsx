@@ -46,7 +46,8 @@ const Sized = styled.h2`
 
   &[data-rank='title'] {
     --most: calc(var(--type-title) / (1 + var(--marks)));
-    max-inline-size: var(--headline-short);
+    /* No shorter than its longest word, by which it has its size. */
+    max-inline-size: max(var(--headline-short), var(--longest) * 1em);
     line-height: calc(1 + var(--marks));
   }
 `

@@ -4,7 +4,7 @@ import { wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Words } from '../../ui/Words.tsx'
-import { sideOfPage } from '../resume/sideOfPage.ts'
+import { sideOfPage } from '../sideOfPage.ts'
 import type { Entry } from './entry.ts'
 
 interface Props {

@@ -3,10 +3,10 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { quietLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
+import { sideOfPage } from '../sideOfPage.ts'
 import type { ResumeEntry } from './content.ts'
 import { Dotted } from './Dotted.tsx'
 import { Joined } from './Joined.tsx'
-import { sideOfPage } from './sideOfPage.ts'
 
 interface Props {
   entry: ResumeEntry

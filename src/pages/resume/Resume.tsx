@@ -10,10 +10,10 @@ import { foreign } from '../../ui/foreign.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { onwardLink } from '../../ui/links.ts'
 import { Words } from '../../ui/Words.tsx'
+import { sideOfPage } from '../sideOfPage.ts'
 import { Contacts } from './Contacts.tsx'
 import type { ResumeContent } from './content.ts'
 import { Part } from './Part.tsx'
-import { sideOfPage } from './sideOfPage.ts'
 
 interface Props {
   resume: ResumeContent

@@ -71,6 +71,18 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   margin-block-start: var(--hero-foot);
+
+  /* On phones the room of the arrow beside it, which comes below where the button fills its line. */
+  &[data-foot]::after {
+    content: '';
+    padding: calc(var(--control) / 2);
+  }
+
+  @media ${broad} {
+    &[data-foot]::after {
+      content: none;
+    }
+  }
 `
 
 const Action = styled.a`
