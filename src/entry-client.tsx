@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { rootId } from './layout/ids.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
+import { rootId } from './ui/ids.ts'
 
 // In the dev server: a document from while the content had mistakes, which are mended by now, has no head and no page.
 const isOutdated = import.meta.hot && document.querySelector('script[data-unsound]')

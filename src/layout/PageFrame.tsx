@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { LargeFooter } from './LargeFooter.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { LargeFooter } from './footer/LargeFooter.tsx'
+import { Header } from './header/Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 /** What every page with a header has before its main part. */

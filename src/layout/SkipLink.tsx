@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { foreign } from '../ui/foreign.ts'
-import { mainId } from './ids.ts'
+import { mainId } from '../ui/ids.ts'
 
 /** The first stop of the Tab key: past the header. */
 export function SkipLink() {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
-import { Arrow } from '../ui/Arrow.tsx'
 import { primary } from '../ui/button.ts'
 import { FirstScreen } from '../ui/FirstScreen.tsx'
 import { foreign } from '../ui/foreign.ts'
-import { Heading } from '../ui/Heading.tsx'
-import { Words } from '../ui/Words.tsx'
+import { Arrow } from '../ui/pictures/Arrow.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { Words } from '../ui/text/Words.tsx'
 
 interface Props {
   /** Where the page itself is served. */

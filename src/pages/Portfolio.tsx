@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { Island } from '../islands/Island.tsx'
-import { mainId } from '../layout/ids.ts'
 import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
+import { mainId } from '../ui/ids.ts'
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
 export const Portfolio = () => (

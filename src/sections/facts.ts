@@ -48,7 +48,7 @@ type Beyond<List> = List extends 'publications'
     ? { text?: string | undefined }
     : unknown
 
-/** A picture of the first screen, and how large it is shown, as `ui/Picture.tsx` is told. */
+/** A picture of the first screen, and how large it is shown, as `ui/pictures/Picture.tsx` is told. */
 export interface FirstPicture {
   picture: ResolvedPicture
   sizes: readonly ImageSize[]

@@ -31,7 +31,7 @@ const scale = `
 --space-wide:clamp(3rem,8vw,7rem);
 --space-section:clamp(6rem,4rem + 8vw,12rem);
 --gutter:clamp(1.25rem,5vw,4.5rem);
---page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--label:18.5rem;
+--page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--landing:calc(var(--header) + var(--space-2));--target:2.75rem;--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { cacheFolder } from '../../src/build/fileCache.ts'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const pictures = cacheFolder('pictures')

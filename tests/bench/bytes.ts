@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { maker } from '../browser/paths.ts'
+import { maker } from '../browser/support/paths.ts'
 
 /** How many bytes of a built page travel, in bytes of gzip. */
 export interface Bytes {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from '../../schema/check/load.ts'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.
 // It fails on nothing; the figures are those of one run on one machine.

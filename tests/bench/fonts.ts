@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { measuredOptions } from '../browser/chromium.ts'
-import { serveForeignHosts } from '../browser/foreignHosts.ts'
-import { hold } from '../browser/hold.ts'
-import { block } from '../browser/network.ts'
-import { root } from '../browser/paths.ts'
-import { scrollThrough, scrollTo } from '../browser/reader.ts'
-import { serve } from '../browser/server.ts'
-import { collectShifts } from '../browser/shifts.ts'
+import { measuredOptions } from '../browser/support/chromium.ts'
+import { serveForeignHosts } from '../browser/support/foreignHosts.ts'
+import { hold } from '../browser/support/hold.ts'
+import { block } from '../browser/support/network.ts'
+import { root } from '../browser/support/paths.ts'
+import { scrollThrough, scrollTo } from '../browser/support/reader.ts'
+import { serve } from '../browser/support/server.ts'
+import { collectShifts } from '../browser/support/shifts.ts'
 
 // `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late, and refused, and prints
 // what a visitor would see move: the sum of all shifts through load and a whole scroll, and the texts of which a line

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { measuredOptions } from '../browser/chromium.ts'
-import { root } from '../browser/paths.ts'
+import { measuredOptions } from '../browser/support/chromium.ts'
+import { root } from '../browser/support/paths.ts'
 import { installed } from '../setup/onDemand.ts'
 import { trust } from './host.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sentence } from '../browser/sentence.ts'
+import { sentence } from '../browser/support/sentence.ts'
 import { changedContent, timedBuild } from './builds.ts'
 import { type Host, host } from './host.ts'
 import type { Origins } from './inTurn.ts'

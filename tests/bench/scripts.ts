@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { maker } from '../browser/paths.ts'
+import { maker } from '../browser/support/paths.ts'
 import { hydrated, idle, visit, wheel, withSamples } from './visit.ts'
 
 /** The scripts that a visit fetches, in bytes of gzip. */

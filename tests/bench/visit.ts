@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { measuredOptions } from '../browser/chromium.ts'
-import { serveForeignHosts } from '../browser/foreignHosts.ts'
-import { type Network, watchNetwork } from '../browser/network.ts'
-import { sentence } from '../browser/sentence.ts'
+import { measuredOptions } from '../browser/support/chromium.ts'
+import { serveForeignHosts } from '../browser/support/foreignHosts.ts'
+import { type Network, watchNetwork } from '../browser/support/network.ts'
+import { sentence } from '../browser/support/sentence.ts'
 
 /** A page in a browser that is slowed down, and what it requested from other hosts. */
 export interface Visit {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { experience, gallery, prose } from './added.ts'
-import { content } from './content.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, rest, scrollThrough, test } from './test.ts'
+import { experience, gallery, prose } from './support/added.ts'
+import { content } from './support/content.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'added' })
 

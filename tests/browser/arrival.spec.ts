@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { written } from './content.ts'
-import { expect, type Fixtures, moving, rest, scrollTo, test } from './test.ts'
+import { written } from './support/content.ts'
+import { expect, type Fixtures, moving, rest, scrollTo, test } from './support/test.ts'
 
 test.use(moving)
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { looks, withoutArrow } from './art.ts'
-import { violations } from './axe.ts'
-import { broken } from './looks.ts'
-import { contrastOnPixels } from './pixels.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { looks, withoutArrow } from './support/art.ts'
+import { violations } from './support/axe.ts'
+import { broken } from './support/looks.ts'
+import { contrastOnPixels } from './support/pixels.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'art' })
 

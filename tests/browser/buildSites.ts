@@ -1,6 +1,6 @@
-import { build } from './build.ts'
-import { clearOldBuilds, folderOfBuilds } from './builds.ts'
-import { type Site, sites } from './sites.ts'
+import { build } from './support/build.ts'
+import { clearOldBuilds, folderOfBuilds } from './support/builds.ts'
+import { type Site, sites } from './support/sites.ts'
 
 // Builds every site that the tests visit and that is not there yet: `npm run test:sites`.
 

@@ -1,6 +1,6 @@
 import { textWidth } from '../../schema/typography/textWidth.ts'
-import { violations } from './axe.ts'
-import { expect, moving, scrollThrough, scrollTo, test } from './test.ts'
+import { violations } from './support/axe.ts'
+import { expect, moving, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'caseStudies' })
 

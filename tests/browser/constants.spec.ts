@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { bring, filmOf, filmOnce, frame, openStopped, type Spring, springAt } from './clock.ts'
-import { written } from './content.ts'
-import { carouselOf, projectsOf } from './samples.ts'
-import { themed } from './sites.ts'
-import { expect, moving, test } from './test.ts'
+import { bring, filmOf, filmOnce, frame, openStopped, type Spring, springAt } from './support/clock.ts'
+import { written } from './support/content.ts'
+import { carouselOf, projectsOf } from './support/samples.ts'
+import { themed } from './support/sites.ts'
+import { expect, moving, test } from './support/test.ts'
 
 // The constants of motion, each other than by default. What they do by default is tested beside what they move.
 

@@ -1,5 +1,5 @@
-import { openFeedback } from './samples.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { openFeedback } from './support/samples.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
-import { content } from './content.ts'
-import { broken } from './looks.ts'
-import { block } from './network.ts'
-import { addStyle } from './reader.ts'
-import { breakOff, drop, json, keepSilent, type Receiver, redirect, test } from './receiver.ts'
-import { expect, rest } from './test.ts'
+import { violations } from './support/axe.ts'
+import { content } from './support/content.ts'
+import { broken } from './support/looks.ts'
+import { block } from './support/network.ts'
+import { addStyle } from './support/reader.ts'
+import { breakOff, drop, json, keepSilent, type Receiver, redirect, test } from './support/receiver.ts'
+import { expect, rest } from './support/test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
 /** As a form has it on the line. */

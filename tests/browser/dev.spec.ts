@@ -1,10 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { written } from './content.ts'
-import type { DevServer } from './devServer.ts'
-import { headingOf, isSameVisit, mend, open, openAt, overlayOf, spoil, test, testOpened } from './devTest.ts'
-import { expect, scrollTo } from './test.ts'
+import { written } from './support/content.ts'
+import type { DevServer } from './support/devServer.ts'
+import {
+  headingOf,
+  isSameVisit,
+  mend,
+  open,
+  openAt,
+  overlayOf,
+  spoil,
+  test,
+  testOpened,
+} from './support/devTest.ts'
+import { expect, scrollTo } from './support/test.ts'
 
 // One after another: a server that starts looks through all sources.
 test.describe.configure({ mode: 'default' })

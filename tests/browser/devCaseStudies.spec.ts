@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { headingOf, overlayOf, test } from './devTest.ts'
-import { expect } from './test.ts'
+import { headingOf, overlayOf, test } from './support/devTest.ts'
+import { expect } from './support/test.ts'
 
 test.describe('the dev server with the page of a project', () => {
   // A server of its own, in whose folder Markdown files come and go.

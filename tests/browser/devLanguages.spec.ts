@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { written } from './content.ts'
-import { headingOf, open, overlayOf, test } from './devTest.ts'
-import { expect } from './test.ts'
+import { written } from './support/content.ts'
+import { headingOf, open, overlayOf, test } from './support/devTest.ts'
+import { expect } from './support/test.ts'
 
 test.describe('the dev server with another language', () => {
   // A server of its own, in whose folder overlays come and go.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { isSameVisit, open, overlayOf, test } from './devTest.ts'
-import { expect } from './test.ts'
+import { isSameVisit, open, overlayOf, test } from './support/devTest.ts'
+import { expect } from './support/test.ts'
 
 test.describe('what an owner adds while the dev server runs', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })

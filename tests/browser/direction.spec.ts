@@ -1,5 +1,5 @@
 import { ar } from '../../schema/model/interfaceWords/ar.ts'
-import { expect, moving, rest, test } from './test.ts'
+import { expect, moving, rest, test } from './support/test.ts'
 
 /** The digits that the build takes for Arabic. */
 const number = new Intl.NumberFormat('ar')

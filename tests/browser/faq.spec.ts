@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { moreQuestions, questions } from './added.ts'
-import { violations } from './axe.ts'
-import { expect, rest, scrollThrough, test } from './test.ts'
+import { moreQuestions, questions } from './support/added.ts'
+import { violations } from './support/axe.ts'
+import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'added' })
 

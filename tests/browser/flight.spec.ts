@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { answering, listening } from './server.ts'
-import { collectShifts } from './shifts.ts'
-import { folderOf } from './sites.ts'
-import { expect, test as plain, rest } from './test.ts'
+import { answering, listening } from './support/server.ts'
+import { collectShifts } from './support/shifts.ts'
+import { folderOf } from './support/sites.ts'
+import { expect, test as plain, rest } from './support/test.ts'
 
 const behindFirstScreen = /(?<=<style id="_below"[^>]*>)/
 

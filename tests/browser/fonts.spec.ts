@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idle } from '../bench/visit.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 /** Waits until the page's words have been painted. */
 const painted = (page: Page) =>

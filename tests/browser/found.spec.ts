@@ -1,6 +1,6 @@
-import { loadedFamilies } from './reader.ts'
-import { subPath } from './server.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { loadedFamilies } from './support/reader.ts'
+import { subPath } from './support/server.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.describe('a page with an address below a path', () => {
   test.use({ site: 'items' })

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test } from './support/test.ts'
 
 test('cards of one list have the same gaps', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')

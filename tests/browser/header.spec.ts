@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from './content.ts'
-import { addStyle } from './reader.ts'
-import { expect, rest, scrollTo, test } from './test.ts'
-import { isWide } from './widths.ts'
+import { content } from './support/content.ts'
+import { addStyle } from './support/reader.ts'
+import { expect, rest, scrollTo, test } from './support/test.ts'
+import { isWide } from './support/widths.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 

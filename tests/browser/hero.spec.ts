@@ -1,8 +1,8 @@
 import { textWidth } from '../../schema/typography/textWidth.ts'
-import { plain, written } from './content.ts'
-import { contrastOnPixels } from './pixels.ts'
-import { addStyle } from './reader.ts'
-import { expect, scrollTo, test } from './test.ts'
+import { plain, written } from './support/content.ts'
+import { contrastOnPixels } from './support/pixels.ts'
+import { addStyle } from './support/reader.ts'
+import { expect, scrollTo, test } from './support/test.ts'
 
 const hero = written('hero')
 

@@ -1,5 +1,5 @@
-import { hostile } from './hostile.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { hostile } from './support/hostile.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'hostile' })
 

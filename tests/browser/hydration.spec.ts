@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydrated, longestTask, traced } from '../bench/visit.ts'
-import { content, written } from './content.ts'
-import { opacityOf } from './frames.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, moving, rest, scrollThrough, test } from './test.ts'
+import { content, written } from './support/content.ts'
+import { opacityOf } from './support/frames.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use(moving)
 

@@ -1,7 +1,7 @@
-import { layoutRules, violations } from './axe.ts'
-import { broken, smallControls } from './looks.ts'
-import type { SiteName } from './sites.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { layoutRules, violations } from './support/axe.ts'
+import { broken, smallControls } from './support/looks.ts'
+import type { SiteName } from './support/sites.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 // What npm run import makes of a file is a page in order before anybody has touched it.
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { de } from '../../schema/model/interfaceWords/de.ts'
 import { en } from '../../schema/model/interfaceWords/en.ts'
-import { content } from './content.ts'
-import { german, inArabic } from './languages.ts'
-import { folderOf } from './sites.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { content } from './support/content.ts'
+import { german, inArabic } from './support/languages.ts'
+import { folderOf } from './support/sites.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'languages' })
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutRules, violations } from './axe.ts'
-import { laidOutSections } from './layouts.ts'
-import { broken, smallControls } from './looks.ts'
-import { maker } from './paths.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { layoutRules, violations } from './support/axe.ts'
+import { laidOutSections } from './support/layouts.ts'
+import { broken, smallControls } from './support/looks.ts'
+import { maker } from './support/paths.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 const modes = ['dark', 'light'] as const
 

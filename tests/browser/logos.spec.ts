@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clients } from './added.ts'
-import { violations } from './axe.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { clients } from './support/added.ts'
+import { violations } from './support/axe.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'more' })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { violations } from './axe.ts'
-import { entries, longSections, paged } from './long.ts'
-import { broken } from './looks.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { violations } from './support/axe.ts'
+import { entries, longSections, paged } from './support/long.ts'
+import { broken } from './support/looks.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'long' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content, written } from './content.ts'
-import { expect, type Fixtures, test } from './test.ts'
+import { content, written } from './support/content.ts'
+import { expect, type Fixtures, test } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 

@@ -1,5 +1,5 @@
-import { loadedFamilies } from './reader.ts'
-import { expect, test } from './test.ts'
+import { loadedFamilies } from './support/reader.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('an address that does not exist', () => {
   test.use({ allowProblems: /404/ })

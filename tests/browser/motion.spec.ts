@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { written } from './content.ts'
-import { carouselOf } from './samples.ts'
-import { expect, moving, rest, scrollThrough, test } from './test.ts'
+import { written } from './support/content.ts'
+import { carouselOf } from './support/samples.ts'
+import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 const contact = written('contact')
 

@@ -1,6 +1,6 @@
 import { hydrated } from '../bench/visit.ts'
-import { maker } from './paths.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { maker } from './support/paths.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 /** What the page may ask its own host for. */
 const own = ['document', 'script', 'stylesheet', 'font', 'image']

@@ -1,7 +1,7 @@
 import { request as ask } from '@playwright/test'
-import { findNginx, serveByNginx } from './nginx.ts'
-import { folderOf } from './sites.ts'
-import { expect, test as plain, scrollThrough } from './test.ts'
+import { findNginx, serveByNginx } from './support/nginx.ts'
+import { folderOf } from './support/sites.ts'
+import { expect, test as plain, scrollThrough } from './support/test.ts'
 
 type Nginx = ReturnType<typeof findNginx>
 

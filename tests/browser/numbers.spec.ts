@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { figures } from './added.ts'
-import { violations } from './axe.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, moving, rest, scrollThrough, test } from './test.ts'
+import { figures } from './support/added.ts'
+import { violations } from './support/axe.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'more' })
 

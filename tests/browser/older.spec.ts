@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { content, written } from './content.ts'
-import { broken } from './looks.ts'
-import { serve } from './server.ts'
-import { folderOf } from './sites.ts'
-import { test as base, expect, scrollThrough, scrollTo } from './test.ts'
+import { content, written } from './support/content.ts'
+import { broken } from './support/looks.ts'
+import { serve } from './support/server.ts'
+import { folderOf } from './support/sites.ts'
+import { test as base, expect, scrollThrough, scrollTo } from './support/test.ts'
 
 // A browser of 2022, as far as it can be had from one of today: what it did not know is taken out of the style, where it
 // is renamed to what no browser knows, and out of the world of the scripts.

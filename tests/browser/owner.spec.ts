@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { layoutRules, violations } from './axe.ts'
-import { broken, smallControls } from './looks.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { layoutRules, violations } from './support/axe.ts'
+import { broken, smallControls } from './support/looks.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'owner' })
 

@@ -1,6 +1,6 @@
 import { readPdf } from '../pdf.ts'
-import { written } from './content.ts'
-import { expect, moving, rest, scrollThrough, test } from './test.ts'
+import { written } from './support/content.ts'
+import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.describe('on paper', () => {
   // Where cards recede.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, moving, scrollTo, test } from './test.ts'
+import { expect, moving, scrollTo, test } from './support/test.ts'
 
 /** Whether React has hydrated an element, which it marks by a property. */
 const isLive = (element: Locator) =>

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
-import { root } from './paths.ts'
-import { type Options, still } from './test.ts'
+import { launchOptions } from './support/chromium.ts'
+import { root } from './support/paths.ts'
+import { type Options, still } from './support/test.ts'
 
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   // The first sees to a browser, the second builds; both before any worker starts.
-  globalSetup: ['./install.ts', './buildFirst.ts'],
+  globalSetup: ['./support/install.ts', './support/buildFirst.ts'],
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
   fullyParallel: true,
   // One more than processors, of which a test that waits for a frame or a file leaves one idle.

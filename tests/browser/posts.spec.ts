@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { keptPosts, writing } from './added.ts'
-import { violations } from './axe.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { keptPosts, writing } from './support/added.ts'
+import { violations } from './support/axe.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'more' })
 

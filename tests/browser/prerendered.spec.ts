@@ -1,5 +1,5 @@
-import { content, plain } from './content.ts'
-import { expect, scrollThrough, test } from './test.ts'
+import { content, plain } from './support/content.ts'
+import { expect, scrollThrough, test } from './support/test.ts'
 
 /** Keys of a section whose values are not text that shows on the page. */
 const unseen = new Set(['type', 'id', 'icon', 'href', 'src', 'samples'])

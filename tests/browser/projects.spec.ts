@@ -1,5 +1,5 @@
-import { openProjects } from './samples.ts'
-import { expect, test } from './test.ts'
+import { openProjects } from './support/samples.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('sample projects', () => {
   test('are five, each with a company for a name, 20 words, and a stock photo of its own', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { papers } from './added.ts'
-import { expect, test } from './test.ts'
+import { papers } from './support/added.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ site: 'more', javaScriptEnabled: false })
 

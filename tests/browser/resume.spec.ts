@@ -1,6 +1,6 @@
-import { violations } from './axe.ts'
-import { addStyle } from './reader.ts'
-import { expect, test } from './test.ts'
+import { violations } from './support/axe.ts'
+import { addStyle } from './support/reader.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ site: 'resume' })
 

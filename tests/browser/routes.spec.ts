@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('a page that the routes alone know of', () => {
   test.use({ site: 'routes' })

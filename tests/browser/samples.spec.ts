@@ -1,8 +1,8 @@
-import { block } from './network.ts'
-import { maker } from './paths.ts'
-import { feedbackOf, fixChance, goTo, projectsOf } from './samples.ts'
-import { collectShifts } from './shifts.ts'
-import { expect, rest, test } from './test.ts'
+import { block } from './support/network.ts'
+import { maker } from './support/paths.ts'
+import { feedbackOf, fixChance, goTo, projectsOf } from './support/samples.ts'
+import { collectShifts } from './support/shifts.ts'
+import { expect, rest, test } from './support/test.ts'
 
 /** The sections that show samples. */
 const places = [

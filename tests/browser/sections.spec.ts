@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { opacityOf, travelOf, watch } from './frames.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { opacityOf, travelOf, watch } from './support/frames.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 /** The headings of the sections, hero first, in the order of the page. */
 const headingsOf = (page: Page) =>

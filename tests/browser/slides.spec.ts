@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOf, frame, springAt, stopClock } from './clock.ts'
-import { openFeedback, slideOf } from './samples.ts'
-import { expect, moving, test } from './test.ts'
+import { filmOf, frame, springAt, stopClock } from './support/clock.ts'
+import { openFeedback, slideOf } from './support/samples.ts'
+import { expect, moving, test } from './support/test.ts'
 
 test.use(moving)
 

@@ -1,8 +1,8 @@
-import { written } from './content.ts'
-import { block } from './network.ts'
-import { collectShifts } from './shifts.ts'
-import type { SiteName } from './sites.ts'
-import { expect, test } from './test.ts'
+import { written } from './support/content.ts'
+import { block } from './support/network.ts'
+import { collectShifts } from './support/shifts.ts'
+import type { SiteName } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')
 

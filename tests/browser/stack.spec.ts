@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOnce, stopClock } from './clock.ts'
-import { openProjects } from './samples.ts'
-import { expect, moving, test } from './test.ts'
+import { filmOnce, stopClock } from './support/clock.ts'
+import { openProjects } from './support/samples.ts'
+import { expect, moving, test } from './support/test.ts'
 
 /** Where the cards stand on the screen and how large they are, of their own size. */
 const look = (section: Locator) =>

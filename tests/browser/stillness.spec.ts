@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated, idle } from '../bench/visit.ts'
-import { stopClock } from './clock.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './test.ts'
+import { stopClock } from './support/clock.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './support/test.ts'
 
 test.use(moving)
 

@@ -1,5 +1,5 @@
-import { openFeedback, slideOf } from './samples.ts'
-import { expect, rest, test } from './test.ts'
+import { openFeedback, slideOf } from './support/samples.ts'
+import { expect, rest, test } from './support/test.ts'
 
 const next = { name: 'Next testimonial' }
 

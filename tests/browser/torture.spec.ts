@@ -2,7 +2,7 @@ import { checked, yamlOf } from '../torture/checked.ts'
 import { unexcused } from '../torture/excused.ts'
 import { randomSites } from '../torture/randomSites.ts'
 import { visit } from '../torture/visit.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from './support/test.ts'
 
 // A few sites at random, always the same; `npm run torture` looks at as many others as one likes.
 

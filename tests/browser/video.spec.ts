@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { film, ownFilm } from './added.ts'
-import { violations } from './axe.ts'
-import { expect, rest, scrollThrough, test } from './test.ts'
+import { film, ownFilm } from './support/added.ts'
+import { violations } from './support/axe.ts'
+import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 // The service's own page is not there: who asks for it is hung up on.
 test.use({ site: 'more', allowProblems: /ERR_|youtube/ })

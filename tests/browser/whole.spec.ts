@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { layoutRules, violations } from './axe.ts'
-import { hasten } from './clock.ts'
-import { languages } from './languages.ts'
-import { broken, smallControls } from './looks.ts'
-import { addStyle } from './reader.ts'
-import { collectShifts } from './shifts.ts'
-import { owners, type SiteName } from './sites.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from './test.ts'
+import { layoutRules, violations } from './support/axe.ts'
+import { hasten } from './support/clock.ts'
+import { languages } from './support/languages.ts'
+import { broken, smallControls } from './support/looks.ts'
+import { addStyle } from './support/reader.ts'
+import { collectShifts } from './support/shifts.ts'
+import { owners, type SiteName } from './support/sites.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 // Each visit to a site is asked for all that must hold of a whole page: nothing logged (which every test sees to),
 // nothing shifted, nothing cut off or on top of another, nothing that axe finds, contrast included.

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
-import { written } from '../browser/content.ts'
-import { fixture } from '../browser/paths.ts'
-import { type SiteName, sites } from '../browser/sites.ts'
+import { written } from '../browser/support/content.ts'
+import { fixture } from '../browser/support/paths.ts'
+import { type SiteName, sites } from '../browser/support/sites.ts'
 import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
 /** Marks of the library that makes samples: its name, and words of its names and of its Latin. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it, test } from 'vitest'
-import { content } from '../browser/content.ts'
+import { content } from '../browser/support/content.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
 
 const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')

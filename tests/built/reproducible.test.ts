@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { fixture, root } from '../browser/paths.ts'
+import { fixture, root } from '../browser/support/paths.ts'
 import { folderOf } from './document.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { chromiums, launchOptions } from '../browser/chromium.ts'
-import { installDebians } from '../browser/install.ts'
+import { chromiums, launchOptions } from '../browser/support/chromium.ts'
+import { installDebians } from '../browser/support/install.ts'
 import type { FindEngine } from './engine.ts'
 import { tabOn } from './tabOn.ts'
 

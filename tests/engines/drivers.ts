@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 import { installed } from '../setup/onDemand.ts'
 
 /** Loads one of the libraries of `drivers/package.json`, which are installed when they are first needed. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { installDebians } from '../browser/install.ts'
+import { installDebians } from '../browser/support/install.ts'
 import { driver } from './drivers.ts'
 import type { FindEngine } from './engine.ts'
 import { type Page, tabOn } from './tabOn.ts'

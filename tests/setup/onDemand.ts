@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { root } from '../browser/paths.ts'
-import { sentence } from '../browser/sentence.ts'
+import { root } from '../browser/support/paths.ts'
+import { sentence } from '../browser/support/sentence.ts'
 
 /** What a rare command needs and `npm ci` leaves out. */
 interface OnDemand {

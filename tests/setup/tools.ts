@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 import { installedWithin } from './onDemand.ts'
 
 // Sees to the packages of `tests/package.json`: what tests and authors of code need, and neither a page's owner nor the

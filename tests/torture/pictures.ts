@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 import { cache } from './paths.ts'
 
 /** Width to height of each picture, and how bright it is. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Picture } from '../../src/ui/Picture.tsx'
+import { Picture } from '../../src/ui/pictures/Picture.tsx'
 
 const picture = {
   src: 'a-640.webp',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { root } from '../browser/paths.ts'
+import { root } from '../browser/support/paths.ts'
 import { installed, installedWithin } from '../setup/onDemand.ts'
 
 // npm's own start takes a second, and more on a busy machine.

@@ -1,5 +1,5 @@
 import type { RenderedRoute } from '../../entry-server.tsx'
-import { belowId } from '../../layout/ids.ts'
+import { belowId } from '../../ui/ids.ts'
 import { textOf } from './html.ts'
 import { insertBefore } from './template.ts'
 

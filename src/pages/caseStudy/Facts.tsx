@@ -1,10 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
-import { Arrow } from '../../ui/Arrow.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { quietLink } from '../../ui/links.ts'
-import { Words } from '../../ui/Words.tsx'
+import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 import type { Entry } from './entry.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { contentSizes } from '../../theme/imageSizes.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { columnSizes, inRow } from './imageSizes.ts'
 

@@ -3,7 +3,7 @@ import type { ResolvedPage } from '../../../schema/vite/page.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { Words } from '../../ui/Words.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 import { sideOfPage } from '../sideOfPage.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Words } from '../../ui/Words.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 
 /** Texts one after another with a dot between them, and none where a line begins or ends. */
 export function Dotted({ texts }: { texts: readonly string[] }) {

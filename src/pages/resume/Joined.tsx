@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Words } from '../../ui/Words.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 
 /** Texts one after another, each in its own language. */
 export function Joined({ texts, by }: { texts: readonly string[]; by: string }) {

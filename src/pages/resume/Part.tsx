@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
-import { Words } from '../../ui/Words.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import type { ResumeEntry, ResumePart } from './content.ts'
 import { Entry } from './Entry.tsx'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Check, ContactForm } from '../../../schema/model/sections/form.ts'
-import { BrandMark } from '../../ui/BrandMark.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { fieldNames } from './draft.ts'
 import type { FieldErrors } from './sendMessage.ts'
 

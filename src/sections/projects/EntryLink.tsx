@@ -1,12 +1,12 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { cardId } from '../../layout/ids.ts'
-import { Arrow } from '../../ui/Arrow.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { cardId } from '../../ui/ids.ts'
 import { onwardLink } from '../../ui/links.ts'
-import { Words } from '../../ui/Words.tsx'
+import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { Words } from '../../ui/text/Words.tsx'
 import type { ProjectItem } from './projectItem.ts'
 
 type Section = ResolvedSection<'projects'>

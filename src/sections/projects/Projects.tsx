@@ -7,12 +7,12 @@ import { wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { ProjectItem } from './projectItem.ts'
-import { Stack } from './Stack.tsx'
+import { Stack } from './stack/Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
 export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {

@@ -1,8 +1,8 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { MarkdownText } from '../../ui/MarkdownText.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 
 /** A text of some length, from Markdown. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {

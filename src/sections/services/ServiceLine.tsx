@@ -4,9 +4,9 @@ import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/reso
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
 import { broad } from '../../theme/breakpoints.ts'
-import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 
 type Service = ResolvedSection<'services'>['items'][number]
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 

@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import { animated, easings, useSpring } from '../../motion/reactSpring.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
-import { BrandMark } from '../../ui/BrandMark.tsx'
-import { EntryTitle } from '../../ui/EntryTitle.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { shownPercent } from '../../ui/numbers.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 
 const { duration } = portfolio.motion.skillBar
 const config = { duration, easing: easings.easeOutCubic }

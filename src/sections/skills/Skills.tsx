@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillBar } from './SkillBar.tsx'
 

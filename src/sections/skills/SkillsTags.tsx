@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { Tags } from './Tags.tsx'
 
 /** How many names are set large, and how many at least as large as text. */

@@ -3,7 +3,7 @@ import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
 
 /** What somebody has said, and who: from the YAML, or a sample. */

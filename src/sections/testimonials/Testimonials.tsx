@@ -5,7 +5,7 @@ import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { Carousel, hasLongPosition } from './Carousel.tsx'
 import { makeTestimonials } from './makeTestimonials.ts'
 

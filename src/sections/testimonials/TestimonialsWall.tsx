@@ -5,7 +5,7 @@ import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { makeTestimonials } from './makeTestimonials.ts'
 import { Wall } from './Wall.tsx'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
 import type { Item } from './Testimonial.tsx'
 

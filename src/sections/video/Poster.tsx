@@ -5,7 +5,7 @@ import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { contentSizes } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 import { posterSizes } from './imageSizes.ts'
 
 interface Props {

@@ -173,7 +173,10 @@ const word = fc.constantFrom(
   '@home',
 )
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '))
-const address = fc.webUrl({ validSchemes: ['https', 'http'], size: 'small' })
+/** Without the comma of a sentence at its end, which an import takes off. */
+const address = fc
+  .webUrl({ validSchemes: ['https', 'http'], size: 'small' })
+  .filter((url) => !/[,;]$/.test(url))
 const date = fc
   .tuple(
     fc.integer({ min: 1950, max: 2099 }),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ResolvedDrawing } from '../../../../schema/vite/resolved.ts'
 import { animated } from '../../../motion/reactSpring.ts'
 import { broad, flat } from '../../../theme/breakpoints.ts'
-import { DrawingSvg } from '../../../ui/DrawingSvg.tsx'
+import { DrawingSvg } from '../../../ui/pictures/DrawingSvg.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
 /** A drawing of the owner's in layers: the nearer one is, the farther it follows the pointer, and the sooner it leaves. */

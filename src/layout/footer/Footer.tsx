@@ -1,0 +1,22 @@
+import { portfolio } from 'virtual:portfolio'
+import { foreign } from '../../ui/foreign.ts'
+import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
+
+/** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
+export function Footer() {
+  const { footer, labels, nav } = portfolio
+  const links = nav.slice(0, footer.links)
+  return (
+    <Foot>
+      <Row>
+        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
+        {links.length > 0 && (
+          <nav aria-label={labels.footerNavigation}>
+            <FooterLinks links={links} />
+          </nav>
+        )}
+        <Socials />
+      </Row>
+    </Foot>
+  )
+}

@@ -1,0 +1,200 @@
+import { portfolio } from 'virtual:portfolio'
+import { keyframes, styled } from 'styled-components'
+import { linksFit, wide } from '../../theme/breakpoints.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { menuId } from '../../ui/ids.ts'
+import { interpolate } from '../../ui/interpolate.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { LinkBar } from './LinkBar.tsx'
+import { Logo } from './Logo.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
+import { NavMenu } from './NavMenu.tsx'
+
+/**
+ * The fixed head of the page. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before
+ * React has loaded.
+ */
+export function Header() {
+  const { home = '', labels, languages, nav, sections, site, theme } = portfolio
+  const logo = __LOGO__ && typeof theme.mark === 'object' ? theme.mark : undefined
+  return (
+    <Bar>
+      <Row>
+        <Mark
+          href={`${home}#${sections[0]?.id}`}
+          aria-label={interpolate(labels.home, { name: site.owner.name })}
+        >
+          {logo ? <Logo logo={logo} /> : <BrandMark />}
+          {logo?.name !== false && (
+            <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
+          )}
+        </Mark>
+        {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
+        {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
+          <LinkBar label={labels.navigation} links={nav} languages={languages}>
+            <MenuButton
+              type="button"
+              popoverTarget={menuId}
+              aria-controls={menuId}
+              aria-expanded="false"
+              aria-label={labels.openMenu}
+              data-open={labels.openMenu}
+              data-close={labels.closeMenu}
+              {...(__FOREIGN__ && foreign(labels.openMenu))}
+            >
+              <Lines />
+            </MenuButton>
+            <NavMenu id={menuId} links={nav}>
+              {__LANGUAGES__ && languages && (
+                <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
+              )}
+            </NavMenu>
+          </LinkBar>
+        )}
+      </Row>
+    </Bar>
+  )
+}
+
+const { scrollThreshold } = portfolio.motion.header
+
+const ground = keyframes`
+  to {
+    background-color: var(--background);
+  }
+`
+
+const Bar = styled.header`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: var(--layer-header);
+  transition: background-color var(--calm), border-color var(--calm);
+  border-block-end: var(--hairline) solid transparent;
+
+  html[data-scrolled] & {
+    background-color: var(--header-ground);
+    border-color: var(--border);
+    /* Safari below 18 knows it by this name alone. */
+    -webkit-backdrop-filter: blur(var(--blur)) saturate(140%);
+    backdrop-filter: blur(var(--blur)) saturate(140%);
+  }
+
+  /* Without scripts the scroll itself gives it its ground; where a browser knows no such timeline it has that from the start. */
+  @media (scripting: none) {
+    animation: ${ground} both;
+    animation-timeline: scroll();
+    animation-range: ${scrollThreshold}px ${scrollThreshold + 1}px;
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+const Row = styled(Frame)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  block-size: var(--header);
+
+  @media print {
+    > nav,
+    > button {
+      display: none;
+    }
+  }
+
+  > button {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  @media ${wide} {
+    /* The Tab key goes as the eye does. */
+    reading-flow: flex-visual;
+
+    > button {
+      order: 1;
+    }
+  }
+`
+
+const Mark = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-inline-size: 0;
+  min-block-size: var(--target);
+  font-weight: 700;
+  font-size: var(--type-mark);
+  letter-spacing: var(--tight-small);
+
+  > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: var(--control);
+  block-size: var(--control);
+  margin-inline-end: calc(-1 * var(--space-1h));
+  border-radius: var(--radius);
+
+  /* Its edge is near that of the screen, where a ring around it would be cut. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--stroke));
+  }
+
+  @media ${wide} {
+    @container ${linksFit} {
+      display: none;
+    }
+  }
+`
+
+/** Two lines that cross when the menu is open. */
+const Lines = styled.span.attrs({ 'aria-hidden': true })`
+  /* WebKit takes what was clicked for where Tab goes on from: from here, and not the button, it would pass over the menu. */
+  pointer-events: none;
+  position: relative;
+  inline-size: var(--icon);
+  block-size: var(--space-1);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    /* As a border, which forced colours leave to be seen. */
+    border-block-start: var(--stroke) solid;
+    border-radius: var(--stroke);
+    transition: transform var(--quick) var(--ease);
+  }
+
+  /* Without scripts the popover tells that it is open, and in a browser that knows none the button does. */
+  nav:has(:popover-open) & {
+    --cross: 1;
+  }
+
+  [aria-expanded='true'] > & {
+    --cross: 1;
+  }
+
+  &::before {
+    inset-block-start: 0;
+    transform: translateY(calc(var(--cross, 0) * (var(--space-1) - var(--stroke)) / 2)) rotate(calc(var(--cross, 0) * 45deg));
+  }
+
+  &::after {
+    inset-block-end: 0;
+    transform: translateY(calc(var(--cross, 0) * (var(--stroke) - var(--space-1)) / 2)) rotate(calc(var(--cross, 0) * -45deg));
+  }
+`

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import type { LanguageLink } from '../../../schema/vite/resolved.ts'
+import { linksFit, wide } from '../../theme/breakpoints.ts'
+
+interface Props {
+  label: string
+  /** The language of the page. */
+  current: string
+  languages: readonly LanguageLink[]
+}
+
+/** The site in its other languages, each by its own name. `languageLinks.ts` leads to the section that one is at. */
+export const LanguageLinks = ({ label, current, languages }: Props) => (
+  <List aria-label={label}>
+    {languages.map(({ lang, dir, name, href }) => (
+      <li key={lang}>
+        <Item
+          href={href}
+          hrefLang={lang}
+          lang={lang}
+          dir={dir}
+          aria-current={lang === current ? 'true' : undefined}
+        >
+          {name}
+        </Item>
+      </li>
+    ))}
+  </List>
+)
+
+/** At the foot of the menu; behind the links of a row, and apart from them by a hairline. */
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  padding-block-start: var(--space-2);
+  font-size: var(--type-small);
+
+  @media ${wide} {
+    @container ${linksFit} {
+      flex-wrap: nowrap;
+      gap: 0;
+      align-items: center;
+      padding-block: 0;
+      padding-inline-start: var(--space-link);
+      border-inline-start: var(--hairline) solid var(--border);
+    }
+  }
+`
+
+const Item = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--target);
+  min-inline-size: var(--target);
+  color: var(--muted);
+  white-space: nowrap;
+  transition: color var(--quick);
+
+  &:hover,
+  &[aria-current] {
+    color: var(--text);
+  }
+
+  &[aria-current] {
+    font-weight: 600;
+  }
+
+  @media ${wide} {
+    @container ${linksFit} {
+      justify-content: center;
+      padding-inline: var(--space-link);
+    }
+  }
+`

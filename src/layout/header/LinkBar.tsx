@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Link } from '../../../schema/model/links.ts'
+import type { LanguageLink } from '../../../schema/vite/resolved.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { withKeys } from '../../ui/withKeys.ts'
+
+interface Props {
+  label: string
+  links: readonly Link[]
+  languages: readonly LanguageLink[] | undefined
+  /** What shows the links: a row or a menu, as `linksFit` tells in their styles. */
+  children: ReactNode
+}
+
+/**
+ * The room that the header's name leaves to its links, which tells them whether they fit into it as a row: without a
+ * script, in any font and any language, and whatever a visitor sets for texts. A copy of the links that nobody sees
+ * stands in a flex container with two equal halves of height, and a size container after it. Where the copy leaves no
+ * room, the container wraps to a second line and is half as high.
+ */
+export function LinkBar({ label, links, languages, children }: Props) {
+  return (
+    <Bar aria-label={label}>
+      <Copy aria-hidden="true">
+        {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name }]) => (
+          <span key={key}>{name}</span>
+        ))}
+        {__LANGUAGES__ && languages?.map(({ lang, name }) => <span key={lang}>{name}</span>)}
+      </Copy>
+      <Room>
+        <Content>{children}</Content>
+      </Room>
+    </Bar>
+  )
+}
+
+/** Twice as high as the header, its upper half above the screen. */
+const Bar = styled.nav`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  inline-size: calc(var(--control) - var(--space-1h));
+  block-size: calc(2 * var(--header));
+  margin-block-start: calc(-1 * var(--header));
+
+  @media ${wide} {
+    flex: 1 1 0;
+    min-inline-size: calc(var(--control) - var(--space-1h));
+  }
+`
+
+const Copy = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--space-link);
+  block-size: 0;
+  font-size: var(--type-small);
+  white-space: nowrap;
+  visibility: hidden;
+
+  > span {
+    min-inline-size: var(--target);
+    padding-inline: var(--space-link);
+  }
+`
+
+const Room = styled.div`
+  container: links / size;
+  display: flex;
+  flex: 1 0 0;
+  align-items: flex-end;
+  justify-content: flex-end;
+`
+
+const Content = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  block-size: var(--header);
+`

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { Link } from '../../../schema/model/links.ts'
+import { linksFit, wide } from '../../theme/breakpoints.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { Words } from '../../ui/text/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+/** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
+export function NavMenu({
+  id,
+  links,
+  children,
+}: {
+  id: string
+  links: readonly Link[]
+  children: ReactNode
+}) {
+  const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
+  return (
+    <List id={id} popover="auto">
+      {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+        <li key={key}>
+          <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+            <BrandMark />
+            {__FOREIGN__ ? <Words text={name} /> : name}
+          </Item>
+        </li>
+      ))}
+      {__LANGUAGES__ && children && <li>{children}</li>}
+    </List>
+  )
+}
+
+const row = css`
+  && {
+    display: flex;
+  }
+
+  position: static;
+  gap: var(--space-link);
+  margin-inline-end: calc(-1 * var(--space-link));
+  padding: 0;
+  border: 0;
+  background: none;
+  box-shadow: none;
+  overflow: visible;
+`
+
+const List = styled.ul`
+  position: fixed;
+  inset: var(--header) 0 auto;
+  inline-size: auto;
+  max-block-size: calc(var(--screen-now) - var(--header));
+  margin: 0;
+  padding: var(--space-1) max(var(--gutter), 50% - var(--page) / 2) var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-block-end: var(--hairline) solid var(--border);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--type-menu);
+
+  /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
+  @supports not selector(:popover-open) {
+    [aria-expanded='false'] ~ & {
+      display: none;
+    }
+  }
+
+  @media ${wide} {
+    @container ${linksFit} {
+      ${row}
+      font-size: var(--type-small);
+    }
+  }
+`
+
+const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--row-low);
+  border-block-end: var(--hairline) solid var(--border);
+  color: var(--muted);
+  transition: color var(--quick);
+
+  li:last-child > & {
+    border: 0;
+  }
+
+  > span {
+    opacity: 0;
+    transition: opacity var(--quick);
+  }
+
+  &:hover,
+  &[aria-current] {
+    color: var(--text);
+  }
+
+  &[aria-current] > span {
+    opacity: 1;
+  }
+
+  @media ${wide} {
+    @container ${linksFit} {
+      position: relative;
+      justify-content: center;
+      min-block-size: var(--target);
+      min-inline-size: var(--target);
+      padding-inline: var(--space-link);
+      border: 0;
+      white-space: nowrap;
+
+      > span {
+        position: absolute;
+        inset-inline-start: calc(-1 * var(--space-half));
+        font-size: var(--type-pointer);
+      }
+    }
+  }
+`

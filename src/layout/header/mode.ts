@@ -1,0 +1,62 @@
+import { prefersLight } from '../../theme/prefersLight.ts'
+
+/** The storage key of the chosen mode; the inline script of the head reads it before the first paint. */
+const key = 'mode'
+
+/** What the visitor has chosen during this visit; the page shows it a moment later. */
+let chosen: string | undefined
+
+const isDark = (): boolean => {
+  const mode = chosen ?? document.documentElement.dataset.mode
+  // Storage may hold anything; then the page follows the device.
+  return mode === 'dark' || (mode !== 'light' && !matchMedia(prefersLight).matches)
+}
+
+/** Writes the mode into the state of the switch. */
+export function syncSwitch(): void {
+  document.querySelector('[role=switch]')?.setAttribute('aria-checked', String(isDark()))
+}
+
+/**
+ * Shows the page in the chosen mode, as a whole. The attribute suspends the transitions of colours, one for each
+ * element, until the new ones have been painted.
+ */
+function showMode(): void {
+  const root = document.documentElement
+  root.toggleAttribute('data-turning', true)
+  root.dataset.mode = chosen
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
+}
+
+/** Shows what was chosen on another page: in another tab, or before a visitor has gone back to this one. */
+function followChoice(): void {
+  try {
+    const kept = localStorage.getItem(key)
+    if (!kept || kept === document.documentElement.dataset.mode) return
+    chosen = kept
+  } catch {
+    return
+  }
+  syncSwitch()
+  showMode()
+}
+
+/** Lets the switch in the header change the mode, and keeps its state in sync with the device and with other pages. */
+export function watchMode(): void {
+  if (!__MODE_SWITCH__ || document.documentElement.dataset.theme !== 'system') return
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[role=switch]'))) return
+    chosen = isDark() ? 'light' : 'dark'
+    try {
+      localStorage.setItem(key, chosen)
+    } catch {
+      // Storage may be forbidden; the choice then holds for this visit.
+    }
+    syncSwitch()
+    // The knob answers in the next frame. All of the page takes a phone longer, and follows in the one after.
+    requestAnimationFrame(() => setTimeout(showMode))
+  })
+  matchMedia(prefersLight).addEventListener('change', syncSwitch)
+  for (const event of ['pageshow', 'storage']) addEventListener(event, followChoice)
+  syncSwitch()
+}

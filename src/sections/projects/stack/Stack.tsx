@@ -1,0 +1,194 @@
+import { portfolio } from 'virtual:portfolio'
+import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
+import { css, styled } from 'styled-components'
+import { type ListPart, LongList, laidOutNear } from '../../../islands/LongList.tsx'
+import { Parts } from '../../../islands/Parts.tsx'
+import { animated } from '../../../motion/reactSpring.ts'
+import { low, wide } from '../../../theme/breakpoints.ts'
+import { mixesColours, tintCount } from '../../../theme/tints.ts'
+import { pileStep } from './cardScale.ts'
+import { scrollToUncover } from './scrollToUncover.ts'
+import { useHeights } from './useHeights.ts'
+import { type CardList, type CardRange, type Follow, useFollowers, useStack } from './useStack.ts'
+
+const { offset, scaleStep } = portfolio.motion.projectStack
+
+interface Props {
+  count: number
+  /** The content of the card with this index, from 0. */
+  card: (index: number) => ReactNode
+}
+
+/** Keeps what is focused by keyboard from being covered by the cards after it. */
+const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible')) scrollToUncover(currentTarget)
+}
+
+/**
+ * Cards that stick while the page scrolls, each a little lower than the one before, and recede. A long stack is piles one
+ * after another: in one alone, each card would be a hair below the one before, and all but the last few out of sight.
+ */
+export function Stack({ count, card }: Props) {
+  return <LongList count={count}>{(part) => <Pile part={part} card={card} />}</LongList>
+}
+
+interface PileProps extends Pick<Props, 'card'> {
+  part: ListPart
+}
+
+/** A whole stack, or a pile of a long one. */
+function Pile({ part, card }: PileProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const followers = useFollowers(list)
+  const count = part.to - part.from
+  const step = __LONG_LISTS__ && part.isPart ? pileStep(count, scaleStep) : scaleStep
+  const listStyle: CSSProperties & Record<`--${string}`, string | number> = {
+    '--offset-wanted': `${offset}px`,
+    '--gaps': Math.max(1, count - 1),
+  }
+  return (
+    <List ref={list} {...(__LONG_LISTS__ && part.list)} style={listStyle}>
+      <Parts list={list} count={count} areOne={__LONG_LISTS__ && part.isPart}>
+        {(from, to) => (
+          <Cards
+            list={list}
+            followers={followers}
+            range={{ from, to, count, step }}
+            part={part}
+            card={card}
+          />
+        )}
+      </Parts>
+    </List>
+  )
+}
+
+interface CardsProps extends PileProps {
+  list: CardList
+  followers: Set<Follow>
+  /** Among those of the pile. */
+  range: CardRange
+}
+
+/** Some cards of a pile, which follow the scroll together. */
+function Cards({ list, followers, range, part, card }: CardsProps) {
+  const { from, to } = range
+  const springs = useStack(followers, range)
+  useHeights(list, from, to)
+  return springs.map(({ scale }, position) => {
+    const inPile = from + position
+    const index = part.from + inPile
+    const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
+      '--index': inPile,
+      '--tint': `var(--tint-${index % tintCount})`,
+    }
+    return (
+      // Cards are never reordered.
+      <Item key={index} {...(__LONG_LISTS__ && part.entry(index))} style={itemStyle} onFocus={keepFocusClear}>
+        <Card style={{ scale }}>{card(index)}</Card>
+      </Item>
+    )
+  })
+}
+
+/** A pile ends as a stack does, and the next is as far below it as a card is below another. */
+const aPile = css`
+  /* What a card with much text has more is known once it is laid out. */
+  --part-height: calc(
+    (var(--gaps) + 1) * min(var(--card-tall), var(--tall)) + var(--gaps) * var(--stack-gap) + var(--space-section) / 2
+  );
+  ${laidOutNear}
+
+  & + & {
+    margin-block-start: var(--stack-gap);
+  }
+
+  @media ${low} {
+    --part-height: calc(
+      (var(--gaps) + 1) * 0.55 * var(--card-tall) + var(--gaps) * var(--space-3) + var(--space-section) / 2
+    );
+  }
+`
+
+const List = styled.ol`
+  /* The offsets of a long stack share this much of the screen. */
+  --offset: min(var(--offset-wanted), max(var(--stack-min), var(--stack-max)) / var(--gaps));
+  --top: calc(var(--header) + var(--space-1));
+  --tall: calc(var(--screen) - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
+
+  @media ${wide} {
+    --top: calc(var(--header) + var(--space-2));
+  }
+
+  /* The space below is inside the list, so that the cards stick until the section ends. */
+  &::after {
+    content: '';
+    display: block;
+    block-size: calc(var(--space-section) / 2);
+  }
+
+  ${__LONG_LISTS__ && aPile}
+`
+
+const Item = styled.li`
+  position: sticky;
+  /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
+  inset-block-start: min(
+    var(--top) + var(--offset) * var(--index),
+    var(--screen) - var(--height, 0%) - var(--space-2)
+  );
+
+  & + & {
+    margin-block-start: var(--stack-gap);
+  }
+
+  @media ${low} {
+    position: static;
+
+    & + & {
+      margin-block-start: var(--space-3);
+    }
+  }
+
+  @media (scripting: none) {
+    position: static;
+  }
+
+  @media print {
+    position: static;
+    margin-block-start: var(--space-3);
+    break-inside: avoid;
+  }
+`
+
+/** Each card has a tint of its own, a turn of the accent's hue. */
+const Card = styled(animated.article)`
+  position: relative;
+  display: grid;
+  grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  min-block-size: min(var(--card-tall), var(--tall));
+  border: var(--hairline) solid var(--border);
+  border-radius: var(--radius-plane);
+  background: var(--surface);
+  overflow: clip;
+  transform-origin: 50% 0;
+
+  @supports ${mixesColours} {
+    border-color: color-mix(in oklab, var(--border), var(--tint) 16%);
+    background: color-mix(in oklab, var(--surface), var(--tint) 9%);
+  }
+
+  @media ${low} {
+    min-block-size: 0;
+  }
+
+  @media print {
+    min-block-size: var(--card-low);
+    transform: none !important;
+  }
+
+  @media ${wide} {
+    grid-template: auto / 5fr 7fr;
+  }
+`

@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import type { ResolvedDrawing } from '../../../schema/vite/resolved.ts'
+import { foreign } from '../foreign.ts'
+
+interface Props {
+  drawing: ResolvedDrawing
+  /** What it shows, in words; decoration without them. */
+  alt?: string | undefined
+}
+
+/** A drawing of the owner's as a part of the page, so that the theme colours it. The build has cleaned it. */
+export const DrawingSvg = memo(function DrawingSvg({ drawing: { viewBox, body }, alt }: Props) {
+  const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  return (
+    <svg
+      viewBox={viewBox}
+      {...name}
+      {...(__FOREIGN__ && alt !== undefined && foreign(alt))}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what is known to draw is left of it; see schema/lookup/cleanDrawing.ts
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+})

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import type { ResolvedIcon } from '../../../schema/vite/resolved.ts'
+
+/** An icon from the YAML. Decoration: the text beside it or the name of its control has its meaning. */
+export function Icon({ icon }: { icon: ResolvedIcon }) {
+  return (
+    <Glyph
+      viewBox={`0 0 ${icon.width} ${icon.height}`}
+      aria-hidden="true"
+      focusable="false"
+      // The body comes from an installed icon set, never from the YAML.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to inline an icon set's markup
+      dangerouslySetInnerHTML={{ __html: icon.body }}
+    />
+  )
+}
+
+const Glyph = styled.svg`
+  inline-size: var(--icon);
+  block-size: var(--icon);
+  flex: none;
+`

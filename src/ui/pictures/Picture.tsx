@@ -1,0 +1,107 @@
+import { portfolio } from 'virtual:portfolio'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { tiny } from '../../theme/breakpoints.ts'
+import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
+import { foreign } from '../foreign.ts'
+
+interface Props {
+  picture: ResolvedPicture
+  /** The proportion of the frame, and so the size in px that is reserved where the picture's is not known. */
+  width: number
+  height: number
+  /** How large it is shown: from this browsers choose among its files. */
+  sizes?: readonly ImageSize[]
+  className?: string
+}
+
+/** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
+export function Picture({ picture, width, height, sizes = contentSizes, className }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  const { sources = [], preview } = picture
+  const frame = width / height
+  const ratio = picture.width && picture.height ? picture.width / picture.height : frame
+  const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
+
+  // It may have failed before hydration. React does not replay the error event of a picture.
+  useEffect(() => {
+    const { current } = image
+    if (current?.complete && current.naturalWidth === 0) setFailed(picture.src)
+  }, [picture.src])
+
+  return (
+    <Box className={className} style={{ '--frame': `${width}/${height}` } as object}>
+      {failed === picture.src ? (
+        <Placeholder
+          role="img"
+          aria-label={picture.alt}
+          data-failed
+          {...(__FOREIGN__ && foreign(picture.alt))}
+        >
+          <span {...(__FOREIGN__ && foreign(portfolio.labels.pictureMissing))}>
+            {portfolio.labels.pictureMissing}
+          </span>
+        </Placeholder>
+      ) : (
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={attribute} />
+          ))}
+          <img
+            ref={image}
+            loading={picture.atOnce ? 'eager' : 'lazy'}
+            fetchPriority={picture.atOnce ? 'high' : undefined}
+            decoding="async"
+            src={picture.src}
+            alt={picture.alt}
+            {...(__FOREIGN__ && foreign(picture.alt))}
+            width={picture.width ?? width}
+            height={picture.height ?? height}
+            style={preview ? { backgroundImage: `url(${preview})` } : undefined}
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(picture.src)}
+          />
+        </picture>
+      )}
+    </Box>
+  )
+}
+
+/* What differs from picture to picture is in its element: each value here would be a class of its own. */
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: var(--frame);
+  overflow: hidden;
+  background: var(--raised);
+
+  > picture > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    /* The preview, as the picture will lie. */
+    background: center / cover no-repeat;
+  }
+`
+
+const Placeholder = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  display: grid;
+  place-items: end start;
+  padding: var(--space-2);
+  overflow: hidden;
+  font-size: var(--type-label);
+  color: var(--muted);
+  background:
+    linear-gradient(116deg, transparent 38%, var(--border) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--border) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
+    var(--raised);
+
+  @container ${tiny} {
+    > span {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import { Emphasis } from './Emphasis.tsx'
+import { Phrases } from './Phrases.tsx'
+
+interface Props {
+  id?: string
+  heading: ResolvedHeading
+  /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
+  rank: 'headline' | 'title' | 'section'
+}
+
+/**
+ * A large heading, in a size in which its longest word fits a line and all of it a few, and with lines as far apart
+ * as the marks of its script are high. Asterisks give a part of the headline the accent.
+ */
+export function Heading({ id, heading, rank }: Props) {
+  const { text, longest, total, marks, level, language } = heading
+  const style = { '--longest': longest, '--total': total, '--marks': marks } as never
+  return (
+    <Place>
+      <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...(__FOREIGN__ && language)}>
+        {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
+      </Sized>
+    </Place>
+  )
+}
+
+/** The widths below are parts of its own. */
+const Place = styled.div`
+  container-type: inline-size;
+`
+
+const Sized = styled.h2`
+  --most: var(--type-heading);
+  font-size: clamp(
+    var(--type-low),
+    min(var(--room) / var(--longest), 5 * var(--room) / var(--total)),
+    var(--most)
+  );
+
+  &[data-rank='headline'] {
+    --most: calc(var(--type-display) / (1 + var(--marks)));
+    line-height: calc(0.98 + var(--marks));
+  }
+
+  &[data-rank='title'] {
+    --most: calc(var(--type-title) / (1 + var(--marks)));
+    /* No shorter than its longest word, by which it has its size. */
+    max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
+    line-height: calc(1 + var(--marks));
+  }
+`

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import type { ResolvedHeading, ResolvedMarkdown } from '../../../schema/vite/resolved.ts'
+import { typeset } from './typeset.ts'
+
+interface Props {
+  text: ResolvedMarkdown
+  /** The heading of the section, below which its own are. */
+  below: ResolvedHeading
+  className?: string
+}
+
+/** A text that was Markdown. Its HTML was made while building by schema/lookup/markdown.ts, which lets no tag through. */
+export const MarkdownText = ({ text, below, className }: Props) => (
+  <Body
+    className={className}
+    data-level={below.level}
+    {...(__FOREIGN__ && text.language)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+    dangerouslySetInnerHTML={{ __html: text.html }}
+  />
+)
+
+const Body = styled.div`
+  ${typeset}
+`

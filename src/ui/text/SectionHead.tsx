@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../foreign.ts'
+import { headingId } from '../ids.ts'
+import { Heading } from './Heading.tsx'
+import { Row, Rows } from './headsAbove.ts'
+
+/** A section's label under a hairline, and its heading beside it. */
+export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
+  return (
+    <Head>
+      <Label {...(__FOREIGN__ && foreign(label))}>{label}</Label>
+      <Reveal>
+        <Heading id={headingId(id)} heading={heading} rank="section" />
+      </Reveal>
+    </Head>
+  )
+}
+
+/** A grid of 3 + 9 columns. */
+export const TwoColumns = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: 3fr 9fr;
+  }
+`
+
+/** The grid for heads and most content: of two columns, unless the theme has heads above it. */
+export const Columns = __HEADS_ABOVE__ ? Rows : TwoColumns
+
+const SecondColumn = styled.div`
+  min-inline-size: 0;
+
+  @media ${broad} {
+    grid-column: 2;
+  }
+`
+
+/** The place of the content: the second column, or all there is. */
+export const ContentColumn = __HEADS_ABOVE__ ? Row : SecondColumn
+
+const Head = styled(Columns)`
+  margin-block-end: var(--space-part);
+  break-after: avoid;
+`
+
+/** The small name of a section, under a hairline. */
+export const Label = styled.p`
+  align-self: start;
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-2);
+  font-size: var(--type-label);
+  color: var(--muted);
+`

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { Reveal } from '../../motion/Reveal.tsx'
+import { foreign } from '../foreign.ts'
+import { Columns, ContentColumn } from './SectionHead.tsx'
+
+/** A short text between the head of a section and its list, if the section has one. */
+export function SectionLead({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <Columns>
+      <ContentColumn>
+        <Reveal>
+          <Lead {...(__FOREIGN__ && foreign(text))}>{text}</Lead>
+        </Reveal>
+      </ContentColumn>
+    </Columns>
+  )
+}
+
+const Lead = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block-end: var(--space-part);
+  font-size: var(--type-lead);
+  line-height: 1.45;
+  color: var(--muted);
+`

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { root } from './paths.ts'
+import { sentence } from './sentence.ts'
+
+/** Built pages are kept here, each state of the sources in a folder of its own. */
+const kept = join(root, '.cache/sites')
+
+/** What a built page depends on, from the project's root. */
+const sources = [
+  'content',
+  'schema',
+  'src',
+  'tests/browser/support/sites.ts',
+  'tests/browser/support/added.ts',
+  'tests/browser/support/art.ts',
+  'tests/browser/support/hostile.ts',
+  'tests/browser/support/languages.ts',
+  'tests/browser/support/layouts.ts',
+  'tests/browser/support/smallPictures.ts',
+  'tests/fixtures/caseStudies',
+  'tests/fixtures/drawings',
+  'tests/fixtures/imports',
+  'tests/fixtures/resume',
+  'tests/fixtures/site',
+  'tests/torture',
+  'tests/package-lock.json',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}
+
+/** The folder for pages built from the sources as they are now: a run that changes no source builds nothing. */
+export function folderOfBuilds(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesOf(join(root, source))))
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  const folder = join(kept, hash.digest('hex').slice(0, 12))
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Clears away what was built of other states of the sources a day ago or more. */
+export function clearOldBuilds(current: string): void {
+  const day = 24 * 60 * 60 * 1000
+  for (const name of readdirSync(kept)) {
+    const old = join(kept, name)
+    if (old !== current && Date.now() - statSync(old).mtimeMs > day) rmSync(old, { recursive: true })
+  }
+}
+
+/**
+ * Sees to it that each of these sites is built, all in one process of its own: a test runner's would make a
+ * page that no visitor gets.
+ *
+ * @returns the folder in which each has a folder of its name
+ */
+export function builtSites(names: readonly string[]): string {
+  const folder = folderOfBuilds()
+  if (names.every((name) => existsSync(join(folder, name)))) return folder
+  const jiti = dirname(createRequire(import.meta.url).resolve('jiti/package.json'))
+  const { NODE_ENV: _, ...env } = process.env
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(jiti, 'lib/jiti-cli.mjs'), join(root, 'tests/browser/buildSites.ts')],
+    { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] },
+  )
+  if (status !== 0) throw sentence(stderr)
+  return folder
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import type { section } from '../../../schema/model/sections/index.ts'
+
+type Section = z.input<typeof section>
+
+const picture = (index: number) => ({
+  src: index % 4 ? `https://pictures.example/${index}.jpg` : 'images/portrait.webp',
+  alt: `Picture ${index}`,
+})
+
+const longWord = 'Rindfleischetikettierungsüberwachungsaufgabe'
+const sentence = 'It went as it was drawn, and people still speak of it.'
+
+/** Titles of one letter, of one long word, and of some words, by turns. */
+const title = (index: number) => ['Meridian Banking', 'A', longWord, `Work ${index}`][index % 4] ?? ''
+
+const head = (id: string, heading: string) => ({ id, label: heading, heading })
+
+/** Projects for a list: as many as are wanted, those of odd numbers with long descriptions, every third with tags. */
+const projectItems = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: title(index),
+    description: index % 2 ? sentence.repeat(3) : sentence,
+    image: picture(index),
+    link: '#',
+    ...(index % 3 === 0 && { tags: ['Rust', longWord.slice(0, 40)] }),
+  }))
+
+/** Testimonials of one word, of a sentence and of many, by turns, some with a picture. */
+const voices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: index % 3 ? `Client ${index}` : longWord,
+    company: `Company ${index}`,
+    feedback: ['Wow.', sentence, sentence.repeat(3), sentence.repeat(9)][index % 4] ?? '',
+    ...(index % 2 && { avatar: picture(index) }),
+  }))
+
+const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => (index % 7 === 2 ? `C${index}` : title(index)))
+
+/**
+ * A section in each layout that is not the default of its type.
+ *
+ * @param count how many entries the lists have
+ */
+export const laidOutSections = (count: number): Section[] => [
+  { type: 'testimonials', ...head('wall', 'Words'), layout: 'wall', items: voices(count) },
+  { type: 'skills', ...head('tags', 'Tags'), layout: 'tags', items: names(count).map((name) => ({ name })) },
+  {
+    type: 'skills',
+    ...head('groups', 'Groups'),
+    layout: 'groups',
+    groups: [
+      { name: 'Languages', items: names(count) },
+      { name: longWord, items: ['C'] },
+    ],
+  },
+  {
+    type: 'services',
+    ...head('offers', 'Offers'),
+    layout: 'list',
+    items: names(Math.min(count, 8)).map((title) => ({ icon: 'lucide:box', title, description: sentence })),
+  },
+  {
+    type: 'about',
+    ...head('person', 'Person'),
+    layout: 'end',
+    paragraphs: [sentence, sentence.repeat(4)],
+    portrait: { ...picture(0), caption: 'In the studio.' },
+    facts: [{ icon: 'lucide:box', title: 'Made', text: 'Boxes' }],
+  },
+  {
+    type: 'about',
+    ...head('statement', 'Statement'),
+    layout: 'none',
+    paragraphs: [sentence, sentence, sentence],
+  },
+  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', filter: true, items: projectItems(count) },
+  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', filter: true, items: projectItems(count) },
+]
+
+/** The same with samples for those that may have them. */
+export const sampledSections: Section[] = [
+  {
+    type: 'testimonials',
+    ...head('wall', 'Words'),
+    layout: 'wall',
+    samples: { count: 4, words: 4, seed: 1 },
+  },
+  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', samples: { count: 4, words: 1, seed: 79 } },
+  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', samples: { count: 4, words: 1, seed: 79 } },
+  {
+    type: 'projects',
+    ...head('long', 'Long'),
+    layout: 'list',
+    action: 'Read all that there is to be read about it',
+    samples: { count: 4, words: 19, seed: 0 },
+  },
+]

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { section } from '../../../schema/model/sections/index.ts'
+
+type Section = z.input<typeof section>
+
+/** How many entries each list has: more than are usual, and no multiple of what a part has. */
+export const entries = 53
+
+/** The index of the project that has a page, far from the first. */
+export const paged = 45
+
+const numbers = Array.from({ length: entries }, (_, index) => index)
+
+const sentence = 'A shop that loads before the kettle boils, with every product in view.'
+
+const project = (index: number) => ({
+  title: `Project ${index + 1}`,
+  // Some say more than others.
+  description: [sentence, sentence.slice(0, 27), `${sentence} `.repeat(3).trim()][index % 3] ?? '',
+  image: { src: 'images/portrait.webp', alt: `Picture ${index + 1}` },
+  link: '#',
+  tags: index % 10 ? ['Rust'] : ['Rust', 'Go'],
+})
+
+const head = (id: string, heading: string) => ({ id, label: heading, heading })
+
+/** Proportions of pictures, by turns: some stand and some lie. */
+const sizes = [
+  [1500, 1000],
+  [800, 1000],
+  [2400, 1000],
+  [1000, 1000],
+  [700, 1100],
+] as const
+
+/** A section for each list that may be long, with pictures in all. */
+export const longSections: Section[] = [
+  {
+    type: 'projects',
+    ...head('projects', 'Stack'),
+    filter: true,
+    items: numbers.map((index) => ({
+      ...project(index),
+      ...(index === paged && { page: 'projects/deep.md' }),
+    })),
+  },
+  {
+    type: 'gallery',
+    ...head('pictures', 'Pictures'),
+    items: numbers.map((index) => {
+      const [width, height] = sizes[(index * 3) % 5] ?? sizes[0]
+      return {
+        src: `https://pictures.example/${index}.jpg`,
+        alt: `Picture ${index + 1}`,
+        width,
+        height,
+        ...(index % 4 === 0 && { caption: `What picture ${index + 1} shows.` }),
+      }
+    }),
+  },
+  { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', items: numbers.map(project) },
+  { type: 'projects', ...head('lines', 'Lines'), layout: 'list', items: numbers.map(project) },
+]
+
+/** Writes the page of that project. */
+export function writePage(folder: string): void {
+  mkdirSync(join(folder, 'projects'))
+  writeFileSync(join(folder, 'projects/deep.md'), 'Far down, and found all the same.\n')
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's root folder. */
+export const root = join(fileURLToPath(import.meta.url), '../../../..')
+
+/** The folder of the site whose words and constants the tests know: never those of `content/`, which are the owner's. */
+export const fixture = join(root, 'tests/fixtures/site')
+
+/** The request for the script that makes the samples, with the library behind it. */
+export const maker = /\bsampleMaker-[^/]*\.js$/

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contrast } from '../../../schema/colour/contrast.ts'
+import { addStyle, transitionsEnd } from './reader.ts'
+import { type LineInView, linesInView } from './wordsInView.ts'
+
+/** Words on the screen, and how well they can be told from what is behind them. */
+export interface Seen extends Pick<LineInView, 'words' | 'where' | 'isLarge'> {
+  /** The lowest contrast ratio of their colour with any pixel behind them. */
+  contrast: number
+  /** What all but the worst eighth of those pixels have: a line under the words, or an edge behind them, is in that. */
+  most: number
+}
+
+const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
+
+/** Lines of words against the pixels that are really behind them: the page is drawn once without its letters. */
+async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[]> {
+  if (lines.length === 0) return []
+  const [left, top] = [Math.min(...lines.map(({ x }) => x)), Math.min(...lines.map(({ y }) => y))]
+  const clip = {
+    x: Math.floor(left),
+    y: Math.floor(top),
+    width: Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))) - Math.floor(left),
+    height: Math.ceil(Math.max(...lines.map(({ y, height }) => y + height))) - Math.floor(top),
+  }
+  const withLetters = await addStyle(
+    page,
+    '*,*::before,*::after{-webkit-text-fill-color:transparent!important;text-shadow:none!important}',
+  )
+  const { data, info } = await sharp(await page.screenshot({ clip, scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  await withLetters()
+  return lines.map(({ words, where, isLarge, colour, x, y, width, height }) => {
+    const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+    const own = hex((red << 16) | (green << 8) | blue)
+    // How many pixels have each colour, red, green and blue in a number.
+    const behind = new Map<number, number>()
+    for (let row = Math.floor(y - clip.y); row < Math.min(info.height, y - clip.y + height); row++)
+      for (let column = Math.floor(x - clip.x); column < Math.min(info.width, x - clip.x + width); column++) {
+        const pixel = data.readUIntBE((row * info.width + column) * 3, 3)
+        behind.set(pixel, (behind.get(pixel) ?? 0) + 1)
+      }
+    const ratios = [...behind]
+      .map(([pixel, count]) => ({ ratio: contrast(own, hex(pixel)), count }))
+      .toSorted((a, b) => a.ratio - b.ratio)
+    let passed = ratios.reduce((sum, { count }) => sum + count, 0) / 8
+    const most = ratios.find(({ count }) => {
+      passed -= count
+      return passed <= 0
+    })
+    return { words, where, isLarge, contrast: ratios[0]?.ratio ?? 21, most: most?.ratio ?? 21 }
+  })
+}
+
+/** The lines in view within `part`, once their colours and their ground have arrived where they were going. */
+async function restingLines(page: Page, part: string): Promise<LineInView[]> {
+  await transitionsEnd(page)
+  return page.evaluate(linesInView, part)
+}
+
+/** The contrast of all words in view within `part`, a selector, against the pixels that are really behind them. */
+export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]> =>
+  measured(page, await restingLines(page, part))
+
+/**
+ * The words in view on ground that is not plain, such as pictures, and that cannot be read there, as sentences: below
+ * the ratios of WCAG AA.
+ *
+ * @param part the selector of what is looked at
+ */
+export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
+  const lines = await restingLines(page, part)
+  const seen = await measured(
+    page,
+    lines.filter(({ isPlain }) => !isPlain),
+  )
+  return seen
+    .filter(({ most, isLarge }) => most < (isLarge ? 3 : 4.5) - 0.05)
+    .map(
+      ({ words, where, most }) =>
+        `“${words.slice(0, 40)}” (${where}) has a contrast of ${most.toFixed(1)} with what is behind it`,
+    )
+}

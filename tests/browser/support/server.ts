@@ -1,0 +1,160 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { extname, join, normalize, relative } from 'node:path'
+import type { Writable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { headersFile, readHeaders } from '../../../src/build/hosts/headers.ts'
+import { untilReleased } from './hold.ts'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** What hosts compress on the way. */
+const texts = /^(?:text|application\/(?:json|manifest))|xml/
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true
+
+/** Every site is served at the root and below this path too. */
+export const subPath = '/portfolio'
+
+/** The headers that the build wants for every file; those for caching would only confuse the tests. */
+function headersOf(folder: string): Record<string, string> {
+  const file = join(folder, headersFile)
+  const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
+  return Object.fromEntries(rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers))
+}
+
+/** The file below `folder` that a request's path asks for, a folder's being its index.html. */
+async function wanted(folder: string, url: string): Promise<string | undefined> {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
+    // `normalize` has resolved every `..`: the rest begins at the root, and the root is `folder`.
+    const below = path.startsWith(`${subPath}/`) ? path.slice(subPath.length) : path
+    const file = join(folder, below.endsWith('/') ? `${below}index.html` : below)
+    return (await isFile(file)) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a request says, in HTTP/1 as in HTTP/2. */
+interface Asked {
+  method?: string | undefined
+  url?: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+/** What a response can do, in HTTP/1 as in HTTP/2. */
+interface Answer extends Writable {
+  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown
+}
+
+/** How a folder is answered for. */
+export interface Answering {
+  /** Compresses texts and lets files with a hash in their name be kept for ever, as good hosts do. */
+  packing?: boolean
+  /** Changes the bytes of a file before they are sent, given its path in the folder, such as `index.html`. */
+  change?: (bytes: Buffer, path: string) => Buffer | string
+}
+
+/**
+ * Answers for a built folder as the plainest of hosts would: files by their path, a folder by its
+ * index.html, and for all else status 404 with the folder's 404.html if there is one. It sends the
+ * headers that the build wrote, so that every test runs under the policy. What a test holds back with
+ * `hold` waits.
+ *
+ * @param folder a built page, such as `dist`
+ */
+export function answering(folder: string, { packing = false, change }: Answering = {}) {
+  const everywhere = headersOf(folder)
+  return async ({ method, url, headers }: Asked, response: Answer): Promise<void> => {
+    await untilReleased(headers.host ?? headers[':authority']?.toString(), url ?? '/')
+    const file = await wanted(folder, url ?? '/')
+    const sent = file ?? (await wanted(folder, '/404.html'))
+    const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
+    const packed = packing && sent !== undefined && texts.test(type)
+    response.writeHead(file ? 200 : 404, {
+      ...everywhere,
+      'cache-control':
+        packing && sent?.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': type,
+      ...(packed && { 'content-encoding': 'gzip' }),
+    })
+    if (method === 'HEAD') response.end()
+    else if (!sent) response.end('Not found')
+    else if (packed || change) {
+      const bytes = await readFile(sent)
+      const text = change?.(bytes, relative(folder, sent)) ?? bytes
+      response.end(packed ? gzipSync(text, { level: 9 }) : text)
+    }
+    // A visitor may leave before the end of a file; nothing is to be done then.
+    else
+      createReadStream(sent)
+        .on('error', () => response.destroy())
+        .pipe(response)
+  }
+}
+
+/** Lets a server listen on a free port of this machine only, which it gives back. */
+export async function listening(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo // A TCP server's address is never a string.
+  return port
+}
+
+/** A folder that is served. */
+export interface Host {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string
+  /** Ends the server, with whoever is still connected. */
+  close: () => void
+}
+
+/** Answers what is neither GET nor HEAD, which hosts of files refuse. */
+const refuse: RequestListener = (_, response) => response.writeHead(405).end()
+
+/**
+ * Serves a built folder over HTTP/1, as `answering` does.
+ *
+ * @param take answers what is neither GET nor HEAD
+ */
+export async function serve(
+  folder: string,
+  { take = refuse, ...how }: Answering & { take?: RequestListener } = {},
+): Promise<Host> {
+  const answer = answering(folder, how)
+  const server = createServer((request, response) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answer(request, response)
+      : take(request, response),
+  )
+  return {
+    origin: `http://127.0.0.1:${await listening(server)}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
