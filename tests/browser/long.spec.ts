@@ -3,6 +3,7 @@ import { hydrated } from '../bench/visit.ts'
 import { violations } from './support/axe.ts'
 import { entries, longSections, paged } from './support/long.ts'
 import { broken } from './support/looks.ts'
+import { showOwnType } from './support/reader.ts'
 import { collectShifts } from './support/shifts.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
@@ -77,6 +78,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const shifts = await collectShifts(page)
     await page.goto('/')
+    await showOwnType(page)
     const before = await heights(page)
     await scrollThrough(page)
     expect(await shifts()).toEqual([])

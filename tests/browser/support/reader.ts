@@ -166,3 +166,25 @@ export async function addStyle(page: Page, css: string): Promise<() => Promise<v
 /** The families of which a face has loaded. To be run in the page. */
 export const loadedFamilies = (): string[] =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+
+/**
+ * Shows all text in its own type, also where a file came too late to be exchanged for the stand-in, as on a busy machine:
+ * for what depends on how wide words are.
+ */
+export async function showOwnType(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const faces = rules.flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return []
+      const of = (name: string) => rule.style.getPropertyValue(name)
+      if (!/url\("?(?!data:)/.test(of('src'))) return []
+      return new FontFace(of('font-family'), of('src'), {
+        weight: of('font-weight') || 'normal',
+        stretch: of('font-stretch') || 'normal',
+        style: of('font-style') || 'normal',
+        unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+      })
+    })
+    for (const face of faces) document.fonts.add(await face.load())
+  })
+}
