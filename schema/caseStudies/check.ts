@@ -1,7 +1,8 @@
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
-import { fileFound, linkProblem } from '../check/rules/links.ts'
+import { linkProblem } from '../check/rules/links.ts'
 import { locatedLines } from '../check/rules/markdownParts.ts'
 import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
+import { fileFound } from '../check/rules/publishedFile.ts'
 import { codeLanguage } from '../lookup/code.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import { linkedFile } from '../lookup/linkedFiles.ts'
@@ -92,7 +93,7 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
     return anchorFound(address.slice(1), [...body.headings.map(({ id }) => id), ...to.sections])
   const page = markdownLink(address)
   if (page) return pageLinkFound(page, { file, to })
-  const problem = linkProblem(href, undefined)
+  const problem = linkProblem(href)
   if (problem) return problem
   if (addressOf(address).kind !== 'path' || /^[\\/]/.test(address)) return linkProblem(href, to.files)
   const path = besideMarkdown(file, address)

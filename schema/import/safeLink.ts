@@ -15,5 +15,5 @@ export function safeLink(text: string): string | undefined {
   // Nearly every host answers on https by now, and what http: loads can be changed on its way.
   const https = address.replace(/^http:/i, 'https:')
   const secure = linkSlip(https)?.meant ?? https
-  return linkProblem(secure, undefined) === undefined ? secure : undefined
+  return linkProblem(secure) === undefined ? secure : undefined
 }

@@ -1,7 +1,12 @@
+import type { FileFacts } from '../../lookup/files.ts'
 import { pageAddress } from '../../lookup/pageAddress.ts'
+import { addressOf } from '../../model/address.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Contents } from './contents.ts'
+import type { LinkSlip } from './linkSlips.ts'
+import { isFile } from './publishedFile.ts'
 
 /** Where a build puts pages and the files of a résumé, below the start of the site, in each of its languages. */
 export function ownPages(
@@ -17,17 +22,35 @@ export function ownPages(
   ])
 }
 
-/**
- * The page or the section of the site itself that an address means and does not lead to everywhere: `resume/` for
- * `/resume/` or `resume`, `#home` for `/#home` or `home`.
- *
- * @param ids those of the sections
- */
-export function ownMeant(
-  address: string,
-  pages: ReadonlySet<string>,
-  ids: ReadonlySet<string>,
-): string | undefined {
+/** What the site itself has to lead to: its pages, its sections by their ids, and files beside the YAML. */
+interface Destinations {
+  pages: ReadonlySet<string>
+  ids: ReadonlySet<string>
+  files: FileFacts | undefined
+}
+
+/** Tells of an address that means a page or a section of the site itself and does not lead to it everywhere. */
+export function ownSlip(address: string, { pages, ids, files }: Destinations): LinkSlip | undefined {
+  if (addressOf(address).kind !== 'path') return undefined
+  const meant = ownMeant(address, pages, ids)
+  if (meant === undefined || (files && isFile(files(address)))) return undefined
+  const message = whyNotThere(address, meant)
+  return {
+    problem: { code: 'unprovided-path', severity: 'warning', message, help: `write ${quoted(meant)}` },
+    meant,
+  }
+}
+
+function whyNotThere(address: string, meant: string): string {
+  if (address.startsWith('/'))
+    return `${quoted(address)} leads there only while the site has a host of its own and stands in no folder of it`
+  return meant.startsWith('#')
+    ? `${quoted(address)} is the id of a section, and without # before it is read as a path`
+    : `not every host leads from ${quoted(address)} to the page, whose address ends with a slash`
+}
+
+/** What is meant: `resume/` by `/resume/` or `resume`, `#home` by `/#home` or `home`. */
+function ownMeant(address: string, pages: ReadonlySet<string>, ids: ReadonlySet<string>): string | undefined {
   const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
   const page = [path, `${path}/`].find((one) => pages.has(one))
   if (page !== undefined) return page + behind

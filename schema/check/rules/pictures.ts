@@ -3,7 +3,7 @@ import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { controlled, insecure, refusedScheme } from './links.ts'
+import { controlled, insecure, refusedScheme } from './addresses.ts'
 import { nearFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,0 +1,147 @@
+import {
+  addressOf,
+  decodedAddress,
+  hasControls,
+  isMail,
+  linkSchemes as schemes,
+} from '../../model/address.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { list, quoted, shortened } from '../../report/phrasing.ts'
+
+/** The longest address, which is also what most browsers and servers take. */
+const maxAddress = 2000
+
+/** What is wrong with an address as such, wherever it leads. */
+export function addressFound(href: string): Problem | undefined {
+  if (!href.trim()) {
+    return {
+      code: 'link-address',
+      message: 'this link has no address, so it leads nowhere',
+      help: 'write the address between the round brackets',
+    }
+  }
+  const long = tooLong(href)
+  if (long) return long
+  const address = addressOf(href)
+  switch (address.kind) {
+    case 'anchor':
+      return undefined
+    case 'host':
+      return openScheme(href)
+    case 'path':
+      return pathFound(href.trim())
+    case 'scheme':
+      if (!schemes.includes(address.scheme)) return refusedScheme(address.scheme)
+      if (hasControls(href)) return controlled
+      if (address.scheme === 'mailto') return mailFound(address.rest)
+      if (address.scheme === 'tel') return phoneFound(address.rest)
+      return webFound(href.trim(), address.scheme, address.rest)
+  }
+}
+
+/** The problem of an address that is longer than what works everywhere; nothing of others. */
+export function tooLong(href: string): Problem | undefined {
+  if (href.length <= maxAddress) return undefined
+  return {
+    code: 'link-address',
+    message: `this address has ${href.length.toLocaleString('en')} characters; browsers take ${maxAddress.toLocaleString('en')}`,
+    help: 'name a shorter address',
+  }
+}
+
+/** The problem of an address that begins with two slashes. */
+export function openScheme(href: string, what = 'a link'): Problem {
+  return {
+    code: 'link-scheme',
+    message: `${what} that begins with two slashes leaves open whether it is https or http`,
+    help: `write ${quoted(`https:${href.trim().replaceAll('\\', '/')}`)}`,
+  }
+}
+
+/** The problem of an address with a line break in it, which may be there to hide what it is. */
+export const controlled: Problem = {
+  code: 'link-address',
+  message: 'a tab or a line break stands within this address',
+  help: 'write the address in one piece',
+}
+
+/** The problem of a scheme that runs a script, holds the data itself or is not known. */
+export function refusedScheme(scheme: string, what = 'a link'): Problem {
+  const name = shortened(scheme, 20)
+  const runs = scheme === 'javascript' || scheme === 'vbscript'
+  return {
+    code: 'link-scheme',
+    message: runs
+      ? `an address that begins with ${name}: would run a script in the page`
+      : `${what} cannot begin with ${name}:`,
+    help: `begin it with ${list([...schemes.map((one) => `${one}:`), '#', 'a path'], 'or')}`,
+  }
+}
+
+/** The problem of an address without a scheme that was meant to have one; nothing of a path. */
+export function pathFound(path: string): Problem | undefined {
+  if (isMail(path)) {
+    return {
+      code: 'mail-address',
+      message:
+        'this is an e-mail address, and without mailto: before it the link leads to a page of that name',
+      help: `write ${quoted(`mailto:${path}`)}`,
+    }
+  }
+  const host = /^((?:[a-z0-9-]+\.)+([a-z]{2,}))(?:[/?#]|$)/i.exec(path)
+  const file =
+    /^(?:html?|php|cgi|aspx|pdf|png|jpe?g|webp|avif|svg|gif|txt|zip|md|xml|json|vcf|ics|mp[34]|webm|docx?)$/i
+  if (host?.[2] && (path.startsWith('www.') || !file.test(host[2]))) {
+    return {
+      code: 'bare-address',
+      severity: 'warning',
+      message: `${quoted(host[1] ?? path)} without https:// before it is read as a file beside the page`,
+      help: `write ${quoted(`https://${path}`)}`,
+    }
+  }
+  return undefined
+}
+
+function mailFound(rest: string): Problem | undefined {
+  const to = rest.split('?', 1)[0] ?? ''
+  const addresses = to.split(',').map((one) => decodedAddress(one).trim())
+  if (addresses.every(isMail)) return undefined
+  return {
+    code: 'mail-address',
+    message: to
+      ? `${quoted(decodedAddress(to).trim())} is not an e-mail address`
+      : 'mailto: names no e-mail address',
+    help: 'write mailto: and the address, such as "mailto:you@example.com"',
+  }
+}
+
+function phoneFound(rest: string): Problem | undefined {
+  if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decodedAddress(rest).trim())) return undefined
+  return {
+    code: 'link-address',
+    message: rest ? `${quoted(rest)} is not a telephone number` : 'tel: names no telephone number',
+    help: 'write tel: and the number with its country, such as "tel:+441632960123"',
+  }
+}
+
+/** The problem of an http: or https: address that is not whole, or not https. */
+export function webFound(href: string, scheme: string, rest: string): Problem | undefined {
+  if (!/^\/\/[^/\\?#]/.test(rest) || !URL.canParse(href)) {
+    return {
+      code: 'link-address',
+      message: `${quoted(href)} is not a whole address`,
+      help: `write ${scheme}:// and the name of the site, such as "https://example.com/"`,
+    }
+  }
+  return scheme === 'http' ? insecure(href) : undefined
+}
+
+/** The problem of an address that anybody on the way can read and change. */
+export function insecure(href: string): Problem {
+  return {
+    code: 'insecure-link',
+    severity: 'warning',
+    message: 'this address begins with http: what it loads can be read and changed on its way',
+    help: `write ${quoted(href.replace(/^http:/i, 'https:'))} if the site can be reached so`,
+  }
+}

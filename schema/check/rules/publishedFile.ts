@@ -1,0 +1,54 @@
+import type { FileFact, FileFacts } from '../../lookup/files.ts'
+import { linkedFile } from '../../lookup/linkedFiles.ts'
+import { addressOf, decodedAddress } from '../../model/address.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { missingFile } from './missingFile.ts'
+
+/** The problem of a path that leads to no file that is published with the page. */
+export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
+  const path = href.trim()
+  const escaped = path.replaceAll('#', '%23').replaceAll('?', '%3F')
+  const whole = escaped === path ? undefined : linkedFile(escaped)
+  if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
+  const file = linkedFile(path)
+  // Only Windows takes a backslash for a slash in the path of a file, and a browser in a link.
+  const slashed = linkedFile(path.replaceAll('\\', '/'))
+  if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
+  if (file === undefined) return unprovided(path, files)
+  return missingFile(written ?? file, files(file))
+}
+
+/** Whether a file is there. */
+export const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
+
+/** The problem of a path to a file in whose name stands what ends a path in an address. */
+const cutOff = (path: string, escaped: string): Problem => ({
+  code: 'missing-file',
+  message: `an address ends its path at a ${path.includes('#') ? '#' : '?'}, so no browser finds the file ${quoted(path)}`,
+  help: `write ${quoted(escaped)}, or give the file a name without it`,
+})
+
+const backslashed = (path: string, slashed: string): Problem => ({
+  code: 'missing-file',
+  message: `${quoted(path)} has backslashes, and the path of a file has slashes`,
+  help: `write ${quoted(slashed)}`,
+})
+
+/** Warns of a path at which only the host may have something: from the root of the site, or without an ending. */
+function unprovided(path: string, files: FileFacts): Problem | undefined {
+  if (addressOf(path).kind !== 'path') return undefined
+  const [before = ''] = path.split(/[?#]/, 1)
+  const fromRoot = before.startsWith('/')
+  // What lies above the folder is another site of the same host.
+  if (/^(?:\.?\/)*$/.test(before) || /(?:^|\/)\.\.(?:\/|$)/.test(before)) return undefined
+  if (!fromRoot && isFile(files(decodedAddress(before)))) return undefined
+  return {
+    code: 'unprovided-path',
+    severity: 'warning',
+    message: `nothing that is published with the page stands at ${quoted(path)}`,
+    help: fromRoot
+      ? 'put a file beside this one and write its path without the slash; if the host has something there, all is well'
+      : 'write the path of a file beside this one, with its ending; if the host has something there, all is well',
+  }
+}
