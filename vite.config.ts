@@ -9,6 +9,7 @@ import { devDocument } from './src/build/devDocument.ts'
 import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
+import { previewPages } from './src/build/previewPages.ts'
 import { publish } from './src/build/publish.ts'
 import { resumeSize } from './src/build/resume/resumePdf.ts'
 import { servedFiles } from './src/build/servedFiles.ts'
@@ -34,6 +35,7 @@ export function configFor(yaml: string): UserConfig {
       progress.plugin,
       publish(content, files),
       devDocument(content, files),
+      previewPages(),
     ],
     build: {
       outDir: '../dist',

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
-import { decodedAddress } from '../../schema/model/address.ts'
-import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { Content, ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { problemOf } from '../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
@@ -21,7 +18,7 @@ import type { ServedFiles } from './servedFiles.ts'
 
 /**
  * The document of the dev server, which has its head from the portfolio and follows edits of it, and the files that
- * its links lead to. A preview begins only where there is a page.
+ * its links lead to.
  */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** What the pages have in their documents, by language, the main one first. */
@@ -52,10 +49,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 
   return {
     name: 'portfolio:document',
-    apply: 'serve',
-    config(_, { isPreview }) {
-      // A preview answers as a host does, and never with the start in place of what is not there.
-      if (isPreview) return { appType: 'mpa' }
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    config() {
       files.serveInPlace()
       // The document names its script in a slot, where Vite does not look for it.
       return {
@@ -91,25 +86,6 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const err = await problemOf(source)
         if (err) page.send({ type: 'error', err })
       })
-    },
-    configurePreviewServer({ config, middlewares }) {
-      const dist = resolve(config.root, config.build.outDir)
-      // Without it every address would be answered with nothing.
-      if (!existsSync(join(dist, 'index.html')))
-        throw new Unbuildable('There is no page to preview: npm run build makes it.')
-      return () => {
-        middlewares.use((request, response, next) => {
-          const path = decodedAddress((request.url ?? '').split(/[?#]/, 1)[0] ?? '').slice(1)
-          if (path.endsWith('.html') && existsSync(join(dist, path))) return next()
-          const [folder = ''] = path.split('/')
-          const missing = [join(dist, folder, '404.html'), join(dist, '404.html')].find((file) =>
-            existsSync(file),
-          )
-          if (!missing) return next()
-          response.writeHead(404, { 'content-type': 'text/html' })
-          createReadStream(missing).pipe(response)
-        })
-      }
     },
     // The head is no module. The page exchanges what has changed in it; what the root of the document has is
     // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a

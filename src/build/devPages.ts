@@ -1,9 +1,9 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { decodedAddress } from '../../schema/model/address.ts'
 import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import type { ValidContent } from '../../schema/vite/content.ts'
 import { isContentModule } from '../../schema/vite/sectionModules.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
+import { requestedPath } from './requestedPath.ts'
 import { jsonResume } from './resume/jsonResume.ts'
 import { resumePdf } from './resume/resumePdf.ts'
 
@@ -52,7 +52,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
 
   return {
     async page(url, content) {
-      const path = decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+      const path = requestedPath(url)
       if (startsOf(content).includes(path)) return undefined
       const routes = await renderedRoutes(content)
       const [folder] = path.split('/')
@@ -63,7 +63,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
       )
     },
     async resumeFile(url, content) {
-      const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')
+      const path = requestedPath(url)
       const { pdf, json, page } = resumeAddresses
       const name = [pdf, json].find((one) => path.endsWith(one))
       const folder = name && path.slice(0, -name.length)

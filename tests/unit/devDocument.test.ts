@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { preview, type ViteDevServer } from 'vite'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { devDocument } from '../../src/build/devDocument.ts'
@@ -100,40 +100,4 @@ it('serves a file whose path has signs that mean something in an address', () =>
   files.serveInPlace()
   const [path = ''] = files.address(file).split('?')
   expect(decodeURI(path)).toBe(`/@fs${file}`)
-})
-
-it('previews what was built, and at an address where nothing is the page for that, in its language', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const start = () =>
-    preview({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [devDocument(contentFile('tests/fixtures/site/portfolio.yaml'), servedFiles())],
-      build: { outDir: '.' },
-      preview: { host: '127.0.0.1', port: 0 },
-    })
-  await expect(start()).rejects.toThrow('npm run build makes it')
-
-  for (const path of ['index.html', '404.html', 'de/index.html', 'de/404.html', 'work/a b/index.html']) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), path)
-  }
-  const server = await start()
-  onTestFinished(() => server.close())
-  const [origin = ''] = server.resolvedUrls?.local ?? []
-  for (const [address, status, file] of [
-    ['', 200, 'index.html'],
-    ['?a=b', 200, 'index.html'],
-    ['de/', 200, 'de/index.html'],
-    ['work/a%20b/', 200, 'work/a b/index.html'],
-    ['nowhere', 404, '404.html'],
-    ['deep/down/nowhere.html', 404, '404.html'],
-    ['de/nowhere/', 404, 'de/404.html'],
-    ['%E0%A4%A', 404, '404.html'],
-  ] as const) {
-    const response = await fetch(origin + address, { headers: { accept: 'text/html' } })
-    expect([response.status, await response.text()], address).toEqual([status, file])
-  }
 })
