@@ -82,7 +82,9 @@ test('no card covers the focus on the way back up either', async ({ page }) => {
   await openWhole(page)
   const section = projectsOf(page)
   await carouselOf(page).getByRole('button', { name: 'Previous testimonial' }).focus()
-  for (const card of (await section.getByRole('article').all()).reverse()) {
+  const cards = await section.getByRole('article').all()
+  expect(cards).toHaveLength(5)
+  for (const card of cards.reverse()) {
     await page.keyboard.press('Shift+Tab')
     await expect(card.getByRole('link')).toBeFocused()
     await expect(card.getByRole('link')).toBeInViewport({ ratio: 0.99 })

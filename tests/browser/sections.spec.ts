@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { content } from './support/content.ts'
 import { opacityOf, travelOf, watch } from './support/frames.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
@@ -103,6 +104,8 @@ test.describe('without scripts', () => {
 
   test('every section is visible', async ({ page }) => {
     await page.goto('/')
-    for (const heading of await headingsOf(page).all()) expect(await heading.evaluate(opacityOf)).toBe(1)
+    const headings = await headingsOf(page).all()
+    expect(headings).toHaveLength(content.sections.length)
+    for (const heading of headings) expect(await heading.evaluate(opacityOf)).toBe(1)
   })
 })

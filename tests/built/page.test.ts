@@ -39,7 +39,9 @@ describe.each(owners)('the page of %s', (site) => {
   })
 
   it('has alternative text and a size for each of its pictures', () => {
-    for (const picture of document.querySelectorAll('img')) {
+    const pictures = document.querySelectorAll('img')
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) {
       expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
       for (const side of ['width', 'height'])
         expect(picture).toHaveAttribute(side, expect.stringMatching(/^\d+$/))
