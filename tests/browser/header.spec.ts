@@ -81,6 +81,26 @@ function outOfReach(links: Element[]): (string | null)[] {
   })
 }
 
+for (const [what, site, name, width, size] of [
+  ['with text twice as large', 'default', 'Mara Lind', 320, '200%'],
+  ['where it is long, in two lines', 'system', 'Maximiliane Featherstonehaugh-Cholmondeley', 500, '100%'],
+] as const) {
+  test.describe('the name in the header', () => {
+    test.use({ site, viewport: { width, height: 740 } })
+
+    test(`shows whole at ${width} px ${what}`, async ({ page }) => {
+      await page.goto('/')
+      await addStyle(page, `html { font-size: ${size} !important }`)
+      const cut = await nameOf(page, name).evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      )
+      // In px: ink may reach over a line by a hair, and a line that is cut is some 20 high.
+      expect(cut).toBeLessThan(3)
+    })
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
     javaScriptEnabled ? 'links beside a long name' : 'links beside a long name without scripts',

@@ -98,7 +98,7 @@ const Row = styled(Frame)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2);
+  gap: min(var(--space-2), 4vw);
   block-size: var(--header);
 
   @media print {
@@ -133,10 +133,15 @@ const Mark = styled.a`
   font-size: var(--type-mark);
   letter-spacing: var(--tight-small);
 
+  /* A long name, or one in large letters, takes two lines. Only what these do not hold is cut. */
   > span:last-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
+    line-height: calc(1.2 + var(--marks));
+    overflow-wrap: normal;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `
 
