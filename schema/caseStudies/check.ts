@@ -1,6 +1,7 @@
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { locatedLines } from '../check/rules/markdownParts.ts'
+import { markdownSlips } from '../check/rules/markdownSlips.ts'
 import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
 import { fileFound } from '../check/rules/publishedFile.ts'
 import { codeLanguage } from '../lookup/code.ts'
@@ -75,7 +76,8 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
   const ofCode = body.code.flatMap(({ language, line }) => at(lines.span(line), codeFound(language)))
   const leftovers = to.isPublic ? leftoversOfText(text) : []
   const ofText = leftovers.flatMap(({ problem, span }) => at(span, warned(problem)))
-  return [...ofParts, ...ofHeadings, ...ofCode, ...ofText]
+  const ofSlips = markdownSlips(text).flatMap(({ problem, span }) => at(span, problem))
+  return [...ofParts, ...ofHeadings, ...ofCode, ...ofSlips, ...ofText]
 }
 
 const warned = (problem: Problem): Problem => ({ severity: 'warning', ...problem })

@@ -93,6 +93,7 @@ export const codes = {
   'markdown-html': 'HTML in a Markdown text.',
   'markdown-picture': 'A picture in a Markdown text.',
   'markdown-folded': 'A Markdown text of several lines after >, which joins them. A warning.',
+  'markdown-slip': 'Text that looks like Markdown and is none, so that its marks show. A warning.',
   'not-a-word': 'A key of an overlay that holds no words, and so is the same in every language.',
   'not-in-main': 'A key of an overlay that the main file does not have.',
   'unknown-section': 'A section of an overlay that the main file does not have.',

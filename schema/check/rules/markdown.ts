@@ -1,6 +1,7 @@
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { markdownSlips } from './markdownSlips.ts'
 import type { Rule } from './rule.ts'
 
 /** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */
@@ -13,6 +14,14 @@ export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
       if (kind === 'html') return opened && closing(value) ? [] : [{ ...htmlFound(value), path, span }]
       return kind === 'picture' ? [{ ...pictureFound, path, span }] : []
     })
+    let from = span.start
+    for (const { problem, span: within } of markdownSlips(value)) {
+      const written = value.slice(within.start, within.end)
+      const start = text.slice(0, span.end).indexOf(written, from)
+      // One that is written in another way, with escapes or over two lines, is taken to stand in the whole.
+      found.push({ ...problem, path, span: start === -1 ? span : { start, end: start + written.length } })
+      if (start !== -1) from = start + 1
+    }
     // The text that a fold has made of its lines is read as one paragraph.
     const folded = text[span.start] === '>' && markedLine.test(text.slice(span.start, span.end))
     return folded && !value.includes('\n\n') ? [...found, { ...foldedFound, path, span }] : found

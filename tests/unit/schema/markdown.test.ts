@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markdownSlips } from '../../../schema/check/rules/markdownSlips.ts'
 import { markdownHtml, markdownParts } from '../../../schema/lookup/markdown.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
@@ -171,6 +172,13 @@ it('texts that are hard to read take no time', () => {
     '[](\\b)',
     '<!--',
     '&',
+    '**a',
+    '**a ** ',
+    '[a](b c.',
+    '[a](b c.d) ',
+    '(a)[#b',
+    '[a]    ',
+    '##a\n',
   ])
     found(withProse(JSON.stringify(piece.repeat(45_000 / piece.length))))
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(8_000) // ms
@@ -178,4 +186,42 @@ it('texts that are hard to read take no time', () => {
 
 it('Markdown below the first heading of a page begins at the second level', () => {
   expect(markdownHtml('# a\n\n## b', 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n')
+})
+
+describe('what looks like Markdown and is none', () => {
+  const slips = (text: string) =>
+    markdownSlips(text).map(({ span, problem }) => [text.slice(span.start, span.end), problem.help])
+
+  it.each([
+    ['a ![b](c d.png)', '![b](c d.png)', 'write "![b](c%20d.png)"'],
+    ['[a] (https://b.example)', '[a] (https://b.example)', 'write "[a](https://b.example)"'],
+    ['(a)[#b]', '(a)[#b]', 'write "[a](#b)"'],
+    ['** a**', '** a**', 'write "**a**"'],
+    ['**「a」**b', '**「a」**', 'put the punctuation mark outside of them, or a space beside them'],
+    ['a\n##b', '##b', 'write "## b"'],
+    ['#B', '#B', 'write "# B"'],
+    ['• a\n• b', '• a', 'write - before each entry, and a space behind it'],
+    ['-a\n-b', '-a', 'write one in each of its lines'],
+    ['1)a\n2)b', '1)a', 'write one in each of its lines'],
+    ['|a|\n|-|\n|[b](c d.png)|', '[b](c d.png)', 'write "[b](c%20d.png)"'],
+  ])('is told of: %j', (text, written, help) => {
+    expect(slips(text)).toEqual([[written, help]])
+  })
+
+  it.each([
+    '`[a](b c.png)`, `**a **` and `#B`',
+    '```\n##b\n[a](b c.png)\n```',
+    '\\*\\*a\\*\\*, \\#B and \\[a](b c.png)',
+    '[a](<b c.png>) ![b](c.png "d e") [c]( d.png )',
+    'the list[i](next one) and f(x)[i]',
+    '2 ** 3 ** 4',
+    '#webdev and\n#1 of them',
+    '-5 degrees\n-6 degrees',
+    '-a line alone',
+    'a · b',
+    '**a**b, *c*: **d**.',
+    '# a\n\n- b\n- c\n\n1. d',
+  ])('is not found in %j', (text) => {
+    expect(slips(text)).toEqual([])
+  })
 })
