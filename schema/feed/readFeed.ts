@@ -1,6 +1,8 @@
 import { parseFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
-import { maxPosts, type PostsFile } from '../model/posts.ts'
+import { localeOf } from '../lookup/languages.ts'
+import { maxPosts, maxTitle, type PostsFile } from '../model/posts.ts'
+import { shortened } from '../report/phrasing.ts'
 import { FeedProblem } from './feedProblem.ts'
 
 /** What an entry says, before anything of it is checked. */
@@ -9,8 +11,6 @@ interface Entry {
   link?: string
   date?: string
 }
-
-const maxTitle = 200
 
 /**
  * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` for what is none, and for one in which
@@ -25,7 +25,7 @@ export function readFeed(text: string, address: string): PostsFile {
   const entries = found
     .filter(({ title, link }) => title && link)
     .map(({ title, link = '', date }) => ({
-      title: title.length > maxTitle ? `${title.slice(0, maxTitle).trimEnd()}…` : title,
+      title: shortened(title, maxTitle),
       link: linkOf(link, address, title),
       ...dateOf(date, title),
     }))
@@ -33,7 +33,12 @@ export function readFeed(text: string, address: string): PostsFile {
   // Most feeds begin with the latest, and some do not. Without a date an entry stays where it is.
   const isDated = entries.every(({ date }) => date !== undefined)
   const latest = isDated ? entries.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')) : entries
-  return { feed: address, ...(lang && { lang }), entries: latest.slice(0, maxPosts) }
+  const locale = localeOf(lang?.trim())
+  return {
+    feed: address,
+    ...(locale && { lang: locale.toString() }),
+    entries: latest.slice(0, maxPosts),
+  }
 }
 
 function parsed(text: string): { entries: Entry[]; lang?: string } {
@@ -114,9 +119,27 @@ function linkOf(link: string, address: string, title: string): string {
 
 function dateOf(date: string | undefined, title: string): { date?: string } {
   if (date === undefined) return {}
-  const time = new Date(date)
-  const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear()
-  if (year < 1970 || year > 9999)
+  const day = dayOf(date.trim())
+  if (day === undefined)
     throw new FeedProblem(`has an entry, “${title}”, whose date cannot be read: ${date.slice(0, 60)}`)
-  return { date: time.toISOString().slice(0, 10) }
+  return { date: day }
+}
+
+/**
+ * The day of a date where it was written, whose zone may have another one than Greenwich, or than where this is read;
+ * undefined for what is no date.
+ */
+function dayOf(date: string): string | undefined {
+  const time = new Date(inGreenwich(date))
+  const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear()
+  return year < 1970 || year > 9999 ? undefined : time.toISOString().slice(0, 10)
+}
+
+/** A date as if its writer's clock were that of Greenwich. */
+function inGreenwich(date: string): string {
+  const [, local] =
+    /^(.*?\d:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:[A-Z]{1,5}|(?:GMT|UTC)?[+-]\d{2}:?\d{2})?$/i.exec(date) ?? []
+  if (local !== undefined) return /\dT\d/.test(local) ? `${local}Z` : `${local} GMT`
+  // A day in the form of ISO 8601 is Greenwich's already.
+  return /^\d{4}(?:-\d{2}){0,2}$/.test(date) ? date : `${date} GMT`
 }

@@ -13,15 +13,29 @@ export function spansIn(range: string): Span[] {
 }
 
 /** The CSS `unicode-range` of exactly these characters. */
-export function rangeOf(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const spans: [first: number, last: number][] = []
-  for (const code of codes) {
-    const span = spans.at(-1)
-    if (span && code === span[1] + 1) span[1] = code
-    else spans.push([code, code])
+export const rangeOf = (characters: readonly string[]): string =>
+  written(
+    joined(
+      characters.map((character): Span => {
+        const code = character.codePointAt(0) ?? 0
+        return [code, code]
+      }),
+    ),
+  )
+
+/** What any of several CSS `unicode-range`s has, each span of it once; empty where one of them has all characters. */
+export const rangeOfAll = (ranges: readonly string[]): string =>
+  ranges.includes('') ? '' : written(joined(ranges.flatMap(spansIn)))
+
+/** The same characters in as few spans as there can be, in their order. */
+function joined(spans: readonly Span[]): Span[] {
+  const apart: [first: number, last: number][] = []
+  for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
+    const before = apart.at(-1)
+    if (before && first <= before[1] + 1) before[1] = Math.max(before[1], last)
+    else apart.push([first, last])
   }
-  return written(spans)
+  return apart
 }
 
 /** What a CSS `unicode-range` has and another has not. */

@@ -5,8 +5,15 @@ import { objectOf } from './schemaIntrospection.ts'
 /** How many entries of a feed are kept at most, and so shown. */
 export const maxPosts = 60
 
+/** How many characters of a title are kept, each of one or two UTF-16 code units. */
+export const maxTitle = 200
+
 const post = z.strictObject({
-  title: z.string().trim().min(1).max(300),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * maxTitle),
   link: z.url({ protocol: /^https?$/ }),
   /** A day, as 2024-05-31. */
   date: z.iso.date().optional(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { charactersIn } from '../../schema/lookup/fontFaces.ts'
-import { rangeOf, rangeWithout } from '../../schema/lookup/unicodeRange.ts'
+import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/lookup/unicodeRange.ts'
 import { variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
@@ -191,6 +191,11 @@ test('the range of some characters is these and no others', () => {
   expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
 })
 
+test('the range of several ranges names each of their characters once', () => {
+  expect(rangeOfAll(['U+0100-02BA, U+2000', 'U+0000-00FF,U+02BB', 'U+2AA'])).toBe('U+0-2BB,U+2000')
+  expect(rangeOfAll(['U+41', ''])).toBe('')
+})
+
 test.each([
   ['a Thai vowel of two parts', '\u0e19\u0e33', ['0e19', '0e33', '0e4d', '0e32']],
   ['a Tamil vowel on both sides of its letter', '\u0b95\u0bca', ['0b95', '0bca', '0bc6', '0bbe']],
@@ -215,7 +220,7 @@ describe('the stand-in of a text family', () => {
     const alone = await fallbackMetrics([latin])
     expect(await fallbackMetrics([squares, latin])).toEqual(alone)
     expect(alone).toHaveLength(2)
-    for (const face of alone) expect(face).toContain(`unicode-range:${latin.range.replaceAll(' ', '')};`)
+    for (const face of alone) expect(face).toContain(`unicode-range:${rangeOfAll([latin.range])};`)
   })
 
   test('is none for a family without Latin letters', async () => {

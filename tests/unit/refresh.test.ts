@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { refresh } from '../../schema/commands/refreshCommand.ts'
+import { readFeed } from '../../schema/feed/readFeed.ts'
 import { shownPosts } from '../../schema/lookup/keptPosts.ts'
 import { readPosts } from '../../schema/model/posts.ts'
 
@@ -93,6 +94,26 @@ describe('npm run refresh keeps the posts of a feed', () => {
     expect(JSON.parse(kept()).entries).toEqual([
       { title: '1 < 2', link: `${base}/posts/1`, date: '2024-05-31' },
     ])
+  })
+
+  it.each([
+    ['Tue, 05 Mar 2024', '2024-03-05'],
+    ['Tue, 05 Mar 2024 20:00:00 -0800', '2024-03-05'],
+    ['Tue, 05 Mar 2024 23:30 PST', '2024-03-05'],
+    ['Wed, 06 Mar 2024 00:30:00 +0200', '2024-03-06'],
+    ['2024-03-05T23:30:00-05:00', '2024-03-05'],
+    ['2024-03-05T00:30:00.5+05:30', '2024-03-05'],
+    ['2024-03-05', '2024-03-05'],
+    ['05-Mar-2024', '2024-03-05'],
+  ])('with the day that a post was written on where it was written: %s', (date, day) => {
+    expect(readFeed(rss(item({ date })), 'https://blog.example/feed').entries[0]?.date).toBe(day)
+  })
+
+  it('without a language that is none, and with whole letters in a long title', () => {
+    const text = rss(item({ title: '😀'.repeat(300) })).replace('<language>de', '<language>English (US)')
+    const { lang, entries } = readFeed(text, 'https://blog.example/feed')
+    expect(lang).toBeUndefined()
+    expect(entries[0]?.title).toBe(`${'😀'.repeat(199)}…`)
   })
 
   it('in another encoding than UTF-8, where it says so', async () => {

@@ -1,5 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
 import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
+import { rangeOfAll } from '../../../schema/lookup/unicodeRange.ts'
 import { type FontFace, isLatin } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
@@ -32,7 +33,7 @@ export async function fallbackMetrics(faces: readonly FontFace[]): Promise<strin
   const ranges = faces.flatMap(({ range }) =>
     alike.some((letter) => charactersIn(letter, range).length > 0) ? [range] : [],
   )
-  const all = [...new Set(ranges.filter(Boolean))].join(',')
+  const all = rangeOfAll(ranges)
   return Promise.all([fallbackMetric(regular, 'regular', all), fallbackMetric(bold, 'bold', all)])
 }
 
@@ -53,7 +54,7 @@ async function fallbackMetric(
     '@font-face{font-family:TextFallback',
     `src:${locals[weight].map((name) => `local("${name}")`).join(',')}`,
     `font-weight:${weights[weight]}`,
-    ...(ranges ? [`unicode-range:${ranges.replaceAll(' ', '')}`] : []),
+    ...(ranges ? [`unicode-range:${ranges}`] : []),
     `size-adjust:${percent(size)}`,
     `ascent-override:${share(ascent)}`,
     `descent-override:${share(-descent)}`,
