@@ -1,12 +1,6 @@
 import { importPortfolio } from './importCommand.ts'
+import { run } from './run.ts'
 
-// `npm run import`: the command on this process's arguments, streams and exit code.
+// `npm run import`.
 
-const { argv, env, stderr, stdout } = process
-
-process.exitCode = await importPortfolio(argv.slice(2), {
-  out: (text) => stdout.write(`${text}\n`),
-  err: (text) => stderr.write(`${text}\n`),
-  env,
-  colour: stderr.isTTY === true && stderr.hasColors(),
-})
+await run(importPortfolio)

@@ -1,12 +1,6 @@
 import { refresh } from './refreshCommand.ts'
+import { run } from './run.ts'
 
-// `npm run refresh`: the command on this process's arguments, streams and exit code.
+// `npm run refresh`.
 
-const { argv, env, stderr, stdout } = process
-
-process.exitCode = await refresh(argv.slice(2), {
-  out: (text) => stdout.write(`${text}\n`),
-  err: (text) => stderr.write(`${text}\n`),
-  env,
-  colour: stderr.isTTY === true && stderr.hasColors(),
-})
+await run(refresh)

@@ -28,6 +28,17 @@ export function isMail(text: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
 }
 
+/**
+ * The `tel:` address of a number as people write it: its digits, without the zero in brackets that is dialled within the
+ * country alone, and with an extension as RFC 3966 has it.
+ */
+export function telephoneAddress(written: string): string {
+  const [, number = '', extension] =
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*(\d+))?$/is.exec(written.trim()) ?? []
+  const digits = (number.startsWith('+') ? number.replace('(0)', '') : number).replace(/[^\d+]/g, '')
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
+}
+
 /** An address without its percent signs; as it is, where they stand for nothing. */
 export function decodedAddress(address: string): string {
   try {

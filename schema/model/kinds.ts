@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { objectOf, registered } from './schemaIntrospection.ts'
 
-/** What a text stands for. Each kind has a rule in `check/rules/`; some are looked up for the page. */
+/** What a text stands for. Each kind but `text` has a rule in `check/rules/`; some are looked up for the page. */
 export type Kind =
   | 'text'
   | 'link'
@@ -23,6 +23,7 @@ export type Kind =
   | 'fontFamily'
   | 'label'
   | 'date'
+  | 'day'
 
 /**
  * The kind of each field. A refined field keeps its kind: zod gives metadata on to what is derived by checks

@@ -1,5 +1,6 @@
 /** Names of this machine and of its own network, where whoever makes the page looks at it. */
-const local = /^(?:$|\[|(?:127|10|192\.168)(?:\.\d+)+$|0\.0\.0\.0$)|(?:^|\.)(?:localhost|local)$/
+const local =
+  /^(?:$|\[|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+$|0\.0\.0\.0$)|(?:^|\.)(?:localhost|local)$/
 
 /** Whether a visitor has asked not to be tracked, by Do Not Track or Global Privacy Control. */
 function isDeclined(): boolean {

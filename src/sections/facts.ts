@@ -66,7 +66,8 @@ export type StructuredNode = { readonly '@type': string }
 
 /**
  * What the build must know of a section beside its renderer, in `src/sections/<type>/facts.ts`: pure functions
- * of checked content, all optional. They run in Node, so a facts module imports types alone, and no renderer.
+ * of checked content, all optional. They run in Node, so a facts module imports no renderer: types, and what its section
+ * has of its own without React.
  */
 export interface SectionFacts<T extends SectionType = SectionType> {
   /** The headline of the page, which has a screen of its own; a part between *asterisks* is emphasised. */

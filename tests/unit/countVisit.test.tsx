@@ -21,12 +21,15 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove()
 })
 
-it.each(['byron.org', '10years.org', 'localhost.org', 'my.local.org'])('a visit of %s is counted', (host) => {
-  visit(host)
-  expect(counters().map((one) => [one.getAttribute('src'), one.getAttribute('data-domain')])).toEqual([
-    [described.src, 'byron.org'],
-  ])
-})
+it.each(['byron.org', '10years.org', '172.32.0.1', 'localhost.org', 'my.local.org'])(
+  'a visit of %s is counted',
+  (host) => {
+    visit(host)
+    expect(counters().map((one) => [one.getAttribute('src'), one.getAttribute('data-domain')])).toEqual([
+      [described.src, 'byron.org'],
+    ])
+  },
+)
 
 it.each([
   '',
@@ -36,6 +39,9 @@ it.each([
   '0.0.0.0',
   '10.0.0.7',
   '192.168.1.2',
+  '172.16.0.9',
+  '172.31.255.1',
+  '169.254.3.4',
   '[::1]',
   'mac.local',
 ])('a visit of the host ‘%s’, which is of this machine or its network, is not', (host) => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
+import { publications } from '../../schema/model/sections/publications.ts'
 import { doiAddress } from '../../src/sections/publications/doi.ts'
+import { facts } from '../../src/sections/publications/facts.ts'
 
 function codesOf(item: object): string[] {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
@@ -44,4 +46,17 @@ it.each([
   ['a link to nowhere', { link: { name: 'Read', href: '#nowhere' } }, 'unknown-anchor'],
 ])('a publication with %s is refused', (_, item, code) => {
   expect(codesOf(item)).toContain(code)
+})
+
+it('a DOI with marks that would end an address leads to all of it in structured data', () => {
+  const section = publications.parse({
+    type: 'publications',
+    id: 'papers',
+    label: 'Papers',
+    heading: 'What I Have Written.',
+    items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, doi: '10.1000/a#b?c' }],
+  })
+  const heading = { text: section.heading, longest: 1, total: 1, marks: 0, level: 2 as const }
+  const [article] = facts.structuredData([{ ...section, heading }])
+  expect(article?.sameAs).toBe('https://doi.org/10.1000/a%23b%3Fc')
 })

@@ -87,6 +87,7 @@ export function contentsOf(checked: Checked): Contents {
       fontFamily: [],
       label: [],
       date: [],
+      day: [],
     },
     markdowns: [],
     texts: [],

@@ -15,7 +15,9 @@ export const dateRule: Rule = ({ ofKind, periods }, checked) => {
     path,
     span: positionOf(checked.root, path).span,
   })
-  const unreal = ofKind.date.flatMap((field) => unrealFound(field).map((one) => at(field.path, one)))
+  const unreal = [...ofKind.date, ...ofKind.day].flatMap((field) =>
+    unrealFound(field).map((one) => at(field.path, one)),
+  )
   const early = periods.flatMap(({ path, value }) => {
     const [start, end] = [own(value, 'start'), own(value, 'end')]
     if (!isBefore(end, start)) return []

@@ -1,4 +1,4 @@
-import { addressOf, isMail } from '../../model/address.ts'
+import { addressOf, isMail, telephoneAddress } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 
@@ -49,10 +49,7 @@ const slip = (message: string, meant: string): LinkSlip => ({
 function phoneSlip(written: string): LinkSlip | undefined {
   if (!/^(?:\+|\(?0)[\d\s()./-]*\d$/.test(written) || written.replace(/\D/g, '').length < 6) return undefined
   const message = `${quoted(written)} is a telephone number, and without tel: before it the link leads to a page of that name`
-  if (written.startsWith('+')) {
-    // The zero in brackets is dialled within the country alone.
-    return slip(message, `tel:+${written.replace('(0)', '').replace(/\D/g, '')}`)
-  }
+  if (written.startsWith('+')) return slip(message, telephoneAddress(written))
   const help = 'write tel: and the number with its country, such as "tel:+441632960123"'
   return { problem: { code: 'link-address', message, help } }
 }

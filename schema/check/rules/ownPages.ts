@@ -16,10 +16,7 @@ export function ownPages(
 ): ReadonlySet<string> {
   const pages = ofKind.page.map(({ value }) => pageAddress(value))
   if (own(data, 'resume') !== undefined) pages.push(...Object.values(resumeAddresses))
-  return new Set([
-    ...pages,
-    ...languages.flatMap((lang) => ['', ...pages].map((page) => `${lang.toLowerCase()}/${page}`)),
-  ])
+  return new Set([...pages, ...languages.flatMap((lang) => ['', ...pages].map((page) => `${lang}/${page}`))])
 }
 
 /** What the site itself has to lead to: its pages, its sections by their ids, and files beside the YAML. */
@@ -44,15 +41,21 @@ export function ownSlip(address: string, { pages, ids, files }: Destinations): L
 function whyNotThere(address: string, meant: string): string {
   if (address.startsWith('/'))
     return `${quoted(address)} leads there only while the site has a host of its own and stands in no folder of it`
-  return meant.startsWith('#')
-    ? `${quoted(address)} is the id of a section, and without # before it is read as a path`
-    : `not every host leads from ${quoted(address)} to the page, whose address ends with a slash`
+  if (meant.startsWith('#'))
+    return `${quoted(address)} is the id of a section, and without # before it is read as a path`
+  const page = pathOf(meant)
+  return page === pathOf(address) || page === `${pathOf(address)}/`
+    ? `not every host leads from ${quoted(address)} to the page, whose address ends with a slash`
+    : `not every host leads from ${quoted(address)} to the page, whose address has other capitals`
 }
 
-/** What is meant: `resume/` by `/resume/` or `resume`, `#home` by `/#home` or `home`. */
+const pathOf = (address: string) => address.replace(/^(?:\.\/)+/, '').replace(/[?#].*/s, '')
+
+/** What is meant: `resume/` by `/resume/`, `resume` or `Resume/`, `#home` by `/#home` or `home`. */
 function ownMeant(address: string, pages: ReadonlySet<string>, ids: ReadonlySet<string>): string | undefined {
   const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
-  const page = [path, `${path}/`].find((one) => pages.has(one))
+  const written = path.toLowerCase()
+  const page = [...pages].find((one) => [written, `${written}/`].includes(one.toLowerCase()))
   if (page !== undefined) return page + behind
   if (path === '' && address !== behind && ids.has(behind.slice(1))) return behind
   return behind === '' && ids.has(path) ? `#${path}` : undefined

@@ -23,7 +23,8 @@ export const pageRule: Rule = (
     if (line !== undefined) return at(repeated(file, line))
     first.set(file, lines.lineOf(span.start))
     const [folder = ''] = file.split('/', 1)
-    if ([...languages.map((lang) => lang.toLowerCase()), ...ofBuild].includes(folder))
+    // Some file systems take both for one.
+    if ([...languages, ...ofBuild].some((own) => own.toLowerCase() === folder.toLowerCase()))
       return at(taken(folder))
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { directionOf, localeOf } from '../../lookup/languages.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
 import type { Read, Resume } from '../resume.ts'
@@ -48,12 +49,13 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
     contactOf(resume),
   ]
   const socials = socialsOf(resume, leave)
+  const locale = localeOf(resume.lang)
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
       description: shortened(resume.page.description ?? resume.summary ?? resume.label ?? name, 200),
       lang: resume.lang ?? 'en',
-      ...(isRightToLeft(resume.lang) && { dir: 'rtl' }),
+      ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
     theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
@@ -106,8 +108,6 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
   const lists = Object.values(rest).filter((value) => Array.isArray(value))
   return !name && !label && !summary && lists.every((list) => list.length === 0)
 }
-
-const isRightToLeft = (lang = '') => /^(?:ar|fa|he|ur)\b/.test(lang)
 
 /** What a header has room for besides the résumé and the way to write, and what matters most of it. */
 const maxLinks = 5

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captionFile, film, label, machineText, picture, text } from '../fields.ts'
+import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
@@ -22,6 +23,7 @@ export const video = z
       .meta({ description: 'The width of the film to its height.', default: '16:9' }),
     date: machineText('The day on which the film was published, as 2024-05-31: for search engines.')
       .regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2024-05-31')
+      .register(kinds, { kind: 'day' })
       .optional(),
     play: label('film.play', 'The name of the button that plays it; {title} is filled in.'),
     watch: label('film.watch', 'The link to the film where it is, without this page; {host} is filled in.'),

@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { listsOf } from './lists.ts'
 import { wholeAddress } from './wholeAddress.ts'
@@ -113,10 +114,13 @@ export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string 
   ]
 }
 
-/** Who somebody is at the address of a profile: what its path ends with. */
-function usernameIn(href: string): string | undefined {
-  const last = URL.canParse(href) ? new URL(href).pathname.split('/').filter(Boolean).at(-1) : undefined
-  return last?.replace(/^@/, '')
+/** Who somebody is at the address of a profile: what it asks for as `user`, or else what its path ends with. */
+export function usernameIn(href: string): string | undefined {
+  if (!URL.canParse(href)) return undefined
+  const { pathname, searchParams } = new URL(href)
+  const names = pathname.split('/').filter((name) => name && !/^index\.\w+$/i.test(name))
+  const name = searchParams.get('user') || decodedAddress(names.at(-1) ?? '')
+  return name.replace(/^@/, '') || undefined
 }
 
 /** A value without the keys that say nothing, at any depth. */

@@ -1,3 +1,4 @@
+import { telephoneAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
 import { listsOf } from './lists.ts'
@@ -27,7 +28,7 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   const plain = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
   return [
     { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
-    ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephone(phone) }] : []),
+    ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
     ...(place ? [{ kind: 'place' as const, text: place }] : []),
     ...(url ? [{ kind: 'url' as const, text: plain(url), href: url }] : []),
     ...[
@@ -41,8 +42,6 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
     ].map(({ name, href }) => ({ kind: 'profile' as const, text: name, href })),
   ]
 }
-
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
   const lists = listsOf(portfolio)

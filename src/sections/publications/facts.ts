@@ -1,12 +1,13 @@
 import type { Person, ScholarlyArticle } from 'schema-dts'
 import type { SectionFacts } from '../facts.ts'
+import { doiAddress } from './doi.ts'
 
 export const facts = {
   structuredData: (sections) =>
     sections
       .flatMap(({ items }) => items)
       .map(({ title, authors, venue, year, doi, link }) => {
-        const address = doi && `https://doi.org/${encodeURI(doi)}`
+        const address = doi && doiAddress(doi)
         const article = {
           '@type': 'ScholarlyArticle',
           name: title,
@@ -26,7 +27,7 @@ export const facts = {
       publisher: venue,
       date: String(year),
       dates: String(year),
-      url: link?.href ?? (doi && `https://doi.org/${encodeURI(doi)}`),
+      url: link?.href ?? (doi && doiAddress(doi)),
     })),
   }),
 } satisfies SectionFacts<'publications'>

@@ -4,10 +4,10 @@ export const facts = {
   owner: ({ layout, items = [], groups = [] }) => ({
     knowsAbout: layout === 'groups' ? groups.flatMap(({ items }) => items) : items.map(({ name }) => name),
   }),
-  resume: ({ items = [], groups = [] }) => ({
-    skills: [
-      ...items.map(({ name }) => ({ name })),
-      ...groups.map(({ name, level, items }) => ({ name, level, keywords: items })),
-    ],
+  resume: ({ layout, items = [], groups = [] }) => ({
+    skills:
+      layout === 'groups'
+        ? groups.map(({ name, level, items }) => ({ name, level, keywords: items }))
+        : items.map(({ name }) => ({ name })),
   }),
 } satisfies SectionFacts<'skills'>

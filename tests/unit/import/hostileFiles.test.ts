@@ -153,6 +153,8 @@ describe('a file made to do harm ends with a sentence', () => {
     ['{"basics": [1, 2}', 1, 17],
     ['{"basics": 1} {', 1, 15],
     ['{"basics": "a', 1, 12],
+    ['{"basics": True,\n"a": 1}', 1, 12],
+    ['{"basics": "\\N"}', 1, 12],
   ])('a mistake in JSON is told at its place: %s', async (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(await refusal(fileOf('resume.json', text))).toContain(`in line ${line}, column ${column}.`)

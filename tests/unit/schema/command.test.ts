@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -142,3 +145,18 @@ describe('npm run check', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--strict') })
   })
 })
+
+it.each(['check', 'import', 'refresh', 'translate'])(
+  'npm run %s is no failure where nobody reads on what it writes',
+  async (name) => {
+    const jiti = createRequire(import.meta.url)
+      .resolve('jiti/package.json')
+      .replace('package.json', 'lib/jiti-cli.mjs')
+    const child = spawn(process.execPath, [jiti, `schema/commands/${name}.ts`, '--help'])
+    child.stdout.destroy()
+    const told: Buffer[] = []
+    child.stderr.on('data', (chunk) => told.push(chunk))
+    const [code] = await once(child, 'close')
+    expect({ code, told: Buffer.concat(told).toString() }).toEqual({ code: 0, told: '' })
+  },
+)

@@ -22,7 +22,7 @@ import {
   pictureSource,
   styleFile,
 } from '../../../schema/model/fields.ts'
-import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { resolveFields } from '../../../schema/vite/resolveFields.ts'
@@ -50,6 +50,7 @@ const cases: Record<
   feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
   postsFile: [keptPosts, '../posts.json', 'wrong-posts'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
+  day: [z.string().register(kinds, { kind: 'day' }), '2024-02-31', 'unreal-date'],
 }
 
 const refinements: Record<string, (field: z.ZodString) => z.ZodType> = {

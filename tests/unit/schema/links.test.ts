@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import { telephoneAddress } from '../../../schema/model/address.ts'
 import { found, good, spoil } from './setting.ts'
 
 /** What is reported of a link with this address, written in double quotes with JSON's escapes. */
@@ -165,8 +166,8 @@ footer:`
     './work/atlas/',
     'work/atlas/#plans',
     'work/atlas/?a',
-    'pt-br/',
-    'pt-br/work/atlas/',
+    'pt-BR/',
+    'pt-BR/work/atlas/',
     'LICENSE',
   ])('may lead to the page or file %s of the site', (href) => expect(toldOf(href)).toEqual([]))
 
@@ -175,6 +176,9 @@ footer:`
     ['/work/atlas', 'work/atlas/'],
     ['work/atlas', 'work/atlas/'],
     ['/work/atlas/#plans', 'work/atlas/#plans'],
+    ['Work/Atlas/', 'work/atlas/'],
+    ['pt-br/', 'pt-BR/'],
+    ['./pt-br/work/atlas#plans', 'pt-BR/work/atlas/#plans'],
   ])('to the page of the site at %s is told its address', (href, meant) => {
     expect(toldOf(href)).toEqual([`unprovided-path: write "${meant}"`])
   })
@@ -201,4 +205,14 @@ footer:`
     )
     expect(found(text).map(({ code }) => code)).toEqual(['wrong-format', 'wrong-format'])
   })
+})
+
+it.each([
+  ['+49 30 1234-56', 'tel:+4930123456'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['(030) 12 34', 'tel:0301234'],
+  ['555-1234 ext. 12', 'tel:5551234;ext=12'],
+  ['+1 555 1234 x7', 'tel:+15551234;ext=7'],
+])('the telephone number %s is dialled as %s', (written, address) => {
+  expect(telephoneAddress(written)).toBe(address)
 })

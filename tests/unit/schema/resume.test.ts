@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateIn, periodIn } from '../../../schema/lookup/dates.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
+import { usernameIn } from '../../../src/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'
 
 describe('a date', () => {
@@ -128,3 +129,16 @@ sections:
 footer:
   copyright: © 2026
 ${rest}`
+
+describe('who somebody is in resume.json', () => {
+  it.each([
+    ['https://mastodon.example/@nadia', 'nadia'],
+    ['https://github.com/nadia/', 'nadia'],
+    ['https://scholar.google.com/citations?hl=en&user=AbC', 'AbC'],
+    ['https://www.linkedin.com/in/jos%C3%A9/', 'josé'],
+    ['https://nadia.example/posts/index.html', 'posts'],
+    ['https://nadia.example/', undefined],
+  ])('at %s is %s', (href, username) => {
+    expect(usernameIn(href)).toBe(username)
+  })
+})
