@@ -15,27 +15,45 @@ export interface MarkdownSlip {
 export function markdownSlips(text: string): MarkdownSlip[] {
   const lines = linesOf(text)
   const tokens = reader().parse(text, {})
-  let place: readonly [from: number, to: number] = [0, 0]
+  let lineRange: readonly [from: number, to: number] = [0, 0]
   return tokens.flatMap((token, index) => {
     // A cell of a table stands in the lines of its row.
-    if (token.map) place = token.map
+    if (token.map) lineRange = token.map
     if (token.type !== 'inline') return []
     const plain = leftAsText(token.children ?? [])
     const isParagraph = tokens[index - 1]?.type === 'paragraph_open'
     const slips = [...(isParagraph ? lineSlips(plain) : []), ...inlineSlips(plain)]
-    const block = text.slice(0, lines.span(place[1]).end)
-    let from = lines.span(place[0] + 1).start
+    const before = lines.span(lineRange[0] + 1).start
+    const block = withoutCode(text.slice(before, lines.span(lineRange[1]).end))
+    let from = 0
     return slips
       .toSorted((one, other) => one.index - other.index)
-      .flatMap(({ problem, written }): MarkdownSlip[] => {
-        const [line = ''] = written.split('\n', 1)
-        const start = block.indexOf(line, from)
+      .flatMap(({ problem, written, beginsLine }): MarkdownSlip[] => {
+        const [line = ''] = written.trimEnd().split('\n', 1)
+        const at = startOf(line, block, { from, beginsLine })
         // What has a backslash before it, or within it, is meant to be seen.
-        if (start === -1 || text[start - 1] === '\\') return []
-        from = start + 1
-        return [{ problem, span: { start, end: start + line.length } }]
+        if (at === -1 || block[at - 1] === '\\') return []
+        from = at + 1
+        return [{ problem, span: { start: before + at, end: before + at + line.length } }]
       })
   })
+}
+
+/** A text with blanks for the code within its lines. */
+const withoutCode = (text: string): string =>
+  text.replace(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
+
+/** Where words are written in a block at or behind `from`, or -1. */
+function startOf(
+  words: string,
+  block: string,
+  { from, beginsLine }: { from: number; beginsLine: boolean },
+): number {
+  let at = block.indexOf(words, from)
+  const isWithinLine = () =>
+    !/^[ \t>]*(?:(?:[-*+]|\d+[.)]) +)*$/.test(block.slice(block.lastIndexOf('\n', at - 1) + 1, at))
+  while (beginsLine && at !== -1 && isWithinLine()) at = block.indexOf(words, at + 1)
+  return at
 }
 
 /** What the reader has left as text; anything else as a character that no pattern here matches. */
@@ -51,55 +69,52 @@ const leftAsText = (children: readonly Token[]): string =>
 interface Slip {
   index: number
   written: string
+  beginsLine: boolean
   problem: Problem
 }
 
 const slip = ({ index, 0: written }: RegExpExecArray, message: string, help: string): Slip => ({
   index,
   written,
+  beginsLine: false,
   problem: { code: 'markdown-slip', severity: 'warning', message, help },
 })
 
 /** Marks at the start of a line that need a space behind them, or are not Markdown's. */
 function lineSlips(plain: string): Slip[] {
-  // One # before a small letter may be a tag, and before a digit a number.
-  const headings = [...plain.matchAll(/^(#{2,6}(?=[^\s#\p{N}])|#(?=\p{Lu}))(.*)$/gmu)].map((match) =>
-    slip(match, 'a heading needs a space behind its #', `write ${quoted(`${match[1]} ${match[2]}`, 60)}`),
+  // One # before a small letter may be a tag, as may several words with one, and before a digit it is a number.
+  const headings = [...plain.matchAll(/^(#{2,6}(?=[^\s#\p{N}])|#(?=\p{Lu})(?!.*\s#\p{L}))([^\n\0]*)/gmu)].map(
+    (match) =>
+      slip(
+        match,
+        'a heading needs a space behind its #',
+        `write ${quoted(`${match[1]} ${match[2]?.trimEnd()}`, 60)}`,
+      ),
   )
-  // One of several entries stands for all.
-  const [bullet] = plain.matchAll(/^([•●▪◦‣∙·]).*$/gm)
-  const [dash, secondDash] = plain.matchAll(/^[-+*]\p{L}.*$/gmu)
-  const [number, secondNumber] = plain.matchAll(/^\d{1,3}[.)]\p{L}.*$/gmu)
-  return [
-    ...headings,
-    ...(bullet
-      ? [
-          slip(
-            bullet,
-            `a line that begins with ${bullet[1]} is no entry of a list`,
-            'write - before each entry, and a space behind it',
-          ),
-        ]
-      : []),
-    // A line alone may be meant as it stands.
-    ...(dash && secondDash
-      ? [
-          slip(
-            dash,
-            `an entry of a list needs a space behind its ${dash[0].charAt(0)}`,
-            'write one in each of its lines',
-          ),
-        ]
-      : []),
-    ...(number && secondNumber
-      ? [slip(number, 'an entry of a list needs a space behind its number', 'write one in each of its lines')]
-      : []),
-  ]
+  const bullets = [...plain.matchAll(/^([•●▪◦‣∙·])[^\n\0]*/gm)].map((match) =>
+    slip(
+      match,
+      `a line that begins with ${match[1]} is no entry of a list`,
+      'write - before each entry, and a space behind it',
+    ),
+  )
+  const entries = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map((match) =>
+      slip(
+        match,
+        `an entry of a list needs a space behind its ${match[1] ?? 'number'}`,
+        'write one in each of its lines',
+      ),
+    )
+  const lists = [entries(/^([-+*])\p{L}[^\n\0]*/gmu), entries(/^\d{1,3}[.)]\p{L}[^\n\0]*/gmu)]
+  // One of several entries stands for all, and a line alone may be meant as it stands.
+  const several = lists.flatMap((list) => (list.length > 1 ? list.slice(0, 1) : []))
+  return [...headings, ...bullets.slice(0, 1), ...several].map((one) => ({ ...one, beginsLine: true }))
 }
 
 const address = String.raw`(?:https?:|mailto:|tel:|[#/])[^()\[\]\s]*`
 const linkParted = new RegExp(String.raw`\[([^\[\]\n]+)\]\s+\((${address})\)`, 'g')
-const linkReversed = new RegExp(String.raw`\(([^()\n]+)\)\[(${address})\]`, 'g')
+const linkReversed = new RegExp(String.raw`(?<![\p{L}\p{N}])\(([^()\n]+)\)\[(${address})\]`, 'gu')
 
 /** Links, pictures and words in bold that are written in another way than Markdown's. */
 function inlineSlips(plain: string): Slip[] {
@@ -124,8 +139,8 @@ function inlineSlips(plain: string): Slip[] {
   )
   const bold = [...plain.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap((match) => {
     const words = match[1]?.trim() ?? ''
-    // Between figures it stands for a power.
-    if (!/\p{L}/u.test(words)) return []
+    // Between figures, or single letters, it stands for a power.
+    if (!/\p{L}/u.test(words) || /^\s.\s$/u.test(match[1] ?? '')) return []
     return words === match[1]
       ? slip(
           match,

@@ -203,9 +203,19 @@ describe('what looks like Markdown and is none', () => {
     ['• a\n• b', '• a', 'write - before each entry, and a space behind it'],
     ['-a\n-b', '-a', 'write one in each of its lines'],
     ['1)a\n2)b', '1)a', 'write one in each of its lines'],
+    ['`**a **` and **b **', '**b **', 'write "**b**"'],
+    ['#Heading `code` more', '#Heading', 'write "# Heading"'],
     ['|a|\n|-|\n|[b](c d.png)|', '[b](c d.png)', 'write "[b](c%20d.png)"'],
   ])('is told of: %j', (text, written, help) => {
     expect(slips(text)).toEqual([[written, help]])
+  })
+
+  it('at the start of a line is told there', () => {
+    const text = 'Uses -Wall.\n-Wall\n-Werror\n\n> ##a'
+    expect(markdownSlips(text).map(({ span }) => span)).toEqual([
+      { start: 12, end: 17 },
+      { start: 29, end: 32 },
+    ])
   })
 
   it.each([
@@ -215,6 +225,9 @@ describe('what looks like Markdown and is none', () => {
     '[a](<b c.png>) ![b](c.png "d e") [c]( d.png )',
     'the list[i](next one) and f(x)[i]',
     '2 ** 3 ** 4',
+    'x ** y ** z',
+    '#React #TypeScript',
+    'f(x)[#a]',
     '#webdev and\n#1 of them',
     '-5 degrees\n-6 degrees',
     '-a line alone',
