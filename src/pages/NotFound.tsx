@@ -24,7 +24,7 @@ export function NotFound({ home, words: { heading, text, action } }: Props) {
         <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>
         <Home href={home}>
           {__FOREIGN__ ? <Words text={action} /> : action}
-          <Arrow to="out" />
+          <Arrow to="forward" />
         </Home>
       </FirstScreen>
     </main>

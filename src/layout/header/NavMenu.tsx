@@ -117,7 +117,7 @@ const Item = styled.a`
 
       > span {
         position: absolute;
-        inset-inline-start: calc(-1 * var(--space-half));
+        inset-inline-start: calc(var(--space-link) - var(--brand-mark) - var(--space-letter));
         font-size: var(--type-pointer);
       }
     }

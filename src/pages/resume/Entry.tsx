@@ -16,6 +16,7 @@ interface Props {
 /** An entry of the résumé: what, where and when, and what there is to say of it. */
 export function Entry({ entry, className }: Props) {
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [] } = entry
+  const address = url && onPaper(url)
   return (
     <Box className={className}>
       <Head>
@@ -35,7 +36,7 @@ export function Entry({ entry, className }: Props) {
           <Dotted texts={by} />
         </By>
       )}
-      {url && <Address dir="ltr">{url}</Address>}
+      {address && <Address dir="ltr">{address}</Address>}
       {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{about}</Quiet>}
       {text && (
         <Text className="p-summary" {...(__FOREIGN__ && foreign(text))}>
@@ -62,6 +63,9 @@ export function Entry({ entry, className }: Props) {
     </Box>
   )
 }
+
+/** What a link says on paper; nothing where it leads within the site, from where the paper does not know the way. */
+const onPaper = (url: string) => (/^https?:/i.test(url) ? url : /^(?:mailto|tel):([^?]+)/i.exec(url)?.[1])
 
 const Box = styled.div`
   overflow-wrap: anywhere;

@@ -18,7 +18,7 @@ const classes: Readonly<Record<string, string>> = {
 /** A part of the résumé: its heading, and beside it its entries. It is no landmark: there would be a dozen. */
 export function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }) {
   const id = `resume_${key}`
-  const keyed = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
+  const entriesWithKeys = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
   return (
     <Section>
       <Title id={id} {...(__FOREIGN__ && foreign(heading))}>
@@ -26,13 +26,13 @@ export function Part({ part: { key, heading, isBrief, entries } }: { part: Resum
       </Title>
       {isBrief ? (
         <Brief>
-          {keyed.map(([name, entry]) => (
+          {entriesWithKeys.map(([name, entry]) => (
             <Line key={name} entry={entry} className={classes[key]} />
           ))}
         </Brief>
       ) : (
         <Entries>
-          {keyed.map(([name, entry]) => (
+          {entriesWithKeys.map(([name, entry]) => (
             <Entry key={name} entry={entry} className={classes[key]} />
           ))}
         </Entries>

@@ -53,7 +53,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
 const SectionLabel = styled(Label)`
   margin-block-end: var(--space-4);
 
-  @media ${wide} {
+  @media ${broad} {
     max-inline-size: var(--label-line, var(--label));
   }
 `

@@ -2,12 +2,13 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { primary, round } from '../../ui/button.ts'
-import { FileNote, isFile } from '../../ui/FileNote.tsx'
+import { FileNote } from '../../ui/FileNote.tsx'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { ArtScreen } from './ArtScreen.tsx'
@@ -38,7 +39,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
           <span>
             {__FOREIGN__ ? <Words text={action.name} /> : action.name} <FileNote href={action.href} />
           </span>
-          <Arrow to={action.href.startsWith('#') || isFile(action.href) ? 'down' : 'out'} />
+          <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
         {note && <Note {...(__FOREIGN__ && foreign(note))}>{note}</Note>}
       </Actions>

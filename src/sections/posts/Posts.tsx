@@ -5,6 +5,7 @@ import { broad, prefersMotion } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
@@ -44,7 +45,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
           <ContentColumn>
             <All href={all.href}>
               <span>{__FOREIGN__ ? <Words text={all.name} /> : all.name}</span>
-              <Arrow to={all.href.startsWith('#') ? 'forward' : 'out'} />
+              <Arrow to={arrowTo(all.href)} />
             </All>
           </ContentColumn>
         </Columns>

@@ -3,11 +3,12 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
-import { FileNote, isFile } from '../../ui/FileNote.tsx'
+import { FileNote } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { onwardLink } from '../../ui/links.ts'
 import { shownNumber } from '../../ui/numbers.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
@@ -60,7 +61,7 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
                 <span>
                   {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
                 </span>
-                <Arrow to={isFile(link.href) ? 'down' : link.href.startsWith('#') ? 'forward' : 'out'} />
+                <Arrow to={arrowTo(link.href)} />
               </a>
             )}
           </Links>

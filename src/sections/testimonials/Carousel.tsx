@@ -10,6 +10,7 @@ import { slidesId } from '../../ui/ids.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { lettersWide } from './lettersWide.ts'
 import type { Direction } from './slideIndex.ts'
 import { type Item, Testimonial } from './Testimonial.tsx'
 import { useCarousel } from './useCarousel.ts'
@@ -22,12 +23,9 @@ interface Props {
 
 const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
 
-/** A capital, or a letter of Chinese, Japanese or Korean, which is as wide as two others. */
-const wideLetter = /[\p{Lu}\u{1100}-\u{10FFFF}]/u
-
 /** Whether the number of a slide is too long to stand beside who said it. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
-  [...position].reduce((width, letter) => width + (wideLetter.test(letter) ? 2 : 1), 0) > 16
+  lettersWide(position) > 16
 
 /** How far a slide travels, in percent of its width. */
 const travel = 40

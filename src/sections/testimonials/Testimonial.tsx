@@ -20,7 +20,7 @@ interface Props {
   quote: string
 }
 
-/** One testimonial, as high as there is room for: who said it stands at the foot. */
+/** One testimonial. Beside the controls who said it stands at the foot, and else below the words. */
 export function Testimonial({ item: { name, company, avatar, feedback }, quote }: Props) {
   return (
     <Whole>
@@ -57,13 +57,13 @@ const Author = styled.figcaption`
   align-items: center;
   gap: var(--space-1h);
   min-block-size: var(--control);
-  margin-block-start: auto;
   padding-block-start: var(--space-4);
   line-height: 1.4;
 
   /* The controls stand beside it. */
   @media ${wide} {
     [data-long='false'] & {
+      margin-block-start: auto;
       box-sizing: content-box;
       padding-inline-end: var(--label);
     }

@@ -3,9 +3,10 @@ import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
+import { lettersWide } from './lettersWide.ts'
 import type { Item } from './Testimonial.tsx'
 
-/** How long a testimonial may be, in characters, to be set in each size. */
+/** How wide a testimonial may be, in small letters, to be set in each size. */
 const maxShort = 90
 const maxMiddle = 220
 
@@ -15,14 +16,14 @@ interface Props {
   quote: string
   /** Whether it is the only one, and has the whole width. */
   isAlone: boolean
-  /** How long the longest of the wall is, in characters, where all of it is set in one size. */
+  /** How wide the longest of the wall is, in small letters, where all of it is set in one size. */
   longest: number | undefined
 }
 
 /** One testimonial of a wall: the shorter, the larger. */
 export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone, longest }: Props) {
-  const length = longest ?? feedback.length
-  const size = length <= maxShort ? 'large' : length <= maxMiddle ? 'middle' : 'small'
+  const width = longest ?? lettersWide(feedback)
+  const size = width <= maxShort ? 'large' : width <= maxMiddle ? 'middle' : 'small'
   return (
     <Whole>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>

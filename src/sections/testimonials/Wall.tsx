@@ -5,6 +5,7 @@ import { Parts } from '../../islands/Parts.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { withKeys } from '../../ui/withKeys.ts'
+import { lettersWide } from './lettersWide.ts'
 import type { Item } from './Testimonial.tsx'
 import { Voice } from './Voice.tsx'
 
@@ -21,7 +22,7 @@ export function Wall({ section: { quote }, items }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const count = items.length
   // Few stand in one row, where sizes of their own would look like an accident.
-  const longest = count <= 3 ? Math.max(...items.map(({ feedback }) => feedback.length)) : undefined
+  const longest = count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(feedback))) : undefined
   const entries = withKeys(items, ({ name, feedback }) => `${name} ${feedback}`)
   return (
     <List ref={list} data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>

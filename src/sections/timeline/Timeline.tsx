@@ -2,11 +2,12 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { FileNote, isFile } from '../../ui/FileNote.tsx'
+import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHead, TwoColumns } from '../../ui/text/SectionHead.tsx'
@@ -58,7 +59,7 @@ function Period({
             <span>
               {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
             </span>
-            <Arrow to={isFile(link.href) ? 'down' : link.href.startsWith('#') ? 'forward' : 'out'} />
+            <Arrow to={arrowTo(link.href)} />
           </More>
         )}
       </div>

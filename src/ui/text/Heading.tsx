@@ -41,7 +41,8 @@ const Sized = styled.h2`
 
   &[data-rank='headline'] {
     --most: calc(var(--type-display) / (1 + var(--marks)));
-    line-height: calc(0.98 + var(--marks));
+    /* Many lines of smaller letters need more room between them. */
+    line-height: calc(0.98 + var(--marks) + clamp(0, (var(--total) - 25) / 200, 0.1));
   }
 
   &[data-rank='title'] {
