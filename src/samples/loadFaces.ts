@@ -1,5 +1,5 @@
 /** For how long words wait for their faces, in ms. What comes later than this is shown in its stand-in until then. */
-const patience = 5000
+const timeout = 5000
 
 /**
  * Resolves when the page's faces for these words are there, have failed, or take too long. The build holds the lines of
@@ -18,6 +18,6 @@ export async function loadFaces(words: string): Promise<void> {
   ]
   await Promise.race([
     Promise.allSettled(faces.map((face) => document.fonts.load(face, words))),
-    new Promise((done) => setTimeout(done, patience)),
+    new Promise((done) => setTimeout(done, timeout)),
   ])
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useInView } from 'react-intersection-observer'
+import { useEffect, useRef, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import { loadFaces } from './loadFaces.ts'
 
 /** How far from the screen samples start to load, so that a visitor seldom sees them missing. */
@@ -14,19 +14,40 @@ const loadMaker = () =>
 type Maker = Awaited<ReturnType<typeof loadMaker>>
 
 /**
- * Samples made by `make`, with these options, once the element with `ref` is near the screen, and anew only when the
- * options are others, as in the dev server. `retry` loads them again after a failure, such as a lost connection.
+ * Samples made by `make`, with these options, once the element with `ref` is near the screen or a key is pressed, and anew
+ * only when the options are others, as in the dev server. `retry` loads them again after a failure, such as a lost
+ * connection.
  */
 export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]) {
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: nearby })
+  const [isWanted, setWanted] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const stop = () => {
+      unobserve()
+      removeEventListener('keydown', load)
+    }
+    const load = () => {
+      stop()
+      setWanted(true)
+    }
+    const unobserve = observe(current, (inView) => inView && load(), { rootMargin: nearby })
+    // The Tab key would pass over their links, and a search or a print by keyboard do without their words.
+    addEventListener('keydown', load)
+    // A key was pressed before.
+    if (document.querySelector(':focus-visible')) load()
+    return stop
+  }, [])
 
   const key = JSON.stringify(options)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once for the options, and again on retry
   useEffect(() => {
-    if (!inView) return
+    if (!isWanted) return
     let current = true
     const load = async () => {
       const items = make(await loadMaker())
@@ -40,9 +61,11 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
     return () => {
       current = false
     }
-  }, [inView, attempt, key])
+  }, [isWanted, attempt, key])
 
   const retry = () => {
+    // The button goes, and the Tab key shall go on from here.
+    ref.current?.focus({ preventScroll: true })
     setSamples({ state: 'loading' })
     setAttempt((count) => count + 1)
   }

@@ -25,13 +25,6 @@ export const primary = css`
     }
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
-    background: var(--raised);
-    color: var(--muted);
-    cursor: default;
-  }
-
   @media (forced-colors: active) {
     border: var(--hairline) solid ButtonText;
   }
@@ -55,11 +48,5 @@ export const round = css`
 
   &:active {
     background: var(--raised);
-  }
-
-  &:disabled {
-    color: var(--muted);
-    border-color: var(--border);
-    cursor: default;
   }
 `

@@ -1,3 +1,4 @@
+import { written } from './support/content.ts'
 import { openFeedback } from './support/samples.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
@@ -63,4 +64,18 @@ test('in forced colours the bars and the mark of the current section are seen', 
     ),
   )
   expect(marked).toEqual(Array(7).fill(true))
+  // How far each bar is filled, in the colour that the system marks with.
+  const filled = await page.locator('#skills li').evaluateAll((bars) => {
+    const mark = document.body.appendChild(document.createElement('i'))
+    mark.style.color = 'Highlight'
+    const { color } = getComputedStyle(mark)
+    mark.remove()
+    return bars.map((bar) =>
+      [...bar.querySelectorAll('*')]
+        .filter((each) => getComputedStyle(each).backgroundColor === color)
+        .map((each) => each.getBoundingClientRect())
+        .map(({ width, height }) => (height >= 1 ? Math.round((100 * width) / bar.clientWidth) : 0)),
+    )
+  })
+  expect(filled).toEqual(written('skills').items?.map(({ level }) => [level]))
 })

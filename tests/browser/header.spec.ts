@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './support/content.ts'
+import { block } from './support/network.ts'
 import { addStyle } from './support/reader.ts'
 import { expect, rest, scrollTo, test } from './support/test.ts'
 import { isWide } from './support/widths.ts'
@@ -235,6 +236,19 @@ test('the link of the section in the middle of the screen is marked as current',
     await expect(page.locator('[aria-current]'), 'and no other').toHaveCount(1)
     if (narrow) await page.keyboard.press('Escape')
   }
+})
+
+test.describe('where no script comes', () => {
+  test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
+
+  test('the scroll gives the header its ground', async ({ page }) => {
+    await block(page, ['*.js'])
+    await page.goto('/')
+    const ground = () => headerOf(page).evaluate((header) => getComputedStyle(header).backgroundColor)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 50)
+    await expect.poll(ground).not.toMatch(/rgba/)
+  })
 })
 
 test('the mark in the header leads to the top', async ({ page }) => {

@@ -49,6 +49,12 @@ for (const [state, open] of Object.entries(states)) {
     await expect(closed(page), 'Escape gives the focus back').toBeFocused()
     await expect(linksOf(page)).toHaveCount(0)
 
+    await closed(page).press('Enter')
+    await linksOf(page).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main').locator(':focus'), 'what has the focus').toHaveCount(1)
+    await expect(linksOf(page), 'is not behind the menu').toHaveCount(0)
+
     await closed(page).tap()
     await expect(linksOf(page)).toHaveText(names)
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

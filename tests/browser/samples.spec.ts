@@ -1,3 +1,4 @@
+import { written } from './support/content.ts'
 import { block } from './support/network.ts'
 import { maker } from './support/paths.ts'
 import { feedbackOf, fixChance, goTo, projectsOf } from './support/samples.ts'
@@ -34,6 +35,51 @@ for (const chance of [0.1, 0.35])
     expect((await shifts()).slice(earlier)).toEqual([])
   })
 
+test('on a low screen a link to what is below them leads there, before they come as after', async ({
+  page,
+  hold,
+}) => {
+  await fixChance(page, 0.35)
+  const { id, heading } = written('contact')
+  const section = page.getByRole('region', { name: heading })
+  const cards = projectsOf(page).locator('li > article')
+  const place = () => section.evaluate((element) => element.getBoundingClientRect().top)
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+    [320, 568],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const release = hold(maker)
+    const asked = page.waitForRequest(maker)
+    await goTo(page, projectsOf(page))
+    await asked
+    await page.evaluate((id) => location.assign(`#${id}`), id)
+    await rest(section)
+    const before = { place: await place(), heights: await heights() }
+    expect(before.heights.length).toBeGreaterThan(1)
+    release()
+    await expect(projectsOf(page).getByRole('img')).not.toHaveCount(0)
+    await expect(page.locator('[data-samples=loading]')).toHaveCount(0)
+    await rest(section)
+    const after = { place: await place(), heights: await heights() }
+    expect(after, `${width} × ${height} px`).toEqual(before)
+    await page.goto('about:blank')
+  }
+})
+
+test('samples come at the first key, so that the Tab key passes over none of their links', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('[data-samples=loading]')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-samples=ready]')).toHaveCount(2)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('samples wait for the faces of their words, which would else break them anew', async ({ page }) => {
   // Those of this site are there already: the browser is told to keep them back.
   await page.addInitScript(() => {
@@ -64,9 +110,12 @@ for (const { what, of } of places)
         await goTo(page, section)
         await expect(section.getByRole('alert')).toContainText('The samples could not be loaded.')
         await mend()
-        await section.getByRole('button', { name: 'Try Again' }).click()
+        await section.getByRole('button', { name: 'Try Again' }).press('Enter')
         await expect(section.getByRole('img')).not.toHaveCount(0)
         await expect(section.getByRole('alert')).toHaveCount(0)
+        await expect(page.locator('[data-samples]:focus'), 'the focus is not lost').toHaveCount(1)
+        await page.keyboard.press('Tab')
+        await expect(section.getByRole('link').or(section.getByRole('button')).first()).toBeFocused()
       })
     })
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { charactersIn } from '../../schema/lookup/fontFaces.ts'
 import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/lookup/unicodeRange.ts'
-import { variationAxes } from '../../src/build/fonts/cutFace.ts'
+import { cutFace, variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { headingFaces } from '../../src/build/fonts/headingFont.ts'
@@ -184,6 +184,14 @@ describe('the display family within the document', () => {
   test('is cut from a family without widths too', async () => {
     expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
   })
+})
+
+test('a font of a blank alone has an outline too, or browsers would refuse it', async () => {
+  const [face] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', weights: textWeights, text: 'a' })
+  if (!face) throw new Error('There is no face.')
+  const { range, bytes } = await cutFace(face, [' '])
+  expect(range).toBe('U+20')
+  expect(bytes).toEqual((await cutFace(face, [' ', '.'])).bytes)
 })
 
 test('the range of some characters is these and no others', () => {

@@ -22,6 +22,13 @@ test('letters of two parts of a family are in a face each', async () => {
   expect(ranges.map((range) => charactersIn('Łódź', range).join('')).toSorted()).toEqual(['dó', 'Łź'])
 })
 
+test('a part of a family that has nothing but the blank is left out', async () => {
+  const font = await screenFont({ text: 'Instrument Sans' }, 'Ł ź')
+  expect(rangesIn(font?.css.slice(0, -1) ?? []).map((range) => charactersIn('Łź', range).join(''))).toEqual([
+    'Łź',
+  ])
+})
+
 test('more letters than a document carries load from files, as all other text', async () => {
   const letters = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)).join('')

@@ -51,6 +51,8 @@ async function cut(
   characters: readonly string[],
   pinned: Pinned,
 ): Promise<CutFont> {
-  const bytes = await subset(file, shapedAs(characters).join(''), { targetFormat: 'woff2', ...pinned })
+  // Browsers refuse a font without an outline, as that of a blank alone would be.
+  const drawn = characters.some((character) => character.trim()) ? characters : [...characters, '.']
+  const bytes = await subset(file, shapedAs(drawn).join(''), { targetFormat: 'woff2', ...pinned })
   return { name: basename(file), range: rangeOf(characters), bytes }
 }

@@ -31,7 +31,10 @@ export async function screenFont(
   const cuts = await Promise.all(
     faces.map(async (face) => {
       const characters = [...charactersOf(face, text)]
-      return characters.length > 0 ? [{ face, ...(await cutFace(face, characters)) }] : []
+      // For a blank alone no font is worth its bytes.
+      return characters.some((letter) => letter.trim())
+        ? [{ face, ...(await cutFace(face, characters)) }]
+        : []
     }),
   )
   const used = cuts.flat()

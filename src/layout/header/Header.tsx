@@ -82,11 +82,19 @@ const Bar = styled.header`
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
 
-  /* Without scripts the scroll itself gives it its ground; where a browser knows no such timeline it has that from the start. */
-  @media (scripting: none) {
-    animation: ${ground} both;
-    animation-timeline: scroll();
-    animation-range: ${scrollThreshold}px ${scrollThreshold + 1}px;
+  /* Until the scripts run, or where they do not come, the scroll itself gives it its ground. */
+  @supports (animation-timeline: scroll()) {
+    html:not([data-live]) & {
+      animation: ${ground} both;
+      animation-timeline: scroll();
+      animation-range: ${scrollThreshold}px ${scrollThreshold + 1}px;
+    }
+  }
+
+  @supports not (animation-timeline: scroll()) {
+    @media (scripting: none) {
+      background-color: var(--background);
+    }
   }
 
   @media print {
@@ -139,7 +147,7 @@ const Mark = styled.a`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    line-height: calc(1.2 + var(--marks));
+    line-height: var(--leading-close);
     overflow-wrap: normal;
     text-overflow: ellipsis;
   }

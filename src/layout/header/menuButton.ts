@@ -44,6 +44,10 @@ export function watchMenu(): void {
       if (list()?.contains(document.activeElement)) button()?.focus()
       close()
     })
+  // Else it would cover what the Tab key has gone on to.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
+  })
   // What is below it has changed its place.
   addEventListener('popstate', close)
   // The links have found room as a row. Told after each layout, it cannot look before the row is there.

@@ -1,10 +1,11 @@
 /**
- * Marks the root with `data-scrolled` while the page is scrolled by more than the threshold that the
+ * Marks the root with `data-live` from now on, and with `data-scrolled` while the page is scrolled by more than the threshold that the
  * root carries, in px. The header's background follows that mark in CSS, so a reload in mid-page is right at once.
  */
 export function watchScroll(): void {
   const root = document.documentElement
   const threshold = Number(root.dataset.scrollThreshold)
+  root.toggleAttribute('data-live', true)
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > threshold)
   addEventListener('scroll', mark, { passive: true })
   // The browser restores the position of a reload after this has run.

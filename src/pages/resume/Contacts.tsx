@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
-import { quietLink } from '../../ui/links.ts'
+import { quietLink } from '../../ui/quietLink.ts'
 import type { ResumeContact } from './content.ts'
 
 /** What machines read of each kind of contact: properties of h-card. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
-import { quietLink } from '../../ui/links.ts'
+import { quietLink } from '../../ui/quietLink.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { sideOfPage } from '../sideOfPage.ts'
 import type { ResumeEntry } from './content.ts'

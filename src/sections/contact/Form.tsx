@@ -15,6 +15,12 @@ export const Form = styled.form`
 /** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */
 export const Send = styled.button`
   ${primary}
+
+  &[aria-disabled='true'] {
+    background: var(--raised);
+    color: var(--muted);
+    cursor: default;
+  }
 `
 
 /** The status of the message, a live region. It keeps its height while empty. */

@@ -4,7 +4,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { cardId } from '../../ui/ids.ts'
-import { onwardLink } from '../../ui/links.ts'
+import { onwardLink } from '../../ui/onwardLink.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import type { ProjectItem } from './projectItem.ts'
@@ -41,19 +41,7 @@ export function EntryLink({ section, item, className }: Props) {
   )
 }
 
-/** As much room as the link of an entry takes, for one that is not made yet. */
-export const EntryLinkRoom = ({ section }: { section: Section }) => (
-  <Room>
-    <span>{section.action}</span>
-    <Arrow to="out" />
-  </Room>
-)
-
 const Link = styled.a`
   ${onwardLink}
   color: var(--text);
-`
-
-const Room = styled.span`
-  ${onwardLink}
 `

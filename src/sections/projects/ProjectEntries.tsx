@@ -118,7 +118,7 @@ function SampleEntries({ options, entries }: SampleProps) {
   // Room for the words of each, so that nothing moves when they arrive.
   const style: CSSProperties & Record<`--${string}`, number> = { '--lines': Math.ceil(words / wordsOfLine) }
   return (
-    <div ref={ref} data-samples={samples.state} style={style}>
+    <div ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
       {samples.state === 'ready'
         ? entries(samples.items)
         : entries(

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
-import { wide } from '../../theme/breakpoints.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { interpolate } from '../../ui/interpolate.ts'
@@ -62,13 +62,17 @@ function Cards({ section, items }: StackProps) {
   )
 }
 
+/** How many words of a sample stand on a line of the narrowest card. */
+const wordsOfLine = 3.5
+
 type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
 
 function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
   const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
     makeProjects(sampleMaker(options.seed), options),
   )
-  const { count } = options
+  const { count, words } = options
+  const style: CSSProperties & Record<`--${string}`, number> = { '--lines': Math.ceil(words / wordsOfLine) }
   const pending: ReactNode =
     samples.state === 'failed' ? (
       <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
@@ -76,7 +80,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
       <SamplesPending text={options.loading} />
     )
   return (
-    <ProjectsFrame ref={ref} data-samples={samples.state}>
+    <SamplesFrame ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
       <SectionHead {...section} />
       <Stack
         count={count}
@@ -92,13 +96,32 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
           )
         }}
       />
-    </ProjectsFrame>
+    </SamplesFrame>
   )
 }
 
 /** Its list has the space below. */
 const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: 0;
+`
+
+/** Its cards have room for the words of any sample, so that nothing moves when they arrive. */
+const SamplesFrame = styled(ProjectsFrame)`
+  --share: 1;
+  --words: calc(
+    1.7 * var(--space-card) + 2 * var(--space-3) + var(--action) + var(--share) *
+      (4.2 * var(--type-card) + 1.5 * var(--lines) * var(--type-text))
+  );
+  --card-min: calc(var(--picture-min) + var(--words));
+
+  @media ${wide} {
+    --card-min: var(--words);
+  }
+
+  /* Lines are longer, and fewer. */
+  @media ${broad} {
+    --share: 0.72;
+  }
 `
 
 const Blank = styled.div`

@@ -137,6 +137,7 @@ const Rail = styled.div`
   overflow: hidden;
 
   @media (forced-colors: active) {
+    box-sizing: content-box;
     background: Canvas;
     border: var(--hairline) solid CanvasText;
   }

@@ -38,7 +38,13 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
   )
   const reserved: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / measuredWords }
   return (
-    <Reserved ref={ref} data-samples={samples.state} data-long={hasLongPosition(section)} style={reserved}>
+    <Reserved
+      ref={ref}
+      data-samples={samples.state}
+      tabIndex={-1}
+      data-long={hasLongPosition(section)}
+      style={reserved}
+    >
       {samples.state === 'ready' ? (
         <Carousel section={section} items={samples.items} />
       ) : (

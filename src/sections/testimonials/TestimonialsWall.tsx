@@ -40,7 +40,7 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
     '--lines': Math.ceil(options.words / wordsOfLine) + linesAround,
   }
   return (
-    <Reserved ref={ref} data-samples={samples.state} style={reserved}>
+    <Reserved ref={ref} data-samples={samples.state} tabIndex={-1} style={reserved}>
       {samples.state === 'ready' ? (
         <Wall section={section} items={samples.items} />
       ) : (

@@ -1,6 +1,5 @@
 /** A capital, or a letter of Chinese, Japanese or Korean, which is as wide as two others. */
-const wideLetter = /[\p{Lu}\u{1100}-\u{10FFFF}]/u
+const wideLetters = /[\p{Lu}\u{1100}-\u{10FFFF}]/gu
 
 /** About how wide a text is, in small Latin letters. */
-export const lettersWide = (text: string): number =>
-  [...text].reduce((width, letter) => width + (wideLetter.test(letter) ? 2 : 1), 0)
+export const lettersWide = (text: string): number => text.replace(wideLetters, 'mm').length

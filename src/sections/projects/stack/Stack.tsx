@@ -92,7 +92,9 @@ function Cards({ list, followers, range, part, card }: CardsProps) {
 }
 
 /** A pile ends as a stack does, and the next is as far below it as a card is below another. */
-const aPile = css`
+const aPile =
+  __LONG_LISTS__ &&
+  css`
   /* What a card with much text has more is known once it is laid out. */
   --part-height: calc(
     (var(--gaps) + 1) * min(var(--card-tall), var(--tall)) + var(--gaps) * var(--stack-gap) + var(--space-section) / 2
@@ -127,7 +129,7 @@ const List = styled.ol`
     block-size: calc(var(--space-section) / 2);
   }
 
-  ${__LONG_LISTS__ && aPile}
+  ${aPile}
 `
 
 const Item = styled.li`
@@ -167,7 +169,7 @@ const Card = styled(animated.article)`
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
-  min-block-size: min(var(--card-tall), var(--tall));
+  min-block-size: max(min(var(--card-tall), var(--tall)), var(--card-min, 0px));
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
@@ -180,7 +182,7 @@ const Card = styled(animated.article)`
   }
 
   @media ${low} {
-    min-block-size: 0;
+    min-block-size: var(--card-min, 0);
   }
 
   @media print {

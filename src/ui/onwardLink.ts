@@ -13,14 +13,3 @@ export const onwardLink = css`
     background: linear-gradient(var(--accent), var(--accent)) 0 100% / 100% var(--stroke) no-repeat;
   }
 `
-
-/** A link among other small words: its line is the accent's only under the pointer. */
-export const quietLink = css`
-  text-decoration: underline;
-  text-decoration-color: var(--border);
-  text-underline-offset: var(--underline);
-
-  &:hover {
-    text-decoration-color: var(--accent);
-  }
-`

@@ -1,0 +1,12 @@
+import { css } from 'styled-components'
+
+/** A link among other small words: its line is the accent's only under the pointer. */
+export const quietLink = css`
+  text-decoration: underline;
+  text-decoration-color: var(--border);
+  text-underline-offset: var(--underline);
+
+  &:hover {
+    text-decoration-color: var(--accent);
+  }
+`
