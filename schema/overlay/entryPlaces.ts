@@ -74,7 +74,8 @@ function wordsBelow(words: readonly Word[], list: Path): ReadonlyMap<number, Set
 const codeOf = (path: Path, hash: string) =>
   JSON.stringify([path.map((step) => (typeof step === 'number' ? '*' : step)), hash])
 
-function codesIn(position: SourcePosition, hashAt: HashAt, path: Path = []): string[] {
+/** The codes of all words below a position that name their originals. */
+export function codesIn(position: SourcePosition, hashAt: HashAt, path: Path = []): string[] {
   if (position.entries.size > 0)
     return [...position.entries].flatMap(([step, entry]) => codesIn(entry, hashAt, [...path, step]))
   const hash = hashAt(position)

@@ -8,11 +8,12 @@ import { type Portfolio, portfolio } from '../model/portfolio.ts'
 import { type Diagnostic, type Finding, type Path, pathText, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
-import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own } from '../yaml/valueAt.ts'
 import { type Edition, foreignTexts } from './edition.ts'
+import { codesIn, entriesInPlace } from './entryPlaces.ts'
 import { inPlace, merged, positionsInPlace, sectionPlaces, sectionsOf } from './merge.ts'
-import { movedFound, movedIn, outdated, realigned } from './originals.ts'
+import { movedFound, movedIn, outdated, realigned, writtenHashes } from './originals.ts'
 import { overlay as schema } from './schema.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
@@ -40,9 +41,17 @@ export function loadEdition(
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root, unreadable } = source
   const places = sectionPlaces(main.value, value)
-  const positions = shortSpans(positionsInPlace(root, places))
   const words = wordsIn(main.value, portfolio)
-  const asWritten = inPlace(main.value, value)
+  const hashAt = writtenHashes(text)
+  const isOfOriginal = (position: SourcePosition) => codesIn(position, hashAt).length > 0
+  const byOrder = { value: inPlace(main.value, value), position: shortSpans(positionsInPlace(root, places)) }
+  const isLonger = beyondMain(byOrder.value, main, byOrder.position, isOfOriginal).some(
+    ({ code }) => code === 'extra-entry',
+  )
+  // Where the main file has lost an entry, the codes tell which of the translations is without an original.
+  const { value: asWritten, position: positions } = isLonger
+    ? entriesInPlace(byOrder, main.value, words, hashAt)
+    : byOrder
   const moves = movedIn(words, asWritten, positions, text)
   const placed = realigned(asWritten, moves)
   const inOrder = words.filter(({ path }) => !moves.some(({ from }) => from === path))
@@ -60,8 +69,11 @@ export function loadEdition(
   const written = inLanguage(merged(main.value, placed), lang, own(own(value, 'site'), 'dir'))
   const whole = { schema: portfolio, value: written, root: positions, text }
   const complete = portfolio.safeParse(written)
-  const beyond = beyondMain(placed, main, positions)
-  const isSound = parsed.success && beyond.length === 0
+  const beyond = beyondMain(placed, main, positions, isOfOriginal).map((finding) => ({
+    ...finding,
+    path: pathIn(byOrder.position, finding),
+  }))
+  const isSound = parsed.success && beyond.every(({ severity }) => severity === 'warning')
   const found = [
     ...beyond,
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
@@ -132,6 +144,13 @@ function newFindings(findings: readonly Finding[], main: LoadedMain, root: Sourc
     ({ code, path }) =>
       code !== 'unsized-picture' && (isWritten(path) || !known.has(`${code} ${pathText(path)}`)),
   )
+}
+
+/** The path of a finding of an entry by the order in which entries are written. */
+function pathIn(written: SourcePosition, { path, span }: Finding): Path {
+  const list = path.slice(0, -1)
+  const entry = [...positionOf(written, list).entries].find(([, { span: at }]) => at.start === span.start)
+  return entry ? [...list, entry[0]] : path
 }
 
 /** The path in an overlay of what stands at a path of the main file. */

@@ -63,12 +63,25 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
       ]
     if (ids.includes(id)) return []
     const near = nearest(id, ids)
+    // A section that is taken away for a while shall not cost its translation.
+    if (near === undefined)
+      return [
+        {
+          code: 'unknown-section',
+          severity: 'warning',
+          message: `${main.file} has no section with the id ${quoted(id)}, so its words are shown nowhere`,
+          help: 'they wait here until it has one again; if it never will, take them away',
+          allowed: ids,
+          path,
+          span,
+        },
+      ]
     return [
       {
         code: 'unknown-section',
         message: `${main.file} has no section with the id ${quoted(id)}`,
-        label: near === undefined ? undefined : `did you mean "${near}"?`,
-        fix: near !== undefined && near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
+        label: `did you mean "${near}"?`,
+        fix: near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
         help: 'an overlay says the words of sections again that the main file has',
         allowed: ids,
         path,
@@ -101,15 +114,30 @@ export const notAWord =
     }
   }
 
-/** What an overlay in place says of parts that the main file does not have: keys, and entries of lists. */
-export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): Finding[] {
+/**
+ * What an overlay in place says of parts that the main file does not have: keys, and entries of lists.
+ *
+ * @param isOfOriginal whether what stands at a position names its original, which the main file then had
+ */
+export function beyondMain(
+  overlay: unknown,
+  main: Main,
+  root: SourcePosition,
+  isOfOriginal: (position: SourcePosition) => boolean,
+): Finding[] {
   const visit = (value: unknown, original: unknown, path: Path): Finding[] => {
     if (Array.isArray(value)) {
       const length = Array.isArray(original) ? original.length : 0
       const inner = value
         .slice(0, length)
         .flatMap((item, index) => visit(item, own(original, index), [...path, index]))
-      return value.length > length ? [...inner, extraEntry([...path, length], length)] : inner
+      const extra = Array.from({ length: Math.max(0, value.length - length) }, (_, index) => [
+        ...path,
+        length + index,
+      ])
+      const gone = extra.filter((at) => isOfOriginal(positionOf(root, at)))
+      const more = extra.filter((at) => !gone.includes(at)).slice(0, 1)
+      return [...inner, ...gone.map(goneEntry), ...more.map((at) => extraEntry(at, length))]
     }
     if (typeof value !== 'object' || value === null) return []
     const schema = schemaAt(portfolio, path, main.value)
@@ -133,6 +161,16 @@ export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): 
     message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so nothing can be said again of another`,
     label: 'one too many',
     help: 'add the entry to the main file too, or take it away here',
+    path,
+    span: positionOf(root, path).span,
+  })
+
+  const goneEntry = (path: Path): Finding => ({
+    code: 'extra-entry',
+    severity: 'warning',
+    message: `what this translates is not in ${main.file} any more, so it is shown nowhere`,
+    label: 'its original is gone',
+    help: 'take it away',
     path,
     span: positionOf(root, path).span,
   })

@@ -58,8 +58,10 @@ function checked(items: readonly Entry[], text: string) {
   const edition = 'editions' in loaded ? loaded.editions[1] : undefined
   const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
   const section = edition?.portfolio.sections.find(({ id }) => id === 'cv')
+  const ofOverlay = found.filter(({ file }) => file === overlay.file)
   return {
-    codes: found.flatMap(({ file, code }) => (file === overlay.file ? [code] : [])),
+    found: ofOverlay,
+    codes: ofOverlay.map(({ code }) => code),
     titles:
       section?.type === 'timeline'
         ? section.items.map(({ title, resume }) => [title, ...(resume?.highlights ?? [])].join())
@@ -88,7 +90,7 @@ describe('a new entry is written at its place, and the others stay', () => {
     ['in both', [teacher, entry('Own workshop', 'Forty violins', 'Two cellos', 'A prize'), apprentice]],
   ])('%s', (_, items) => {
     const before = filled(translated(old).text)
-    expect(checked(old, before)).toEqual({ codes: [], titles: old.map(upper) })
+    expect(checked(old, before)).toMatchObject({ codes: [], titles: old.map(upper) })
     const { text, added } = translated(items, before)
     expect(holds(text, before)).toBe(true)
     expect(added).toBeGreaterThan(0)
@@ -97,6 +99,31 @@ describe('a new entry is written at its place, and the others stay', () => {
     const whole = checked(items, filled(text))
     expect(whole.titles).toEqual(items.map(upper))
     expect(whole.codes).toEqual([])
+  })
+})
+
+describe('an entry that the main file has no more', () => {
+  const all = [workshop, apprentice, teacher]
+  const before = filled(translated(all).text)
+  const lineOf = (words: string) => before.split('\n').findIndex((line) => line.includes(words)) + 1
+
+  it.each<[name: string, left: readonly Entry[], gone: readonly string[]]>([
+    ['first', [apprentice, teacher], ['# Own workshop']],
+    ['in the middle', [workshop, teacher], ['# Apprentice']],
+    ['last', [workshop, apprentice], ['# Teacher']],
+    ['all but one', [teacher], ['# Own workshop', '# Apprentice']],
+  ])('is told where its translation stands, and those of the others stay: %s', (_, left, gone) => {
+    const { titles, found } = checked(left, before)
+    expect(titles).toEqual(left.map(upper))
+    expect(found.map(({ code, severity, line }) => [code, severity, line])).toEqual(
+      // The comment with the original is above.
+      gone.map((words) => ['extra-entry', 'warning', lineOf(words) + 1]),
+    )
+  })
+
+  it('is an error where nothing tells whose translation stands there', () => {
+    const bare = before.replace(/^([\s-]*)#.*\n/gm, '$1').replace(/- +(?=title)/g, '- ')
+    expect(checked([apprentice, teacher], bare).codes).toContain('extra-entry')
   })
 })
 
