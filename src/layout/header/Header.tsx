@@ -106,7 +106,7 @@ const Row = styled(Frame)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: min(var(--space-2), 4vw);
+  gap: min(var(--space-2), 4%);
   block-size: var(--header);
 
   @media print {
