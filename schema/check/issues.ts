@@ -18,13 +18,14 @@ import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
 import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
+import { typedQuotes, withoutTypedQuotes } from './typedQuotes.ts'
 import { unknownKeys } from './unknown.ts'
 
 /** Puts the issues of a parse into findings in plain English, each at its position. Keys that one object lacks share a finding. */
 export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {
   const findings: Finding[] = []
   const meant = new Set<string>()
-  const misspelling = new Set<string>()
+  const withUnknown = new Set<string>()
   const ofWholes: { path: Path; finding: Finding }[] = []
   const lacking = new Map<string, { parent: Path; keys: string[] }>()
   for (const issue of issues.flatMap((one) => unfolded(one, checked))) {
@@ -35,7 +36,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
       const unknown = unknownKeys(issue.keys, path, checked)
       for (const finding of unknown.findings) findings.push(finding)
       for (const name of unknown.meant) meant.add(pathText([...path, name]))
-      if (unknown.meant.length > 0) misspelling.add(pathText(path))
+      withUnknown.add(pathText(path))
     } else if (typeof key === 'string' && absent(checked.value, parent, key)) {
       const at = JSON.stringify(parent)
       const lack = lacking.get(at) ?? { parent, keys: [] }
@@ -45,7 +46,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
     else findings.push(wrongValue(issue, path, checked))
   }
   // What an object lacks as a whole may be what one of its keys was meant to say.
-  for (const { path, finding } of ofWholes) if (!misspelling.has(pathText(path))) findings.push(finding)
+  for (const { path, finding } of ofWholes) if (!withUnknown.has(pathText(path))) findings.push(finding)
   for (const { parent, keys } of lacking.values()) {
     // A key that is only misspelt is not missing as well.
     const missing = keys.filter((key) => !meant.has(pathText([...parent, key])))
@@ -82,6 +83,9 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
   const position = positionOf(root, path)
   const base = { path, span: position.span, help: remark(here, path) }
   const fixAt = (value: string) => [rewritten(text, position.span, value)]
+  const bare = typeof actual === 'string' ? withoutTypedQuotes(actual) : undefined
+  if (bare !== undefined && here && z.safeParse(here, bare).success)
+    return { ...base, code: 'yaml-quote', ...typedQuotes(bare), fix: fixAt(bare) }
   const must = (what: string) => `${named(path)} must be ${what}, and is ${found(actual)}`
   switch (issue.code) {
     case 'invalid_type':

@@ -28,12 +28,13 @@ export function misread(
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
   if (value === null && position.empty)
     return comment(position, schema, text, path) ?? anchor(position, text, path)
-  if (wantsText && position.plain) return notText(value, written, position, path)
+  if (wantsText && position.plain) return notText(value, written, position, { schema, path })
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string')
     return misreadNumber(value, position, path, hasSuffix)
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
   if (inner instanceof z.ZodArray && isGroup(value)) return noDash(path)
+  if (inner instanceof z.ZodArray && typeof value === 'string') return otherMark(value, path)
   return undefined
 }
 
@@ -91,9 +92,17 @@ function anchor(position: SourcePosition, text: string, path: Path): Problem | u
 }
 
 /** An unquoted number, date, version, truth value or null where text belongs. */
-function notText(value: unknown, written: string, { span }: SourcePosition, path: Path): Problem | undefined {
-  const help = `write ${JSON.stringify(written)}, in quotes`
-  const fix = [{ ...span, text: quotedScalar(written) }]
+function notText(
+  value: unknown,
+  written: string,
+  { span }: SourcePosition,
+  { schema, path }: { schema: z.core.$ZodType | undefined; path: Path },
+): Problem | undefined {
+  // A colour may lack its #.
+  const isMeant = (text: string) => schema !== undefined && z.safeParse(schema, text).success
+  const meant = !isMeant(written) && isMeant(`#${written}`) ? `#${written}` : written
+  const help = `write ${JSON.stringify(meant)}, in quotes`
+  const fix = [{ ...span, text: quotedScalar(meant) }]
   if (typeof value === 'number') {
     const changed = String(value) !== written ? `, ${value}` : ''
     return {
@@ -151,6 +160,18 @@ function notBoolean(value: string, path: Path): Problem | undefined {
     message: `${named(path)} must be true or false, and ${quoted(value)} is a text: YAML 1.2 knows no yes, no, on and off`,
     label: 'read as text',
     help: `write ${yes}`,
+  }
+}
+
+/** `-one` or `• one`: a mark that begins no entry. */
+function otherMark(value: string, path: Path): Problem | undefined {
+  const [, mark, space] = /^([-•●▪◦‣·–—*+])(\s*)\S/.exec(value) ?? []
+  if (mark === undefined || (mark === '-' && space)) return undefined
+  const why = mark === '-' ? 'a dash without a space behind it' : quoted(mark)
+  return {
+    code: 'wrong-type',
+    message: `${named(path)} must be a list, and ${why} begins no entry of one`,
+    help: 'begin each entry with - and a space',
   }
 }
 

@@ -3,6 +3,7 @@ import { formerNamesOf } from '../model/formerNames.ts'
 import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
+import { unseenIn } from '../report/visible.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
@@ -41,13 +42,14 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     }
     const near = index < maxSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
+    const unseen = unseenIn(name)
     const isOnly = near !== undefined && near === onlyNear(name, unwritten(parent, checked))
     return {
       path,
       span,
       allowed,
       code: 'unknown-key',
-      message: `${quoted(name)} is not a key of ${owner}`,
+      message: `${quoted(name)} ${unseen ? `has ${unseen} in it, a character that nobody sees, and ` : ''}is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
       fix: isOnly ? [{ ...span, text: near }] : undefined,
       help:

@@ -77,10 +77,19 @@ export function read(text: string): Source | { findings: Finding[] } {
   }
 }
 
-/** A finding for two versions of a text that git could not merge. */
+/** A finding for two versions of a text that git could not merge, or for a line that is left of them. */
 function conflictIn(text: string): Finding | undefined {
+  const { 0: left, index } = /^(?:[<>|]{7} .*|={7}[ \t]*)$/m.exec(text) ?? { index: 0 }
+  if (left === undefined) return undefined
   const start = /^<{7} /m.exec(text)?.index
-  if (start === undefined || !/^>{7} /m.test(text)) return undefined
+  if (start === undefined || !/^>{7} /m.test(text))
+    return {
+      code: 'yaml-syntax',
+      message: 'this line is left of two versions of the file, which git could not merge',
+      help: 'take it away',
+      path: [],
+      span: { start: index, end: index + left.length },
+    }
   return {
     code: 'yaml-syntax',
     message: 'two versions of the lines below stand in the file, which git could not merge',

@@ -1,6 +1,7 @@
 import { addressOf, isMail, telephoneAddress } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { withoutTypedQuotes } from '../typedQuotes.ts'
 
 /** What was written in the place of an address, and the address that was meant, where that is known. */
 export interface LinkSlip {
@@ -12,8 +13,8 @@ export interface LinkSlip {
 export function linkSlip(href: string): LinkSlip | undefined {
   const written = href.trim()
   const address = addressOf(written)
-  const inner = written.replace(openingQuotes, '').replace(closingQuotes, '').trim()
-  if (openingQuotes.test(written) && inner)
+  const inner = withoutTypedQuotes(written)
+  if (inner !== undefined)
     return slip(`the quotes around ${quoted(inner)} are read as part of the address`, inner)
   if (address.kind === 'path') return phoneSlip(written) ?? nameSlip(written)
   if (address.kind !== 'scheme') return undefined
@@ -36,9 +37,6 @@ export function linkSlip(href: string): LinkSlip | undefined {
     )
   return undefined
 }
-
-const openingQuotes = /^[‘’‚‛“”„‟«»‹›'"]+/
-const closingQuotes = /[‘’‚‛“”„‟«»‹›'"]+$/
 
 const slip = (message: string, meant: string): LinkSlip => ({
   problem: { code: 'link-address', message, help: `write ${quoted(meant)}` },

@@ -1,6 +1,8 @@
 import type { FileFact } from '../../lookup/files.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { unseenIn } from '../../report/visible.ts'
+import { withoutTypedQuotes } from '../typedQuotes.ts'
 
 /** The problem of a path at which there is no file; nothing where there is one, or nothing is known. */
 export function missingFile(path: string, fact: FileFact | undefined): Problem | undefined {
@@ -28,6 +30,10 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
 
 /** Asks whether a file of a similar name, in the same folder, was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {
+  const bare = withoutTypedQuotes(path)
+  if (bare !== undefined) return `without the curly quotes it is ${quoted(bare)}`
+  const unseen = unseenIn(path)
+  if (unseen !== undefined) return `holds ${unseen}, a character that nobody sees`
   if (near === undefined) return undefined
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   // A disk keeps the accents of a name as they came: as one letter with its base, or as one of their own.
