@@ -70,7 +70,7 @@ function checkedText(
   return { text, found: settle(bodyFindings(textFile, text, to), text, shown) }
 }
 
-/** What is wrong with a link as soon as that to which it leads is. */
+/** Codes of what depends on other files: not to be relied on while the YAML has errors. */
 const ofOthers: ReadonlySet<Code> = new Set(['unknown-anchor', 'missing-page'])
 
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */

@@ -98,13 +98,13 @@ export async function check(
   }
   let texts: Files = before
   if (given.fix) {
-    const mended = fixFiles(before, foundIn, (name) => join(dirname(path), basename(name)))
-    if ('problem' in mended) {
-      err(mended.problem)
+    const fixed = fixFiles(before, foundIn, (name) => join(dirname(path), basename(name)))
+    if ('problem' in fixed) {
+      err(fixed.problem)
       return 2
     }
-    texts = mended.files
-    for (const line of mended.lines) (given.json ? err : out)(line)
+    texts = fixed.files
+    for (const line of fixed.lines) (given.json ? err : out)(line)
   }
   const first = checked(texts)
   const loaded = (await decode()) ? checked(texts) : first

@@ -18,7 +18,7 @@ export function fixFiles(
 ): { files: Files; lines: string[] } | { problem: string } {
   let files = before
   const lines: string[] = []
-  // Overlays are looked at once the main file is in order, so each is mended by itself.
+  // Overlays are looked at once the main file is in order, so each is fixed by itself.
   for (const file of Object.keys(before)) {
     const foundInFile = (some: Files) =>
       foundIn({ ...files, ...some }).filter((diagnostic) => diagnostic.file === file)

@@ -74,7 +74,7 @@ export async function importPortfolio(
     const tell = dry ? err : out
     if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
-      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : isWhole ? ' npm run dev shows it.' : ' npm run dev shows it once what is said above is mended.'}`,
+      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : isWhole ? ' npm run dev shows it.' : ' npm run dev shows it once what is said above is fixed.'}`,
     )
     return 0
   } catch (error) {

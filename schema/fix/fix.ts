@@ -4,7 +4,7 @@ import type { Diagnostic, Edit } from '../report/diagnostics.ts'
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
 
-/** A mistake that was mended, what was written in the place of what, and at how many places more. */
+/** A mistake that was fixed, what was written in the place of what, and at how many places more. */
 export interface Fixed {
   diagnostic: Diagnostic
   was: string
@@ -12,14 +12,14 @@ export interface Fixed {
   more: number
 }
 
-/** What files hold after all that is certain was mended in them, and what is left. */
+/** What files hold after all that is certain was fixed in them, and what is left. */
 export interface FixOutcome {
   files: Files
   fixed: Fixed[]
   left: readonly Diagnostic[]
 }
 
-/** How many mistakes are mended one by one, each of which costs a check; more are in no file of a person. */
+/** How many mistakes are fixed one by one, each of which costs a check; more are in no file of a person. */
 const maxSingle = 200
 
 /**
@@ -103,11 +103,11 @@ const ofIndentation: ReadonlySet<Code> = new Set([
 function isBetter(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-  mended: readonly Diagnostic[],
+  fixed: readonly Diagnostic[],
 ): boolean {
   const known = new Set(before.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  const gone = new Set(mended.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  const wasHidden = mended.some(({ code }) => hiding.has(code))
+  const gone = new Set(fixed.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
+  const wasHidden = fixed.some(({ code }) => hiding.has(code))
   return after.every(({ file, code, path, message, fix }) => {
     const key = [file, code, path, message].join(' ')
     if (gone.has(key)) return false
@@ -115,13 +115,13 @@ function isBetter(
     if (known.has(key) || code === 'untranslated') return true
     if (code === 'duplicate-key') return false
     if (wasHidden && (fix || !ofIndentation.has(code))) return true
-    return mended.some((one) => one.file === file && isBelow(path, one))
+    return fixed.some((one) => one.file === file && isBelow(path, one))
   })
 }
 
-/** Whether a path leads below a key that was mended, or into a section whose type was: nothing there was read before. */
-function isBelow(path: string, { code, path: mended, fix = [] }: Diagnostic): boolean {
-  const parent = mended.replace(/(?:^|\.)[^.[\]]+$|\[[^\]]+\]$/, '')
+/** Whether a path leads below a key that was fixed, or into a section whose type was: nothing there was read before. */
+function isBelow(path: string, { code, path: fixed, fix = [] }: Diagnostic): boolean {
+  const parent = fixed.replace(/(?:^|\.)[^.[\]]+$|\[[^\]]+\]$/, '')
   if (code === 'unknown-type') return path.startsWith(`${parent}.`)
   if (code !== 'unknown-key' && code !== 'renamed-key') return false
   const key = [parent, fix[0]?.text].filter(Boolean).join('.')

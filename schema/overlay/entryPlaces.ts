@@ -119,7 +119,7 @@ function inOrder(shared: readonly (readonly number[])[], length: number): (numbe
     const count = shared[index]?.[place] ?? 0
     return count === 0 ? 0 : count + (index === place ? 0.5 : 0)
   }
-  // The most that the entries from one on can share with the places from one on.
+  // most[index][place]: the highest worth that the entries from `index` on can have at the places from `place` on.
   const most = Array.from({ length: shared.length + 1 }, () => new Array<number>(length + 1).fill(0))
   const mostFrom = (index: number, place: number) => most[index]?.[place] ?? 0
   for (let index = shared.length - 1; index >= 0; index -= 1)

@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml'
 import type { Finding } from '../report/diagnostics.ts'
 
-/** The most characters that are read. The default file has about 6,000. */
+/** The most characters that are read. The default file has some 5,000. */
 export const maxCharacters = 2_000_000
 
 /** The deepest nesting that is read. The schema needs 7. */

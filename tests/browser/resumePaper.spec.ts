@@ -72,6 +72,9 @@ for (const format of ['A4', 'Letter'])
 test('on paper nothing stands outside the margins, and all is dark on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/resume/')
+  const texts = (await printed(page)).map(({ text }) => text)
+  expect(texts, 'addresses that lead somewhere from paper').toContain('crew@rescue.example')
+  expect(texts.filter((text) => /^mailto:|^\.|\.pdf$/.test(text))).toEqual([])
   const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
   for (const paper of pages) {
     const { items } = await paper.getTextContent()

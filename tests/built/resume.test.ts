@@ -22,7 +22,7 @@ async function pdfOf(folder: string) {
 const shown = () =>
   textsOf(
     '.h-resume h1, .h-resume .p-job-title, .h-resume .p-contact li > :first-child, .h-resume > .p-summary, .h-resume h2, .h-resume h3, .h-resume section li, .h-resume section p',
-  ).filter((text) => !/^https?:/.test(text))
+  ).filter((text) => !/^(?:https?:|crew@)/.test(text))
 
 describe('the PDF of a résumé', () => {
   it.each(folders)('has every word of the page in its order, in /%s', async (folder) => {

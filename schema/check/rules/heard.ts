@@ -1,2 +1,2 @@
-/** A heading or a label as it is heard: without its emphasis, and in letters of one size. */
+/** A heading or a label as a screen reader tells it from others: without asterisks and capitals. */
 export const heard = (words: string): string => words.replaceAll('*', '').trim().toLowerCase()

@@ -119,6 +119,15 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
       help: 'write the text, or take it away',
     }),
   },
+  {
+    // As the README writes what everybody has another of.
+    words: /\bYOUR-(?:FORM|KEY)\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
+    problem: (found) => ({
+      code: 'leftover-text',
+      message: `${quoted(found)} stands here in place of what is yours`,
+      help: 'write yours',
+    }),
+  },
 ]
 
 /** Hosts that are kept for examples and tests, and so reach nobody: RFC 2606 and RFC 6761. */
@@ -132,7 +141,9 @@ function addressFound(text: string): Problem[] {
   return [
     {
       code: 'leftover-address',
-      message: `${quoted(address)} reaches nobody: ${host} is kept for examples`,
+      message: /(?:^|\.)localhost$/i.test(host)
+        ? `${quoted(address)} leads a visitor to his own machine`
+        : `${quoted(address)} reaches nobody: ${host} is kept for examples`,
       help: 'write an address of yours, or take it away',
     },
   ]

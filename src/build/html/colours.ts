@@ -13,7 +13,7 @@ export const shade = '#000000'
 /** How far one tint is from the next, in degrees of hue. */
 const turn = 57
 
-/** `#rrggbb` as clear as glass, from 0 to 1. */
+/** `#rrggbb` with an alpha channel: 0 is transparent, 1 opaque. */
 const clear = (colour: string, opacity: number) =>
   colour +
   Math.round(opacity * 255)

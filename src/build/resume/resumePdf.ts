@@ -24,7 +24,7 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const key = keyOf(['with pages', version, template(), data, portfolio.theme.fonts])
   try {
     const { facts, files } = await cache.get(key, async () => {
-      // Loaded where nothing is kept alone: that takes as long as setting a page.
+      // Loaded only where the PDF is not kept: to load it takes as long as to set a page.
       const installed = await typst()
       // Signs of the template beside those of the words.
       const fonts = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)

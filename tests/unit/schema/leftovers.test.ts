@@ -71,6 +71,9 @@ describe('what is left of the default content', () => {
     ['Sit amet and dolor', []],
     ['A study of Tamara Linden', []],
     ['mara lind', ['leftover-name']],
+    ['https://formspree.io/f/YOUR-FORM', ['leftover-text']],
+    ['https://NAME.github.io/REPOSITORY/', ['leftover-text']],
+    ['your-form of name.github.io, a repository', []],
   ])('in a text, %s is %j', (words, codes) => {
     const spoilt = spoil(good, 'headline:', `note: ${JSON.stringify(words)}\n    headline:`)
     const found = leftovers(spoilt, { strict: true })

@@ -61,7 +61,7 @@ export function cardSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${palette.background}"/>`,
     artSvg(art, { palette: written, rtl, roundness: roundness(theme.radius), radius: 2 * theme.radius }),
-    logo ? logoSvg(logo, written, rtl) : sliver(rtl, written.accent),
+    logo ? logoSvg(logo, written, rtl) : brandMark(rtl, written.accent),
     text.name &&
       (theme.mark === 'sliver' || theme.mark.name) &&
       line(fitted(text.name, palette.text, nameWidth, 32), 94, indent),
@@ -103,7 +103,7 @@ function artSvg(
   return `${image}/><defs>${fade}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#scrim)"/>`
 }
 
-const sliver = (rtl: boolean, accent: string) =>
+const brandMark = (rtl: boolean, accent: string) =>
   `<path d="M${rtl ? cardSize.width - margin - 34 : margin} 92h28l6.5-18h-28z" fill="${accent}"/>`
 
 const logoWidth = ({ width, height }: Drawing) => Math.min(logoSize.width, (logoSize.height * width) / height)

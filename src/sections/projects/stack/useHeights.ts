@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Writes the height of the children of `list` from one index on, up to another, on them as `--height`, in px, and keeps
- * it up to date. Sizes are observed here, not sight, which the library does not do.
+ * it up to date. By a ResizeObserver: react-intersection-observer knows visibility alone.
  */
 export function useHeights(list: RefObject<HTMLElement | null>, from: number, to: number): void {
   useEffect(() => {
