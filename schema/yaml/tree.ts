@@ -72,11 +72,27 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
 
   function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
     const entries = new Map<number, SourcePosition>()
-    const value = items.map((item, index) => {
-      const built = build(item, [...path, index], entryAt(item, flow, span))
-      entries.set(index, built.position)
-      return built.value
-    })
+    const value: unknown[] = []
+    const add = ({ value: item, position }: Built) => {
+      entries.set(value.length, position)
+      value.push(item)
+    }
+    for (const item of items) {
+      const around = entryAt(item, flow, span)
+      const [first, ...glued] =
+        isMap(item) && !item.flow ? gluedEntries(item.items as Pair<Node, Node>[]) : []
+      if (first === undefined || glued.length === 0) {
+        add(build(item, [...path, value.length], around))
+        continue
+      }
+      // What has lost its dash is read as the entry that it is, and no more than that is said of it.
+      for (const pairs of [first, ...glued]) {
+        const at = spanOf(pairs, around)
+        if (pairs !== first)
+          findings.push(dashFound([...path, value.length], at, keyText(keyOf(pairs)), text))
+        add(buildMap(pairs, false, [...path, value.length], at))
+      }
+    }
     return { value, position: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
   }
 
@@ -89,6 +105,48 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
 
   const value = build(contents, [], { start: 0, end: 0 })
   return { value: value.value, root: value.position, findings }
+}
+
+const keyOf = ([pair]: readonly Pair<Node, Node>[]) =>
+  isScalar(pair?.key) ? (pair.key as Scalar.Parsed) : null
+
+/**
+ * The keys of a group as those of several, where it begins anew with its first key and says more than that once more:
+ * entries of a list of which all but the first have no dash.
+ */
+function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Node>[][] {
+  const first = keyOf(pairs)
+  if (!first) return []
+  const groups: Pair<Node, Node>[][] = []
+  for (const pair of pairs) {
+    const key = keyOf([pair])
+    if (groups.length === 0 || (key && keyText(key) === keyText(first))) groups.push([])
+    groups.at(-1)?.push(pair)
+  }
+  const names = (group: readonly Pair<Node, Node>[]) => group.map((pair) => keyText(keyOf([pair])))
+  const isAgain = (group: readonly Pair<Node, Node>[], index: number) =>
+    index === 0 || names(group).filter((name) => names(groups[0] ?? []).includes(name)).length > 1
+  return groups.every(isAgain) ? groups : []
+}
+
+function spanOf(pairs: readonly Pair<Node, Node>[], around: Span): Span {
+  const { start } = rangeOf(pairs[0]?.key, around)
+  const last = pairs.at(-1)
+  return { start, end: Math.max(rangeOf(last?.key, around).end, last?.value?.range?.[1] ?? 0) }
+}
+
+/** A finding for an entry of a list without its dash; the span is that of the entry. */
+function dashFound(path: Path, { start }: Span, name: string, text: string): Finding {
+  const hasRoom = text.slice(start - 2, start) === '  '
+  return {
+    code: 'yaml-space',
+    message: `${JSON.stringify(shortened(name))} begins an entry, and has no dash before it`,
+    label: 'a dash is missing',
+    help: `write - ${name}: in its place`,
+    fix: hasRoom ? [{ start: start - 2, end: start, text: '- ' }] : undefined,
+    path,
+    span: { start, end: start + name.length },
+  }
 }
 
 function scalar(node: Node, around: Span, key?: Span): Built {

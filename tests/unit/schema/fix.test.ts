@@ -40,6 +40,7 @@ describe('what is certain is mended, and nothing else is touched', () => {
       `{ name: Work, href: '#wrok' }\nsocials`,
     ],
     ['a misspelt icon', `'lucide:box'`, `'lucide:boxx'`],
+    ['the dash of an entry', '  - type: services', '    type: services'],
     ['a text that looks like a number', 'title: Engines', `title: 2019`, `title: '2019'`],
     ['a text that looks like a truth', 'title: Engines', `title: true`, `title: 'true'`],
   ])('%s', (_, right, wrong, mended = right) => {
