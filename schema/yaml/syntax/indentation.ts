@@ -1,6 +1,7 @@
 import { counted } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
-import { indentOf, withLetter, withoutSpan } from './recovery.ts'
+import { indentOf, step, withLetter, withoutSpan } from './recovery.ts'
+import { strayEntry } from './strayEntry.ts'
 
 /** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
 const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]
@@ -69,7 +70,7 @@ export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
   if (isGluedDash(context)) return entryLeftOut(context)
   const here = context.span.start - lines.span(line).start
-  const first = firstOfGroup(context, here)
+  const first = firstOfGroup(context, here) ?? strayEntry(context)
   if (first) return first
   const levels = new Set<number>()
   let min = Number.POSITIVE_INFINITY
@@ -110,9 +111,6 @@ export function indent(context: ErrorContext): Explained {
   )
 }
 
-/** How much deeper a group is than its key, where nothing else is known of a file. */
-const step = 2 // columns
-
 /**
  * The first key of a group, where it is this one that begins in another column than the others: the parser takes its column
  * for that of the group, and finds the others wrong.
@@ -151,6 +149,8 @@ function firstOfGroup({ line, ...given }: ErrorContext, here: number): Explained
 
 /** A line that is deeper than the one above it, which has its value already. */
 export function tooDeep(context: ErrorContext): Explained {
+  const entry = strayEntry(context)
+  if (entry) return entry
   const next = errorContextAt(context.lines.span(context.line).end, context)
   return next.line > context.line && indentOf(lineText(next)) > indentOf(lineText(context))
     ? indent(next)

@@ -41,3 +41,6 @@ export function blockAt(text: string, lines: Lines, line: number): Span {
 export function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
+
+/** How much deeper a group is than its key, where nothing else is known of a file. */
+export const step = 2 // columns

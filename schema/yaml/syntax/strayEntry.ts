@@ -1,0 +1,78 @@
+import { counted } from '../../report/phrasing.ts'
+import { type ErrorContext, type Explained, explained } from './errorContext.ts'
+import { indentOf, step, withoutSpan } from './recovery.ts'
+
+const contentAt = ({ text, lines }: ErrorContext, line: number): string => {
+  const { start, end } = lines.span(line)
+  return text.slice(start, end)
+}
+
+const isDash = (content: string) => /^ *- /.test(content)
+
+/** An entry that stands in no list, because its dash, or that of the first of its list, is not where it should be. */
+export function strayEntry(context: ErrorContext): Explained | undefined {
+  const content = contentAt(context, context.line)
+  if (!isDash(content)) return undefined
+  const here = indentOf(content)
+  return firstWithoutDash(context, here) ?? movedEntry(context, here)
+}
+
+/** The first entry of a list where it has no dash, as the ones below it have: the parser takes it for the whole value. */
+function firstWithoutDash(context: ErrorContext, here: number): Explained | undefined {
+  let line = context.line
+  const isBelow = (content: string) => indentOf(content) >= here || /^\s*(?:#|$)/.test(content)
+  while (line > 1 && isBelow(contentAt(context, line))) line -= 1
+  const parent = contentAt(context, line)
+  if (indentOf(parent) >= here || !/^ *(?:- +)*[\w-]+: *(?:#.*)?$/.test(parent)) return undefined
+  const { start } = context.lines.span(line + 1)
+  const [, blanks = '', key] = /^( *)([\w-]+):(?: |$)/.exec(contentAt(context, line + 1)) ?? []
+  if (key === undefined || blanks.length !== here + step) return undefined
+  const at = start + blanks.length
+  return explained(
+    { ...context, line: line + 1 },
+    'yaml-space',
+    `"${key}" begins an entry, and has no dash before it`,
+    `write - ${key}: in its place`,
+    {
+      span: { start: at, end: at + key.length },
+      label: 'a dash is missing',
+      fix: [{ start: at - step, end: at, text: '- ' }],
+      recovered: `${context.text.slice(0, at - step)}- ${context.text.slice(at)}`,
+    },
+  )
+}
+
+/** An entry whose dash begins in another column than those of the entries above it that begin with the same key. */
+function movedEntry(context: ErrorContext, here: number): Explained | undefined {
+  const { text, lines, line } = context
+  const [, key] = /^ *- ([\w-]+:)/.exec(contentAt(context, line)) ?? []
+  if (key === undefined) return undefined
+  let above = line - 1
+  while (above > 0 && !contentAt(context, above).trimStart().startsWith(`- ${key}`)) above -= 1
+  const there = indentOf(contentAt(context, above))
+  if (above === 0 || there === here) return undefined
+  // What belongs to it: all that is deeper, or where it was meant to be.
+  let last = line
+  while (last < lines.count) {
+    const content = contentAt(context, last + 1)
+    const indent = indentOf(content)
+    if (content.trim() && (indent < Math.min(here + 1, there + step) || (indent === here && isDash(content))))
+      break
+    last += 1
+  }
+  const { start } = lines.span(line)
+  const block = { start, end: lines.span(last).end }
+  return explained(
+    context,
+    'yaml-indent',
+    `this dash has ${counted(here, 'space')} before it, and those of the entries above it have ${there}`,
+    `begin its line with ${counted(there, 'space')}, and the lines below it with ${there + step}`,
+    {
+      span: { start: start + here, end: lines.span(line).end },
+      label: 'wrong indentation',
+      recovered: withoutSpan(text, block),
+      unreadableRange: block,
+      lost: true,
+    },
+  )
+}
