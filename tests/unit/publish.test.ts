@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
-import { headerRules, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
+import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
 import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson } from '../../src/build/html/html.ts'
@@ -89,6 +89,48 @@ describe('the headers', () => {
         .flatMap(({ headers }) => headers.map(([name]) => name))
       expect(new Set(names).size).toBe(names.length)
     }
+  })
+
+  it('are one rule for a folder of several pages, and for no path two', () => {
+    const pages = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${folder}p${index}/`).flatMap((page) => [
+        page,
+        `${page}index.html`,
+      ])
+    const paths = [
+      '/',
+      '/index.html',
+      '/resume/',
+      '/de/',
+      '/de/index.html',
+      '/de/resume/',
+      ...pages('/projects/', 40),
+    ]
+    const few = headerRules(['a'], [...paths, ...pages('/de/projects/', 40), ...pages('/talks/', 2)])
+    expect(few.map(({ path }) => path)).toEqual([
+      '/*',
+      '/assets/*',
+      '/',
+      '/index.html',
+      '/resume/',
+      '/de/',
+      '/de/index.html',
+      '/de/resume/',
+      ...pages('/talks/', 2),
+      '/projects/*',
+      '/de/projects/*',
+    ])
+    const nested = headerRules(['a'], [...pages('/de/', 3), ...pages('/de/projects/', 3), '/de/'])
+    expect(nested.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/de/*'])
+    expect(headersBeyond(few)).toEqual([])
+  })
+
+  it('are told of where a host would leave some out', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `/p${index}/`)
+    expect(headersBeyond(headerRules([`img-src ${'x'.repeat(2000)}`], many))).toEqual([
+      expect.stringContaining('has 102 rules'),
+      expect.stringContaining('The line of Content-Security-Policy'),
+    ])
   })
 
   it('are printed for Vercel as rules of paths', () => {

@@ -54,8 +54,11 @@ export function fontFaces(
  * A face that loads from an address. Where it comes late it is taken on the next visit instead: exchanging
  * it would move what stands on the page.
  */
-export const linkedFace = ({ descriptors, file }: FontFace, address: (file: string) => string) =>
-  `@font-face{${descriptors};font-display:optional;src:url(${address(file)})format("woff2")}`
+export const linkedFace = (
+  { descriptors, file }: FontFace,
+  address: (file: string) => string,
+  display: 'optional' | 'swap' = 'optional',
+) => `@font-face{${descriptors};font-display:${display};src:url(${address(file)})format("woff2")}`
 
 /** A face whose font is a part of the document; `fontScript` belongs behind it. */
 export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, bytes: Uint8Array) =>

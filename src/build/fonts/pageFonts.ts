@@ -148,7 +148,8 @@ export async function wholeFonts(
   const text = textOfSite(portfolio)
   const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
-  const linked = (face: FontFace) => linkedFace(face, address)
+  // Whoever tries out a family is to see it, however late it comes.
+  const linked = (face: FontFace) => linkedFace(face, address, 'swap')
   return {
     css: [...display.map(linked), ...body.map(linked), ...(await fallbackMetrics(body))],
     preloads: body

@@ -47,7 +47,44 @@ export function headerRules(policy: readonly string[], documents: readonly strin
     },
     // Their names change with their contents.
     cache('/assets/*', `public, max-age=${year}, immutable`),
-    ...[...new Set(documents)].map((path) => cache(path, fresh)),
+    ...pathsOf(documents).map((path) => cache(path, fresh)),
+  ]
+}
+
+/** How many pages a folder has to have for one rule to stand for all that is in it. */
+const several = 3
+
+/** The paths of documents; a folder of several pages is one, so that a site of many keeps to what hosts read. */
+function pathsOf(documents: readonly string[]): string[] {
+  const pages = new Map<string, Set<string>>()
+  for (const path of documents) {
+    const [page, folder] = /^(\/.+\/)[^/]+\//.exec(path) ?? []
+    if (page && folder) pages.set(folder, (pages.get(folder) ?? new Set()).add(page))
+  }
+  const full = [...pages].filter(([, { size }]) => size >= several).map(([folder]) => folder)
+  const outer = full.filter((folder) => !full.some((one) => one !== folder && folder.startsWith(one)))
+  const others = documents.filter((path) => !outer.some((folder) => path.startsWith(folder)))
+  return [...new Set([...others, ...outer.map((folder) => `${folder}*`)])]
+}
+
+/** What Cloudflare Pages reads of such a file at most: rules, and characters of a line. Netlify names no such bounds. */
+const bounds = { rules: 100, line: 2000 }
+
+/** What a host would leave out of the rules, as sentences. */
+export function headersBeyond(rules: readonly HeaderRule[]): string[] {
+  const long = rules.flatMap(({ headers }) =>
+    headers.flatMap(([name, value]) => (`  ${name}: ${value}`.length > bounds.line ? [name] : [])),
+  )
+  return [
+    ...(rules.length > bounds.rules
+      ? [
+          `dist/${headersFile} has ${rules.length} rules, of which Cloudflare Pages reads the first ${bounds.rules}.`,
+        ]
+      : []),
+    ...long.map(
+      (name) =>
+        `The line of ${name} in dist/${headersFile} is longer than the ${bounds.line} characters that Cloudflare Pages reads.`,
+    ),
   ]
 }
 

@@ -4,7 +4,7 @@ import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
-import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
+import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
 import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
@@ -53,6 +53,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   )
   const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
   write(headersFile, writeHeaders(rules))
+  for (const sentence of headersBeyond(rules)) parts.warn(sentence)
 
   await writeResumes(routes, { main, write, warn: parts.warn })
 
