@@ -30,6 +30,19 @@ export function linkSlip(href: string): LinkSlip | undefined {
       meant,
     }
   }
+  const mail = scheme === 'mailto' ? rest.replace(/^\/+/, '') : rest
+  if (mail !== rest && isMail(mail))
+    return {
+      problem: {
+        code: 'mail-address',
+        message: 'no slashes stand behind mailto:',
+        help: `write ${quoted(`mailto:${mail}`)}`,
+      },
+      meant: `mailto:${mail}`,
+    }
+  const [, again] = /^\/\/(https?:\/\/.*)$/i.exec(rest) ?? []
+  if (again !== undefined && /^https?$/.test(scheme))
+    return slip(`${scheme}:// stands twice, and the first is read as the name of a site`, again)
   if (/^https?$/.test(scheme) && /[^,;][,;]$/.test(written))
     return slip(
       `the ${written.endsWith(',') ? 'comma' : 'semicolon'} at the end is read as part of the address`,

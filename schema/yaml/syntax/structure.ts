@@ -2,7 +2,7 @@ import { type ErrorContext, type Explained, explained, leftOut, other } from './
 import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
-import { withLetter, withoutSpan } from './recovery.ts'
+import { indentOf, withLetter, withoutSpan } from './recovery.ts'
 import { openBracket, openQuote } from './unclosed.ts'
 
 /** A bracket that is never closed. */
@@ -44,11 +44,45 @@ export function noColon(context: ErrorContext): Explained {
     )
   }
   if (/^- |^[\w-]+:(?:\s|$)/.test(trimmed)) return indent(context)
-  return leftOut(
+  return (
+    unindentedText(context) ??
+    leftOut(
+      context,
+      'yaml-syntax',
+      'this line is neither a key with a colon nor an entry after a dash',
+      'write key: value; a text of several lines is indented deeper than its key',
+    )
+  )
+}
+
+/** A text of several lines below `key: |` that begins in the column of its key, of which nothing is then read. */
+function unindentedText(context: ErrorContext): Explained | undefined {
+  const { text, lines, line } = context
+  const contentOf = (line: number) => {
+    const { start, end } = lines.span(line)
+    return text.slice(start, end)
+  }
+  const indent = indentOf(contentOf(line))
+  const isText = (content: string) =>
+    !content.trim() || (indentOf(content) >= indent && !/^ *(?:- |[\w-]+:(?: |$))/.test(content))
+  let above = line - 1
+  while (above > 0 && isText(contentOf(above))) above -= 1
+  const [, dashes = '', key] = /^( *(?:- +)*)([\w-]+): *[|>][-+\d]* *(?:#.*)?$/.exec(contentOf(above)) ?? []
+  if (above === 0 || key === undefined || dashes.length < indent) return undefined
+  let last = line
+  while (last < lines.count && isText(contentOf(last + 1))) last += 1
+  const block = { start: lines.span(above + 1).start, end: lines.span(last).end }
+  return explained(
     context,
-    'yaml-syntax',
-    'this line is neither a key with a colon nor an entry after a dash',
-    'write key: value; a text of several lines is indented deeper than its key',
+    'yaml-indent',
+    `the text of ${key} begins in the column of its key, so it is not read as its text`,
+    `indent its lines deeper than ${key}`,
+    {
+      label: 'wrong indentation',
+      recovered: withoutSpan(text, block),
+      unreadableRange: { start: lines.span(above).start, end: block.end },
+      lost: true,
+    },
   )
 }
 

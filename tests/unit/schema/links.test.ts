@@ -88,6 +88,8 @@ describe('a link', () => {
 
   it.each([
     ['‘#home’', '#home'],
+    ['mailto://ada@byron.org', 'mailto:ada@byron.org'],
+    ['https://https://byron.org/a', 'https://byron.org/a'],
     ['“https://example.com/”', 'https://example.com/'],
     ['„#home“', '#home'],
     ['»#home«', '#home'],
