@@ -36,21 +36,37 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
       code: 'untranslated-label',
       severity: 'warning',
       message: `there are no interface words in ${language}, so ${counted(count, 'word')} of the page ${count === 1 ? 'is' : 'are'} in English`,
-      help: `write in ${language}\n${groups.map((group) => linesOf(group, value)).join('\n')}`,
+      help: `write in ${language}\n${linesOf(groups, value).join('\n')}`,
       path,
       span: positionOf(root, path).span,
     },
   ]
 }
 
+/** Keys with the words to write behind them, and groups of such. */
+type Lines = { [key: string]: Lines | string }
+
 /** The lines to write, with their keys from the top of the file, or from the entry of a list that a comment names. */
-function linesOf({ path, words }: Unwritten, value: unknown): string {
-  const entry = path.findLastIndex((step) => typeof step === 'number')
-  const nested = path
-    .slice(entry + 1)
-    .reduceRight<unknown>((inner, step) => ({ [String(step)]: inner }), words)
-  const lines = stringify(nested, { lineWidth: 0 }).trimEnd()
-  return entry < 0 ? lines : `# in ${ownerName(path.slice(0, entry + 1), value)}\n${lines}`
+function linesOf(groups: readonly Unwritten[], value: unknown): string[] {
+  const places = new Map<string, { owner: Path; lines: Lines }>()
+  for (const { path, words } of groups) {
+    const owner = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+    const place = places.get(JSON.stringify(owner)) ?? { owner, lines: {} }
+    places.set(JSON.stringify(owner), place)
+    // A group of keys that stands there already, as `labels` above `labels.resume`, is not written again.
+    let within = place.lines
+    for (const step of path.slice(owner.length)) {
+      const next = within[step]
+      const group = typeof next === 'object' ? next : {}
+      within[step] = group
+      within = group
+    }
+    Object.assign(within, words)
+  }
+  return [...places.values()].map(({ owner, lines }) => {
+    const text = stringify(lines, { lineWidth: 0 }).trimEnd()
+    return owner.length === 0 ? text : `# in ${ownerName(owner, value)}\n${text}`
+  })
 }
 
 /** Whether a key stands anywhere below a value. */
