@@ -13,7 +13,7 @@ import { type Edit, type Finding, type Path, type Problem, pathText } from '../r
 import { counted, quoted } from '../report/phrasing.ts'
 import { rewritten } from '../yaml/rewritten.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
 import { misread } from './misreadScalars.ts'
@@ -65,8 +65,6 @@ function unfolded(issue: z.core.$ZodIssue, { schema, value }: Checked): z.core.$
   const within = issue.errors[objectBranch(union)]
   return within?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
 }
-
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function plain(path: readonly PropertyKey[]): Path {
   return path.map((step) => (typeof step === 'number' ? step : String(step)))

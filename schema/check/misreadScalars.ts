@@ -5,6 +5,7 @@ import type { Path, Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { quotedScalar } from '../yaml/syntax/quotedScalar.ts'
+import { isGroup } from '../yaml/valueAt.ts'
 import { named } from './describe.ts'
 import { misreadNumber } from './misreadNumber.ts'
 
@@ -42,10 +43,6 @@ function holds(schema: z.core.$ZodType | undefined): boolean {
   return (
     schema instanceof z.ZodObject || schema instanceof z.ZodArray || schema instanceof z.ZodDiscriminatedUnion
   )
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A `#` right behind a key: what was meant as its value became a comment. */

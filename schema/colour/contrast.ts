@@ -1,29 +1,9 @@
+import { contrastOf, luminance, numberOf } from './luminance.ts'
 import { distance, hexOf, oklch } from './oklch.ts'
 
-/** Red, green and blue, each from 0 to 255. */
-type Rgb = readonly [number, number, number]
-
-/** Reads `#rrggbb`. */
-function rgb(hex: string): Rgb {
-  const number = Number.parseInt(hex.slice(1), 16)
-  return [number >> 16, (number >> 8) & 255, number & 255]
-}
-
-/** Relative luminance, from 0 to 1 (WCAG 2.2, definition of relative luminance). */
-function luminance([r, g, b]: Rgb): number {
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-function linear(part: number): number {
-  const share = part / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
-
-/** The contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].toSorted((a, b) => a - b)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-}
+/** The contrast ratio of two colours `#rrggbb`, from 1 to 21. */
+export const contrast = (one: string, other: string): number =>
+  contrastOf(luminance(numberOf(one)), luminance(numberOf(other)))
 
 /** A colour that another one meets, and the minimum ratio between them. */
 export interface Need {

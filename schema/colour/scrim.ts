@@ -1,4 +1,5 @@
 import type { Mode, Palette } from '../model/theme.ts'
+import { contrastOf, luminance, numberOf } from './luminance.ts'
 import { mixed } from './oklch.ts'
 
 /** The colours of a part of a picture: each as a number, red, green and blue, with its share of the pixels. */
@@ -35,22 +36,6 @@ const tolerated = 1 / 5000
 
 /** What encoding and scaling do to a picture costs about as much contrast. */
 const margin = 0.2
-
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-})
-
-/** The luminance of a colour over which another lies, mixed as browsers do (WCAG 2.2, definition of relative luminance). */
-function luminance(colour: number, over = 0, opacity = 0): number {
-  const channel = (shift: number) => {
-    const [under, upper] = [(colour >> shift) & 255, (over >> shift) & 255]
-    return linear[Math.round(under + (upper - under) * opacity)] ?? 0
-  }
-  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
-}
-
-const numberOf = (hex: string) => Number.parseInt(hex.slice(1), 16)
 
 /** A picture of which nothing is known: it may be white or black anywhere. */
 const anything: Tones = [
@@ -93,9 +78,6 @@ export function opacityFor(
   }
   return low / 100
 }
-
-const contrastOf = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
  * The scrim over a picture in a palette.

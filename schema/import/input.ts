@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { namesIn } from '../lookup/namesIn.ts'
 import { nearest } from '../lookup/nearest.ts'
 import { decoded } from './decoded.ts'
 import { Unimportable } from './unimportable.ts'
@@ -76,14 +77,6 @@ const tooLarge = (path: string, size: number, max: number) =>
   new Unimportable(`${path} has ${megabytes(size)}; at most ${megabytes(max)} are read.`)
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
 
 function sentence(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { linesOf } from '../report/lines.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { namesIn } from './namesIn.ts'
 import { nearby } from './nearest.ts'
 
 /** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
@@ -98,14 +99,6 @@ function beginningOf(path: string, length: number): Uint8Array {
     return bytes
   } finally {
     closeSync(file)
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }
 

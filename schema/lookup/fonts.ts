@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { familyId, scopes } from './families.ts'
+import { namesIn } from './namesIn.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -23,14 +24,6 @@ export function installedFonts(): string[] {
     (require.resolve.paths(scope) ?? []).map((home) => join(home, scope)),
   )
   return [...new Set(folders.flatMap((folder) => namesIn(folder).map((name) => familyIn(folder, name))))]
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    return []
-  }
 }
 
 function familyIn(folder: string, name: string): string {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { languageOfName } from '../lookup/languages.ts'
+import { namesIn } from '../lookup/namesIn.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {
@@ -31,12 +31,4 @@ export function overlaysOf(yaml: string): OverlayFile[] {
     const lang = overlayLanguage(yaml, name)
     return lang === undefined ? [] : [{ path: join(folder, name), lang }]
   })
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    return [] // Whoever reads the YAML says what is wrong with it.
-  }
 }

@@ -1,8 +1,5 @@
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import { own } from '../yaml/valueAt.ts'
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isGroup, own } from '../yaml/valueAt.ts'
 
 /** The sections of a written portfolio or overlay. */
 export const sectionsOf = (value: unknown): readonly unknown[] => {

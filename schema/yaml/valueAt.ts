@@ -9,3 +9,7 @@ export function own(value: unknown, step: string | number): unknown {
   // What was just found to be an own property can be read.
   return (value as Record<string | number, unknown>)[step]
 }
+
+/** Whether a value is a group of keys. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

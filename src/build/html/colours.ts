@@ -5,7 +5,8 @@ import { tintCount } from '../../theme/tints.ts'
 
 type Palette = Theme['dark']
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `on-accent` for `onAccent`. */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What darkens a colour, in either mode. */
 export const shade = '#000000'

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../schema/lookup/drawing.ts'
 import { colourTokens, type Palette } from '../../../schema/model/theme.ts'
+import { kebab } from '../html/colours.ts'
 
 /** Where a drawing goes in a picture, in px. It keeps its proportions. */
 export interface Frame {
@@ -27,5 +28,3 @@ export function paintDrawing(
     .replaceAll(/ data-layer="" style="[^"]*"/g, '')
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}" color="${palette.text}">${painted}</svg>`
 }
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
