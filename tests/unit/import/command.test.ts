@@ -53,7 +53,7 @@ describe('npm run import', () => {
     expect(readFileSync(target, 'utf8')).toContain('name: Иван')
     expect(err.join('\n')).toContain('error[resume-letters]')
     expect(err.join('\n')).toContain('npm install @fontsource-variable/')
-    expect(out.at(-1)).toContain('npm run dev shows it once what is said above is mended.')
+    expect(out.at(-1)).toContain('npm run dev shows it once what is said above is fixed.')
   })
 
   it('overwrites nothing, until it is told to', async () => {
