@@ -13,11 +13,15 @@ export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {
     problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
   const groupOf = (path: Finding['path']) => pathText(path.slice(0, -1))
   const files = new Map(ofKind.postsFile.map(({ path, value }) => [groupOf(path), value.trim()]))
+  const firstOf = new Map<string, string>()
   return [
     ...ofKind.postsFile.flatMap(({ path, value }) => at(path, fileNamed(value.trim()))),
     ...ofKind.feed.flatMap(({ path, value }) => {
       const feed = value.trim()
       const file = files.get(groupOf(path)) ?? 'posts.json'
+      const first = firstOf.get(file) ?? feed
+      firstOf.set(file, first)
+      if (first !== feed) return at(path, shared(first, file))
       const wrong = feedFound(feed)
       if (wrong?.severity !== undefined || !wrong)
         return [...at(path, wrong), ...(fileNamed(file) ? [] : at(path, postsFound(feed, file, texts)))]
@@ -40,6 +44,12 @@ function feedFound(feed: string): Problem | undefined {
     return { ...refusedScheme(address.scheme, 'a feed'), help }
   return hasControls(feed) ? controlled : webFound(feed, address.scheme, address.rest)
 }
+
+const shared = (first: string, file: string): Problem => ({
+  code: 'wrong-posts',
+  message: `the posts of this feed would be kept in ${quoted(file)}, which has those of ${quoted(first)}`,
+  help: 'give it a file of its own, such as file: talks.json beside feed',
+})
 
 /** The problem of a path at which nothing is written. */
 function fileNamed(file: string): Problem | undefined {
