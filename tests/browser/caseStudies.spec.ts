@@ -178,6 +178,8 @@ test('the way back from a page keeps what was chosen, and so does another langua
   await page.getByRole('link', card('Beacon')).click()
   await expect(page).toHaveURL(/beacon/)
   const back = page.getByRole('link', { name: 'Back to the overview' })
+  // Before its script runs it is a mere link to the start.
+  await expect(page.locator('html')).toHaveAttribute('data-live')
   await back.click()
   await expect(page).toHaveURL('/?projects=Rust#projects')
   await expect(page.getByRole('article')).toHaveCount(2)
