@@ -33,9 +33,7 @@ export function locatedLines(text: string): LocatedPart[] {
     const [first, end] = part.lines
     const start = lines.span(first + 1).start
     // What looks like a link within code is none.
-    const block = text
-      .slice(start, lines.span(Math.max(first + 1, end)).end)
-      .replace(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
+    const block = withoutCode(text.slice(start, lines.span(Math.max(first + 1, end)).end))
     const behind = startOf(part, block, from.get(first) ?? 0)
     // A picture within a link stands before the address of that.
     const at = behind === -1 ? startOf(part, block, 0) : behind
@@ -45,6 +43,10 @@ export function locatedLines(text: string): LocatedPart[] {
     return { ...part, span: { start: start + at, end: start + at + line.length } }
   })
 }
+
+/** A text with blanks for the code within its lines. */
+export const withoutCode = (text: string): string =>
+  text.replace(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
 
 /** Where a part is written at or behind `from`, or -1. */
 function startOf({ kind, value }: MarkdownPart, written: string, from: number): number {

@@ -3,6 +3,7 @@ import { reader } from '../../lookup/markdownReader.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { withoutCode } from './markdownParts.ts'
 
 /** What looks like Markdown and is none, so that its marks show in the page as they are typed. */
 export interface MarkdownSlip {
@@ -38,10 +39,6 @@ export function markdownSlips(text: string): MarkdownSlip[] {
       })
   })
 }
-
-/** A text with blanks for the code within its lines. */
-const withoutCode = (text: string): string =>
-  text.replace(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
 
 /** Where words are written in a block at or behind `from`, or -1. */
 function startOf(

@@ -31,7 +31,7 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
 /** Asks whether a file of a similar name, in the same folder, was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {
   const bare = withoutTypedQuotes(path)
-  if (bare !== undefined) return `without the curly quotes it is ${quoted(bare)}`
+  if (bare !== undefined) return `without the quotes around it, it is ${quoted(bare)}`
   const unseen = unseenIn(path)
   if (unseen !== undefined) return `holds ${unseen}, a character that nobody sees`
   if (near === undefined) return undefined
