@@ -74,6 +74,12 @@ export function explained(
   }
 }
 
+/** A line of the text, by its number from 1; by default that of the error. */
+export function lineText({ text, lines, line: own }: ErrorContext, line = own): string {
+  const { start, end } = lines.span(line)
+  return text.slice(start, end)
+}
+
 /** What can only be left out: the line with all below it, so that the rest can still be read. */
 export function leftOut(
   context: ErrorContext,

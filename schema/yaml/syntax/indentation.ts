@@ -1,5 +1,12 @@
 import { counted } from '../../report/phrasing.ts'
-import { type ErrorContext, type Explained, errorContextAt, explained, leftOut } from './errorContext.ts'
+import {
+  type ErrorContext,
+  type Explained,
+  errorContextAt,
+  explained,
+  leftOut,
+  lineText,
+} from './errorContext.ts'
 import { indentOf, step, withLetter, withoutSpan } from './recovery.ts'
 import { strayEntry } from './strayEntry.ts'
 
@@ -115,24 +122,20 @@ export function indent(context: ErrorContext): Explained {
  * The first key of a group, where it is this one that begins in another column than the others: the parser takes its column
  * for that of the group, and finds the others wrong.
  */
-function firstOfGroup({ line, ...given }: ErrorContext, here: number): Explained | undefined {
-  const { text, lines } = given
-  const contentOf = (line: number) => {
-    const { start, end } = lines.span(line)
-    return text.slice(start, end)
-  }
+function firstOfGroup(context: ErrorContext, here: number): Explained | undefined {
+  const { lines, line, text } = context
   const isKey = (content: string) => /^ *[\w-]+:(?: |$)/.test(content)
-  const [first, parent] = [contentOf(line - 1), contentOf(line - 2)]
-  if (line < 3 || !isKey(contentOf(line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
+  const [first, parent] = [lineText(context, line - 1), lineText(context, line - 2)]
+  if (line < 3 || !isKey(lineText(context, line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
   if (!/^ *(?:- +)*[\w-]+: *$/.test(parent) || indentOf(parent) >= Math.min(here, indentOf(first)))
     return undefined
-  const next = line < lines.count ? contentOf(line + 1) : ''
+  const next = line < lines.count ? lineText(context, line + 1) : ''
   const agree = isKey(next) && indentOf(next) === here
   if (!agree && here !== indentOf(parent) + step) return undefined
   const { start, end } = lines.span(line - 1)
   const blanks = indentOf(first)
   return explained(
-    { ...given, line: line - 1 },
+    { ...context, line: line - 1 },
     'yaml-indent',
     `this line begins with ${counted(blanks, 'space')}, and the one that belongs beside it with ${here}`,
     `begin it with ${counted(here, 'space')}`,
@@ -155,11 +158,6 @@ export function tooDeep(context: ErrorContext): Explained {
   return next.line > context.line && indentOf(lineText(next)) > indentOf(lineText(context))
     ? indent(next)
     : indent(context)
-}
-
-function lineText({ text, lines, line }: ErrorContext): string {
-  const { start, end } = lines.span(line)
-  return text.slice(start, end)
 }
 
 /** A list that begins on the line of its key. */

@@ -1,17 +1,12 @@
 import { counted } from '../../report/phrasing.ts'
-import { type ErrorContext, type Explained, explained } from './errorContext.ts'
+import { type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { indentOf, step, withoutSpan } from './recovery.ts'
-
-const contentAt = ({ text, lines }: ErrorContext, line: number): string => {
-  const { start, end } = lines.span(line)
-  return text.slice(start, end)
-}
 
 const isDash = (content: string) => /^ *- /.test(content)
 
 /** An entry that stands in no list, because its dash, or that of the first of its list, is not where it should be. */
 export function strayEntry(context: ErrorContext): Explained | undefined {
-  const content = contentAt(context, context.line)
+  const content = lineText(context)
   if (!isDash(content)) return undefined
   const here = indentOf(content)
   return firstWithoutDash(context, here) ?? movedEntry(context, here)
@@ -21,11 +16,11 @@ export function strayEntry(context: ErrorContext): Explained | undefined {
 function firstWithoutDash(context: ErrorContext, here: number): Explained | undefined {
   let line = context.line
   const isBelow = (content: string) => indentOf(content) >= here || /^\s*(?:#|$)/.test(content)
-  while (line > 1 && isBelow(contentAt(context, line))) line -= 1
-  const parent = contentAt(context, line)
+  while (line > 1 && isBelow(lineText(context, line))) line -= 1
+  const parent = lineText(context, line)
   if (indentOf(parent) >= here || !/^ *(?:- +)*[\w-]+: *(?:#.*)?$/.test(parent)) return undefined
   const { start } = context.lines.span(line + 1)
-  const [, blanks = '', key] = /^( *)([\w-]+):(?: |$)/.exec(contentAt(context, line + 1)) ?? []
+  const [, blanks = '', key] = /^( *)([\w-]+):(?: |$)/.exec(lineText(context, line + 1)) ?? []
   if (key === undefined || blanks.length !== here + step) return undefined
   const at = start + blanks.length
   return explained(
@@ -45,16 +40,16 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
 /** An entry whose dash begins in another column than those of the entries above it that begin with the same key. */
 function movedEntry(context: ErrorContext, here: number): Explained | undefined {
   const { text, lines, line } = context
-  const [, key] = /^ *- ([\w-]+:)/.exec(contentAt(context, line)) ?? []
+  const [, key] = /^ *- ([\w-]+:)/.exec(lineText(context, line)) ?? []
   if (key === undefined) return undefined
   let above = line - 1
-  while (above > 0 && !contentAt(context, above).trimStart().startsWith(`- ${key}`)) above -= 1
-  const there = indentOf(contentAt(context, above))
+  while (above > 0 && !lineText(context, above).trimStart().startsWith(`- ${key}`)) above -= 1
+  const there = indentOf(lineText(context, above))
   if (above === 0 || there === here) return undefined
   // What belongs to it: all that is deeper, or where it was meant to be.
   let last = line
   while (last < lines.count) {
-    const content = contentAt(context, last + 1)
+    const content = lineText(context, last + 1)
     const indent = indentOf(content)
     if (content.trim() && (indent < Math.min(here + 1, there + step) || (indent === here && isDash(content))))
       break

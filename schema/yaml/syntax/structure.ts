@@ -1,4 +1,4 @@
-import { type ErrorContext, type Explained, explained, leftOut, other } from './errorContext.ts'
+import { type ErrorContext, type Explained, explained, leftOut, lineText, other } from './errorContext.ts'
 import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
@@ -58,19 +58,16 @@ export function noColon(context: ErrorContext): Explained {
 /** A text of several lines below `key: |` that begins in the column of its key, of which nothing is then read. */
 function unindentedText(context: ErrorContext): Explained | undefined {
   const { text, lines, line } = context
-  const contentOf = (line: number) => {
-    const { start, end } = lines.span(line)
-    return text.slice(start, end)
-  }
-  const indent = indentOf(contentOf(line))
+  const indent = indentOf(lineText(context))
   const isText = (content: string) =>
     !content.trim() || (indentOf(content) >= indent && !/^ *(?:- |[\w-]+:(?: |$))/.test(content))
   let above = line - 1
-  while (above > 0 && isText(contentOf(above))) above -= 1
-  const [, dashes = '', key] = /^( *(?:- +)*)([\w-]+): *[|>][-+\d]* *(?:#.*)?$/.exec(contentOf(above)) ?? []
+  while (above > 0 && isText(lineText(context, above))) above -= 1
+  const [, dashes = '', key] =
+    /^( *(?:- +)*)([\w-]+): *[|>][-+\d]* *(?:#.*)?$/.exec(lineText(context, above)) ?? []
   if (above === 0 || key === undefined || dashes.length < indent) return undefined
   let last = line
-  while (last < lines.count && isText(contentOf(last + 1))) last += 1
+  while (last < lines.count && isText(lineText(context, last + 1))) last += 1
   const block = { start: lines.span(above + 1).start, end: lines.span(last).end }
   return explained(
     context,
