@@ -123,10 +123,11 @@ function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Node>[][] 
     if (groups.length === 0 || (key && keyText(key) === keyText(first))) groups.push([])
     groups.at(-1)?.push(pair)
   }
-  const names = (group: readonly Pair<Node, Node>[]) => group.map((pair) => keyText(keyOf([pair])))
-  const isAgain = (group: readonly Pair<Node, Node>[], index: number) =>
-    index === 0 || names(group).filter((name) => names(groups[0] ?? []).includes(name)).length > 1
-  return groups.every(isAgain) ? groups : []
+  const nameOf = (pair: Pair<Node, Node>) => keyText(keyOf([pair]))
+  const [opening = [], ...others] = groups
+  const names = new Set(opening.map(nameOf))
+  const saysMoreAgain = others.every((group) => group.filter((pair) => names.has(nameOf(pair))).length > 1)
+  return saysMoreAgain ? groups : []
 }
 
 function spanOf(pairs: readonly Pair<Node, Node>[], around: Span): Span {

@@ -38,7 +38,7 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
     const unobserve = observe(current, (inView) => inView && load(), { rootMargin: nearby })
     // The Tab key would pass over their links, and a search or a print by keyboard do without their words.
     addEventListener('keydown', load)
-    // A key was pressed before.
+    // A key was pressed before this ran.
     if (document.querySelector(':focus-visible')) load()
     return stop
   }, [])

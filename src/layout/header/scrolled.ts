@@ -1,6 +1,7 @@
 /**
- * Marks the root with `data-live` from now on, and with `data-scrolled` while the page is scrolled by more than the threshold that the
- * root carries, in px. The header's background follows that mark in CSS, so a reload in mid-page is right at once.
+ * Marks the root with `data-live` from now on, and with `data-scrolled` while the page is scrolled by more than the
+ * threshold that the root carries, in px. The header's background follows these marks in CSS, so a reload in mid-page is
+ * right at once.
  */
 export function watchScroll(): void {
   const root = document.documentElement

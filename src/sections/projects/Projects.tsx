@@ -105,7 +105,10 @@ const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: 0;
 `
 
-/** Its cards have room for the words of any sample, so that nothing moves when they arrive. */
+/**
+ * Its cards have room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
+ * longest name of a company needs on a phone, those of the description, and what stands around them.
+ */
 const SamplesFrame = styled(ProjectsFrame)`
   --share: 1;
   --words: calc(
