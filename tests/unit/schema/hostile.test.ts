@@ -35,6 +35,11 @@ describe('a file made to do harm is reported, not obeyed', () => {
     expect(codes(text)).toEqual(['too-deep'])
   })
 
+  it('entries of very many keys without a dash between them are told by it', () => {
+    const keys = Array.from({ length: 40_000 }, (_, index) => `    k${index}: 1\n`).join('')
+    expect(codes(`sections:\n  - a: 1\n${keys}    a: 2\n${keys}`)).toContain('yaml-space')
+  })
+
   it('keys of a prototype are keys like any other', () => {
     const text = spoil(
       good,
