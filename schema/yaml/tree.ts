@@ -1,8 +1,9 @@
-import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Lines, Span } from '../report/lines.ts'
 import { shortened } from '../report/phrasing.ts'
 import { escapedCharacter } from './characters.ts'
+import { dashFound, gluedEntries, keyOf, keyText, type Node, rangeOf, spanOf } from './gluedEntries.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { tagMessage } from './syntax/tag.ts'
 
@@ -14,7 +15,6 @@ export interface Tree {
 }
 
 type Built = { value: unknown; position: SourcePosition }
-type Node = ParsedNode | null | undefined
 
 const yamlTag = 'tag:yaml.org,2002:'
 const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
@@ -107,49 +107,6 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   return { value: value.value, root: value.position, findings }
 }
 
-const keyOf = ([pair]: readonly Pair<Node, Node>[]) =>
-  isScalar(pair?.key) ? (pair.key as Scalar.Parsed) : null
-
-/**
- * The keys of a group as those of several, where it begins anew with its first key and says more than that once more:
- * entries of a list of which all but the first have no dash.
- */
-function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Node>[][] {
-  const first = keyOf(pairs)
-  if (!first) return []
-  const groups: Pair<Node, Node>[][] = []
-  for (const pair of pairs) {
-    const key = keyOf([pair])
-    if (groups.length === 0 || (key && keyText(key) === keyText(first))) groups.push([])
-    groups.at(-1)?.push(pair)
-  }
-  const nameOf = (pair: Pair<Node, Node>) => keyText(keyOf([pair]))
-  const [opening = [], ...others] = groups
-  const names = new Set(opening.map(nameOf))
-  const saysMoreAgain = others.every((group) => group.filter((pair) => names.has(nameOf(pair))).length > 1)
-  return saysMoreAgain ? groups : []
-}
-
-function spanOf(pairs: readonly Pair<Node, Node>[], around: Span): Span {
-  const { start } = rangeOf(pairs[0]?.key, around)
-  const last = pairs.at(-1)
-  return { start, end: Math.max(rangeOf(last?.key, around).end, last?.value?.range?.[1] ?? 0) }
-}
-
-/** A finding for an entry of a list without its dash; the span is that of the entry. */
-function dashFound(path: Path, { start }: Span, name: string, text: string): Finding {
-  const hasRoom = text.slice(start - 2, start) === '  '
-  return {
-    code: 'yaml-space',
-    message: `${JSON.stringify(shortened(name))} begins an entry, and has no dash before it`,
-    label: 'a dash is missing',
-    help: `write - ${name}: in its place`,
-    fix: hasRoom ? [{ start: start - 2, end: start, text: '- ' }] : undefined,
-    path,
-    span: { start, end: start + name.length },
-  }
-}
-
 function scalar(node: Node, around: Span, key?: Span): Built {
   const written = rangeOf(node, around)
   const empty = written.end <= written.start || !isScalar(node)
@@ -167,16 +124,6 @@ function scalar(node: Node, around: Span, key?: Span): Built {
       entries: new Map(),
     },
   }
-}
-
-function rangeOf(node: Node, around: Span): Span {
-  return node?.range ? { start: node.range[0], end: node.range[1] } : around
-}
-
-/** A key as it is written: `1.10` stays that and does not become 1.1. */
-function keyText(key: Scalar.Parsed | null): string {
-  if (!key) return ''
-  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value ?? ''))
 }
 
 function aliasFound(path: Path, span: Span): Finding {
