@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { keyframes, styled } from 'styled-components'
-import { linksFit, wide } from '../../theme/breakpoints.ts'
+import { wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { menuId } from '../../ui/ids.ts'
@@ -9,6 +9,7 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
 
@@ -34,18 +35,7 @@ export function Header() {
         {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
           <LinkBar label={labels.navigation} links={nav} languages={languages}>
-            <MenuButton
-              type="button"
-              popoverTarget={menuId}
-              aria-controls={menuId}
-              aria-expanded="false"
-              aria-label={labels.openMenu}
-              data-open={labels.openMenu}
-              data-close={labels.closeMenu}
-              {...(__FOREIGN__ && foreign(labels.openMenu))}
-            >
-              <Lines />
-            </MenuButton>
+            <MenuButton labels={labels} />
             <NavMenu id={menuId} links={nav}>
               {__LANGUAGES__ && languages && (
                 <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
@@ -150,64 +140,5 @@ const Mark = styled.a`
     line-height: var(--leading-close);
     overflow-wrap: normal;
     text-overflow: ellipsis;
-  }
-`
-
-const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: var(--control);
-  block-size: var(--control);
-  margin-inline-end: calc(-1 * var(--space-1h));
-  border-radius: var(--radius);
-
-  /* Its edge is near that of the screen, where a ring around it would be cut. */
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--stroke));
-  }
-
-  @media ${wide} {
-    @container ${linksFit} {
-      display: none;
-    }
-  }
-`
-
-/** Two lines that cross when the menu is open. */
-const Lines = styled.span.attrs({ 'aria-hidden': true })`
-  /* WebKit takes what was clicked for where Tab goes on from: from here, and not the button, it would pass over the menu. */
-  pointer-events: none;
-  position: relative;
-  inline-size: var(--icon);
-  block-size: var(--space-1);
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    /* As a border, which forced colours leave to be seen. */
-    border-block-start: var(--stroke) solid;
-    border-radius: var(--stroke);
-    transition: transform var(--quick) var(--ease);
-  }
-
-  /* Without scripts the popover tells that it is open, and in a browser that knows none the button does. */
-  nav:has(:popover-open) & {
-    --cross: 1;
-  }
-
-  [aria-expanded='true'] > & {
-    --cross: 1;
-  }
-
-  &::before {
-    inset-block-start: 0;
-    transform: translateY(calc(var(--cross, 0) * (var(--space-1) - var(--stroke)) / 2)) rotate(calc(var(--cross, 0) * 45deg));
-  }
-
-  &::after {
-    inset-block-end: 0;
-    transform: translateY(calc(var(--cross, 0) * (var(--stroke) - var(--space-1)) / 2)) rotate(calc(var(--cross, 0) * -45deg));
   }
 `
