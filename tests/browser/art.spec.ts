@@ -109,16 +109,17 @@ test('every art holds its words in every width, and the button is on the first s
   }
 })
 
-test.describe('where the headline is the art', () => {
-  test.use({ site: 'content-designer' })
-
-  test('no word of it is broken in two, and no point stands alone', async ({ page }) => {
-    await page.goto('/')
-    for (let width = 320; width <= 1440; width += 70) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.locator('h1').evaluate(brokenWords), `${width} px`).toEqual([])
-    }
-  })
+test('no word of a headline that is the art is broken in two, and no point stands alone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (let width = 320; width <= 1440; width += 70) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const id of ['type', 'type-point'] as const)
+      expect(await page.locator(`#${id} :is(h1,h2)`).evaluate(brokenWords), `${id} at ${width} px`).toEqual(
+        [],
+      )
+  }
 })
 
 /** In the page: the words of an element whose first letter stands on another line than their last. */

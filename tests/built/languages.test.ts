@@ -33,11 +33,11 @@ it('the pages of a site in several languages name each other and themselves, a c
 })
 
 it('without an address they find each other from where they are', () => {
-  openBuilt('content-engineer', 'de/index.html')
+  openBuilt('owner', 'de/index.html')
   for (const [, href] of alternates())
-    expect(existsSync(join(folderOf('content-engineer'), 'de', href ?? '', 'index.html'))).toBe(true)
+    expect(existsSync(join(folderOf('owner'), 'de', href ?? '', 'index.html'))).toBe(true)
   const [card] = attributesOf('meta[property="og:image"]', 'content')
-  expect(existsSync(join(folderOf('content-engineer'), 'de', card ?? ''))).toBe(true)
+  expect(existsSync(join(folderOf('owner'), 'de', card ?? ''))).toBe(true)
 })
 
 it('each has its own head, card, structured data, manifest and page for unknown addresses', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
@@ -29,6 +29,7 @@ export const looks = {
   'drawing-centred': { art: drawing, layout: 'centred' },
   type: { art: 'type' },
   'type-centred': { art: 'type', layout: 'centred' },
+  'type-point': { art: 'type', headline: 'Letters Do the *Talking.*' },
   'type-letter': { art: 'type', headline: 'A' },
   'type-words': {
     art: 'type',
@@ -73,9 +74,7 @@ export async function putPictures(folder: string): Promise<void> {
   const { copyPictures, drawPictures } = await import('../../torture/pictures.ts')
   await drawPictures()
   copyPictures(folder)
-  const photographs = join(root, 'content/examples/photographer/images')
-  const [photograph = ''] = readdirSync(photographs)
-  copyFileSync(join(photographs, photograph), join(folder, 'images/photograph.webp'))
+  copyFileSync(join(root, 'tests/fixtures/photograph.webp'), join(folder, 'images/photograph.webp'))
   for (const name of ['drawing.svg', 'logo.svg'])
     copyFileSync(join(root, 'tests/fixtures/drawings', name), join(folder, 'images', name))
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { imported } from '../../../schema/import/imported.ts'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
+import { examples } from '../../examples.ts'
 import { oneMoreRoute } from '../../fixtures/routes/oneMoreRoute.ts'
 import { randomSites } from '../../torture/randomSites.ts'
 import { addedSections, keptPosts, moreSections } from './added.ts'
@@ -357,12 +358,11 @@ const made = {
 
   /**
    * All that owners reach for: no header, groups of links, styles of their own, visits that are counted; dark or light as the
-   * device is set, in two languages.
+   * device is set, in two languages, without an address.
    */
   owner: {
     file: content,
     change(portfolio) {
-      portfolio.site.url = 'https://mara.example/'
       portfolio.header = 'none'
       portfolio.theme = { ...portfolio.theme, mode: 'system', styles: 'styles/extra.css' }
       portfolio.analytics = { plausible: { domain: 'mara.example', host: 'https://stats.example' } }
@@ -441,7 +441,7 @@ const asWritten = (file: string): Site => ({ file, change() {}, beside: shrinkPi
 /** What stands in `content/`, whoever's words it has: of these only what must hold of any content is asked. */
 const owned: [OwnerName, Site][] = [
   ['content', asWritten('content/portfolio.yaml')],
-  ...readdirSync(join(root, 'content/examples')).map((name): [OwnerName, Site] => [
+  ...examples.map((name): [OwnerName, Site] => [
     `content-${name}`,
     asWritten(`content/examples/${name}/portfolio.yaml`),
   ]),
