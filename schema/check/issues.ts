@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearest, onlyNear } from '../lookup/nearest.ts'
+import { kindOf } from '../model/kinds.ts'
 import {
   isRequired,
   literalsOf,
@@ -16,8 +17,10 @@ import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePositio
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
+import { meantAnchor } from './meantAnchor.ts'
 import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
+import { periodHelp } from './periodHelp.ts'
 import { typedQuotes, withoutTypedQuotes } from './typedQuotes.ts'
 import { unknownKeys } from './unknown.ts'
 
@@ -121,7 +124,12 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
       return { ...base, help: undefined, ...unknownValue('unknown-type', actual, types, path, fixAt) }
     }
     case 'invalid_format':
-      return { ...base, code: 'wrong-format', message: must(issue.message) }
+      return {
+        ...base,
+        code: 'wrong-format',
+        message: must(issue.message),
+        help: formatHelp(here, path, actual) ?? base.help,
+      }
     default:
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
@@ -132,6 +140,15 @@ function hasSuffix(path: Path, { schema, value }: Checked): boolean {
   const parent = path.slice(0, -1)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   return Object.hasOwn(object?.shape ?? {}, 'suffix')
+}
+
+/** What to write in place of a text of the wrong form, where it says what was meant. */
+function formatHelp(schema: z.core.$ZodType | undefined, path: Path, actual: unknown): string | undefined {
+  if (!schema || typeof actual !== 'string') return undefined
+  const kind = kindOf(schema)
+  if (kind === 'date' && path.at(-1) === 'start') return periodHelp(actual)
+  const anchor = kind === 'anchor' ? meantAnchor(actual) : undefined
+  return anchor && `write ${anchor}`
 }
 
 /** A word that is a key of the group that belongs in its place. */

@@ -1,6 +1,6 @@
 import { nearest, onlyNear } from '../lookup/nearest.ts'
 import { formerNamesOf } from '../model/formerNames.ts'
-import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
+import { isRequired, objectOf, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import { unseenIn } from '../report/visible.ts'
@@ -9,6 +9,7 @@ import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
 import { eitherOf, numbersMeant } from './misreadNumber.ts'
+import { alsoCalled } from './otherNames.ts'
 
 /** The number of keys of one object for which a nearer one is looked up: who has more of them has misspelt none. */
 const maxSought = 200
@@ -115,9 +116,11 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
   } as const
 }
 
-/** The key that a misspelt one most likely means, among those that are not written yet. */
-export const meantKey = (name: string, parent: Path, checked: Checked): string | undefined =>
-  nearest(name, unwritten(parent, checked))
+/** The key that one most likely means which is misspelt, or has another name elsewhere: of those that are not written yet. */
+export function meantKey(name: string, parent: Path, checked: Checked): string | undefined {
+  const keys = unwritten(parent, checked)
+  return nearest(name, keys) ?? alsoCalled(name, keys)
+}
 
 /** Whether one of some keys that an object lacks is there under a misspelt name, which is reported by itself. */
 export function areMisspelt(keys: readonly string[], path: Path, checked: Checked): boolean {
@@ -127,11 +130,12 @@ export function areMisspelt(keys: readonly string[], path: Path, checked: Checke
   return unknown.slice(0, maxSought).some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
 }
 
-/** The keys that an object may have and does not. */
+/** The keys that an object may have and does not, those first that it must have. */
 function unwritten(parent: Path, { schema, value }: Checked): string[] {
   const here = valueAt(value, parent)
-  const known = Object.keys(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
-  return known.filter((key) => own(here, key) === undefined)
+  const known = Object.entries(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
+  const keys = known.filter(([key]) => own(here, key) === undefined)
+  return keys.toSorted(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a))).map(([key]) => key)
 }
 
 /** Where an unknown key is known: in a group beside it, or in one around it. It is indented too little or too far. */

@@ -56,9 +56,11 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
         continue
       }
       const name = keyText(pair.key)
-      const first = entries.get(name)?.key
-      if (first) {
-        findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.start)))
+      const first = entries.get(name)
+      // Of keys that the commas of a text have made, as in { value: 1,000,000 }, one is told.
+      if (first?.empty && flow && isBlank(pair.value)) continue
+      if (first?.key) {
+        findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.key.start)))
         continue
       }
       const built = build(pair.value, [...path, name], nameAt, nameAt)
@@ -106,6 +108,9 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   const value = build(contents, [], { start: 0, end: 0 })
   return { value: value.value, root: value.position, findings }
 }
+
+/** Whether a key has nothing behind it. */
+const isBlank = (node: Node): boolean => !node || (isScalar(node) && node.range[1] <= node.range[0])
 
 function scalar(node: Node, around: Span, key?: Span): Built {
   const written = rangeOf(node, around)

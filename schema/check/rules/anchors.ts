@@ -1,10 +1,12 @@
 import { nearest, onlyNear } from '../../lookup/nearest.ts'
+import { anchorId } from '../../model/fields.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
+import { meantAnchor } from '../meantAnchor.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of links for which a nearer anchor is looked up. */
@@ -37,8 +39,9 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
 
   const known = [...first.keys()]
   // An id of the wrong form is reported as such; what links to it as it should be is not wrong as well.
-  const meant = new Set(known.map((id) => id.toLowerCase()))
-  const allowed = known.slice(0, 100).map((id) => `#${id}`)
+  const meant = new Set(known.flatMap((id) => [id.toLowerCase(), meantAnchor(id)]))
+  const usable = known.filter((id) => anchorId.safeParse(id).success)
+  const allowed = usable.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
   const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
   for (const { path, value, span } of areKnown ? ofKind.link : []) {

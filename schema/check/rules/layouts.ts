@@ -6,30 +6,45 @@ import { meantKey } from '../unknown.ts'
 import type { Rule } from './rule.ts'
 
 /** A layout has all that it shows, and nothing is written for it that it does not show. */
-export const layoutRule: Rule = ({ laidOut }, checked) =>
-  laidOut.flatMap(({ parent, key, isWritten, unknown, layouts, mayStay, layout }): Finding[] => {
-    const isShown = layouts.includes(layout.name)
-    if (isShown === isWritten || (isWritten && mayStay)) return []
-    if (isShown) {
+export const layoutRule: Rule = ({ laidOut }, checked) => {
+  const lacking = laidOut.filter(
+    ({ parent, key, isWritten, unknown, layouts, layout }) =>
+      layouts.includes(layout.name) &&
+      !isWritten &&
       // A key that is only misspelt is not missing as well.
-      if (unknown.some((name) => meantKey(name, parent, checked) === key)) return []
-      const others = layout.all.filter((name) => !layouts.includes(name))
-      return missingFound(parent, [key], checked).map((finding) => ({
-        ...finding,
-        help: `${finding.help}\nor choose a layout of the section that does without ${key}: ${list(others, 'or')}`,
-      }))
-    }
+      !unknown.some((name) => meantKey(name, parent, checked) === key),
+  )
+  const idle = laidOut.filter(
+    ({ isWritten, layouts, mayStay, layout }) => isWritten && !mayStay && !layouts.includes(layout.name),
+  )
+  // What belongs together is found by its group, of which a file may have very many.
+  const idleOf = new Map(idle.map((one) => [one.parent, one]))
+  const incomplete = new Set(lacking.map(({ parent }) => parent))
+  const missing = lacking.flatMap(({ parent, key, layouts, layout }): Finding[] => {
+    const others = layout.all.filter((name) => !layouts.includes(name))
+    const written = idleOf.get(parent)
+    const choice = written
+      ? `that shows ${written.key}, which is written: ${list(written.layouts, 'or')}`
+      : `that does without ${key}: ${list(others, 'or')}`
+    return missingFound(parent, [key], checked).map((finding) => ({
+      ...finding,
+      help: `${finding.help}\nor choose a layout of the section ${choice}`,
+    }))
+  })
+  // Where something else is missing in its place, that says it already.
+  const alone = idle.filter(({ parent }) => !incomplete.has(parent))
+  const notShown = alone.map(({ parent, key, layouts, layout }): Finding => {
     const path = [...parent, key]
     const position = positionOf(checked.root, path)
-    return [
-      {
-        code: 'not-shown',
-        severity: 'warning',
-        message: `the layout ${layout.name} does not show ${key}`,
-        label: 'not shown',
-        help: `take it away, or choose a layout that shows it: ${list(layouts, 'or')}`,
-        path,
-        span: position.key ?? position.span,
-      },
-    ]
+    return {
+      code: 'not-shown',
+      severity: 'warning',
+      message: `the layout ${layout.name} does not show ${key}`,
+      label: 'not shown',
+      help: `take it away, or choose a layout that shows it: ${list(layouts, 'or')}`,
+      path,
+      span: position.key ?? position.span,
+    }
   })
+  return [...missing, ...notShown]
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { alsoCalled, otherNames } from '../../../schema/check/otherNames.ts'
+
+it('only keys of the schema have other names', () => {
+  const schema = readFileSync('schema/portfolio.schema.json', 'utf8')
+  const keys = Object.keys(otherNames)
+  expect(keys.filter((key) => !schema.includes(`"${key}": {`))).toEqual([])
+})
+
+it.each([
+  ['URL', ['name', 'href'], 'href'],
+  ['alt_text', ['src', 'alt'], 'alt'],
+  // The first of those that it may mean.
+  ['title', ['label', 'name'], 'label'],
+  ['href', ['name', 'icon'], undefined],
+  ['constructor', ['toString', 'constructor'], undefined],
+])('%s stands for one of %s: %s', (name, keys, meant) => {
+  expect(alsoCalled(name, keys)).toBe(meant)
+})
