@@ -18,6 +18,21 @@ test('‘View My Work’ leads to the projects, and the arrow to the section abo
   await expect(page.getByRole('heading', { name: written('about').heading })).toBeInViewport()
 })
 
+test('a headline of many words is no smaller than the headings below it', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  // As wide as some twenty words are.
+  const sizes = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
+    headline.style.setProperty('--total', '70')
+    return [headline, ...document.querySelectorAll('h2')].map((one) =>
+      Number.parseFloat(getComputedStyle(one).fontSize),
+    )
+  })
+  const [headline = 0, below = Infinity] = sizes
+  expect(headline).toBeGreaterThanOrEqual(below)
+})
+
 /** Whether two rectangles share a point. */
 const meet = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -138,7 +138,7 @@ const Mark = styled.a`
     -webkit-line-clamp: 2;
     overflow: hidden;
     line-height: var(--leading-close);
-    overflow-wrap: normal;
+    overflow-wrap: break-word;
     text-overflow: ellipsis;
   }
 `

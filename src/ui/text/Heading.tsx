@@ -35,9 +35,14 @@ const Sized = styled.h2`
   --most: var(--type-heading);
   font-size: clamp(
     var(--type-low),
-    min(var(--room) / var(--longest), 5 * var(--room) / var(--total)),
+    min(var(--room) / var(--longest), max(var(--least, 0px), 5 * var(--room) / var(--total))),
     var(--most)
   );
+
+  &:not([data-rank='section']) {
+    /* However many its words, it is no smaller than what it stands above. */
+    --least: var(--type-heading);
+  }
 
   &[data-rank='headline'] {
     --most: calc(var(--type-display) / (1 + var(--marks)));
