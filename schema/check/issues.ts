@@ -211,7 +211,8 @@ function wrongLength(
     }
   }
   return text
-    ? { span, code: 'empty-text', message: `${named(path)} is a text without a word in it` }
+    ? // Its words may stand in lines below that could not be read.
+      { span, whole: span, code: 'empty-text', message: `${named(path)} is a text without a word in it` }
     : { span, code: 'empty-list', message: `${named(path)} needs at least one entry` }
 }
 

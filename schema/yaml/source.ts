@@ -1,4 +1,5 @@
 import { parseDocument, type YAMLError } from 'yaml'
+import type { Code } from '../report/codes.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { characterFindings, oldLineEnds, withoutForbidden } from './characters.ts'
@@ -45,9 +46,7 @@ export function read(text: string): Source | { findings: Finding[] } {
   const reportedLines = new Set<number>()
   const report = (finding: Finding) => {
     const line = lines.lineOf(finding.span.start)
-    // Where tabs were recovered, a column may be wrong because of the recovery.
-    const follows = finding.code === 'yaml-indent' && findings.some(({ code }) => code === 'yaml-tab')
-    if (!reportedLines.has(line) && !follows) findings.push(finding)
+    if (!reportedLines.has(line)) findings.push(finding)
     reportedLines.add(line)
   }
 
@@ -69,13 +68,22 @@ export function read(text: string): Source | { findings: Finding[] } {
         unreadable.push({ start: unrecovered.pos[0], end: text.length, lost: true })
       const tree = treeOf(document.contents, text, lines)
       for (const finding of tree.findings) unreadable.push({ ...finding.span, lost: false })
-      return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings], unreadable }
+      const tabs = findings.filter(({ code }) => code === 'yaml-tab')
+      for (const { start, end } of tabs.flatMap(({ fix = [] }) => fix))
+        if (lines.span(lines.lineOf(start)).start === start) unreadable.push({ start, end, lost: true })
+      const all = [...findings, ...tree.findings].filter(
+        ({ code }) => tabs.length === 0 || !effectsOfTabs.has(code),
+      )
+      return { value: tree.value, root: tree.root, findings: all, unreadable }
     }
     report(next.finding)
     unreadable.push(next.unreadableRange)
     copy = next.recovered
   }
 }
+
+/** What lines are taken for where the tabs of some leave the depth of others unknown. */
+const effectsOfTabs: ReadonlySet<Code> = new Set(['yaml-indent', 'yaml-key', 'yaml-syntax'])
 
 /** A finding for two versions of a text that git could not merge, or for a line that is left of them. */
 function conflictIn(text: string): Finding | undefined {

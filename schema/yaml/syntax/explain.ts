@@ -20,6 +20,13 @@ export function explain(
   return byCode(errorContextAt(error.pos[0], { error, text, lines, contents }))
 }
 
+/** Whether a mistake of structure is in a line that is indented with tabs, which is what the parser stumbled over. */
+function isTabbed({ text, lines, line, error }: ErrorContext): boolean {
+  const { start, end } = lines.span(line)
+  const isOfStructure = /^(?:BLOCK|BAD_INDENT|MULTILINE|MISSING_CHAR|UNEXPECTED)/.test(error.code)
+  return isOfStructure && !/quote|flow/i.test(error.message) && /^ *\t/.test(text.slice(start, end))
+}
+
 function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
   const indicator = loneIndicator(text, error.pos[0])
@@ -27,9 +34,8 @@ function byCode(context: ErrorContext): Explained {
   const blank = noBreakSpace(context) ?? gluedDash(context)
   if (blank) return blank
   if (/^(?:- +)*[\w-]+:[[{]/.test(context.trimmed) && error.code.startsWith('BLOCK_')) return noColon(context)
+  if (error.code === 'TAB_AS_INDENT' || isTabbed(context)) return tab(context)
   switch (error.code) {
-    case 'TAB_AS_INDENT':
-      return tab(context)
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (text[error.pos[0]] === '?' && error.pos[0] > context.span.start)
         return badStart(context, error.pos[0])

@@ -6,7 +6,8 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { check } from '../../../schema/commands/checkCommand.ts'
 import { fixAll } from '../../../schema/fix/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
-import { found, good, spoil } from './setting.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { found, good, spoil, textOf } from './setting.ts'
 
 const file = 'portfolio.yaml'
 
@@ -97,6 +98,22 @@ describe('what is certain is mended, and nothing else is touched', () => {
     const text = spoil(good, 'tagline: I count.', 'tagline: >-\n      I count,\n      and more.')
     const before = text.replace(lines, (blanks) => '\t'.repeat(blanks.length / 2))
     expect(fixed(before)).toEqual({ text, left: [], count: 1 })
+  })
+
+  it.each([1, 3, 14])('tabs that indent any %s lines in a row are told as one mistake', (length) => {
+    const lines = textOf('tests/fixtures/site/portfolio.yaml').split('\n')
+    const told = lines.flatMap((_, first) => {
+      if (first % 8 > 0) return []
+      const text = lines.map((line, index) =>
+        index < first || index >= first + length
+          ? line
+          : line.replace(/^(?: {2})+/, (blanks) => '\t'.repeat(blanks.length / 2)),
+      )
+      const codes = read(text.join('\n')).findings.map(({ code }) => code)
+      return codes.length === 0 ? [] : [codes.join(' ')]
+    })
+    expect(told.length).toBeGreaterThan(12)
+    expect(new Set(told)).toEqual(new Set(['yaml-tab']))
   })
 
   it('what stands behind tabs is mended with them, or told', () => {
