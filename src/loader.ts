@@ -1,5 +1,5 @@
 import { countVisit } from './analytics/countVisit.ts'
-import { startEventReplay } from './islands/eventReplay.ts'
+import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanding } from './islands/landing.ts'
 import { watchBackLink } from './layout/backLink.ts'
@@ -51,9 +51,14 @@ async function start() {
   started = true
   for (const interaction of interactions) removeEventListener(interaction, start)
   fetchNext()
-  await import('react-dom/client')
-  await yieldToBrowser()
-  await import('./entry-client.tsx')
+  try {
+    await import('react-dom/client')
+    await yieldToBrowser()
+    await import('./entry-client.tsx')
+  } catch (error) {
+    stopEventReplay()
+    throw error
+  }
 }
 
 /** Runs `work` after the load event and the first paint, where the browser reports paints. */

@@ -21,7 +21,8 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  *    chunks of their own, so a section costs nothing until then, and a type that is not used costs nothing ever.
  * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes
  *    over: it hydrates the section at once if an event needs it, and when it has time otherwise.
- * 5. If the code does not come, the section stays as its HTML, and its links and its form act as without scripts.
+ * 5. If the code of a section does not come, or React itself, it stays as its HTML, and its links and its form act as
+ *    without scripts.
  */
 
 /** The renderers in use. Here a section type or a layout without one, or with one for another type, does not compile. */

@@ -4,6 +4,9 @@ const loaded = new Set<string>()
 /** What is repeated in the others, in the order in which it came. */
 const kept = new Map<string, (() => void)[]>()
 
+/** Whether nothing is kept any more, since React does not come. */
+let isStopped = false
+
 /** What a click waits for: buttons, and links of which React makes more than the way to somewhere. */
 const waiting = __LINK_REPLAY__ ? 'button, a[data-replay]' : 'button'
 
@@ -29,7 +32,7 @@ function keepArrow(event: KeyboardEvent): void {
 function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) => void): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null
   const id = control?.closest('main > section')?.id
-  if (!control || !id || loaded.has(id)) return
+  if (!control || !id || isStopped || loaded.has(id)) return
   const mayBeBrowsers = event.type === 'keydown' || (__LINK_REPLAY__ && control.matches('a'))
   // Such as a link in another tab, or the way back.
   if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
@@ -44,4 +47,14 @@ export function replayEvents(id: string): void {
   // A task for each, so that React has dealt with one before the next.
   for (const repeat of kept.get(id) ?? []) setTimeout(repeat)
   kept.delete(id)
+}
+
+/**
+ * Where React does not come: repeats all that was kept, for the browser to answer, keeps no more, and marks the root with
+ * `data-unhydrated`, by which sections show what could not be reached.
+ */
+export function stopEventReplay(): void {
+  isStopped = true
+  document.documentElement.toggleAttribute('data-unhydrated', true)
+  for (const id of kept.keys()) replayEvents(id)
 }

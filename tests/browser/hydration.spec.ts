@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated, longestTask, traced } from '../bench/visit.ts'
 import { content, written } from './support/content.ts'
 import { opacityOf } from './support/frames.ts'
+import { block } from './support/network.ts'
 import { collectShifts } from './support/shifts.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
@@ -230,3 +231,32 @@ test('the page is hydrated in short tasks', async ({ browser, page, hold }) => {
   // In the processor's time, which another program does not take. The first run of a script is the slowest.
   await expect.poll(longest, { intervals: [0], timeout: 60_000 }).toBeLessThan(50)
 })
+
+for (const [what, files] of [
+  ['React', '*/react-*.js'],
+  ['the page’s own code', '*/page-*.js'],
+] as const) {
+  test.describe(`where ${what} does not come`, () => {
+    test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
+
+    test('the form is sent all the same, also by a press before that, and every testimonial shows', async ({
+      page,
+      mails,
+      hold,
+    }) => {
+      const release = hold(/\/(?:react|page)-[^/]*\.js/)
+      await block(page, [files])
+      await page.goto('/')
+      const send = page.getByRole('button', { name: 'Send Message' })
+      await send.click()
+      release()
+      await expect.poll(() => mails).toHaveLength(1)
+      await send.click()
+      await expect.poll(() => mails).toHaveLength(2)
+      const section = page.locator('#words')
+      for (const words of ['first', 'second', 'third'])
+        await expect(section.getByText(`Words of the ${words}.`)).toBeVisible()
+      await expect(section.getByRole('button')).toHaveCount(0)
+    })
+  })
+}

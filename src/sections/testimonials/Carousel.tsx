@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { wide } from '../../theme/breakpoints.ts'
@@ -124,18 +124,26 @@ const Slides = styled.div`
   clip-path: inset(calc(-1 * var(--space-1)));
 `
 
+/** On paper, and where nothing could exchange them, all of them, one below the other. */
+const asList = css`
+  grid-area: auto;
+  margin-block-end: var(--space-4);
+  opacity: 1 !important;
+  transform: none !important;
+  visibility: visible !important;
+  break-inside: avoid;
+`
+
 const Slide = styled(animated.div)`
   grid-area: 1 / 1;
   min-inline-size: 0;
 
-  /* On paper, and where nothing could exchange them, all of them, one below the other. */
   @media print, (scripting: none) {
-    grid-area: auto;
-    margin-block-end: var(--space-4);
-    opacity: 1 !important;
-    transform: none !important;
-    visibility: visible !important;
-    break-inside: avoid;
+    ${asList}
+  }
+
+  html[data-unhydrated] & {
+    ${asList}
   }
 `
 
@@ -155,6 +163,10 @@ const Controls = styled.div`
   }
 
   @media print, (scripting: none) {
+    display: none;
+  }
+
+  html[data-unhydrated] & {
     display: none;
   }
 `

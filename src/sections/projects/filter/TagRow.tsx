@@ -49,11 +49,11 @@ const Row = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 
-  @media print {
+  html[data-unhydrated] & {
     display: none;
   }
 `
