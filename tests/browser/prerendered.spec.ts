@@ -65,7 +65,10 @@ test.describe('a page of real items without scripts', () => {
     await page.goto('/')
     for (const name of ['Tidal', 'Meridian'])
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-    await expect(page.getByText('Ada was content.')).toBeVisible()
+    // Also by a screen reader.
+    for (const words of ['Ada was content.', 'Grace was content.'])
+      await expect(page.getByRole('group', { name: / of 2$/ }).filter({ hasText: words })).toHaveCount(1)
+    await expect(page.locator('[inert]')).toHaveCount(0)
     const links = page.locator('#projects').getByRole('link', { name: 'View Project' })
     await expect(links).toHaveCount(2)
     for (const link of await links.all()) {

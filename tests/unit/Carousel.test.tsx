@@ -35,10 +35,10 @@ function carousel(count = items.length) {
     slides,
     next: () => screen.getByRole('button', { name: 'Next testimonial' }),
     previous: () => screen.getByRole('button', { name: 'Previous testimonial' }),
-    /** Who speaks on the slides that are not inert. */
+    /** Who speaks on the slides that can be reached. */
     shown: () =>
       slides()
-        .filter((slide) => !slide.hasAttribute('inert'))
+        .filter((slide) => !slide.hasAttribute('inert') && slide.style.visibility !== 'hidden')
         .map((slide) => names.find((name) => within(slide).queryByText(name))),
     swipe(fromX: number, toX: number, { pointerType = 'touch', toY = 0 } = {}) {
       const [slide] = slides()

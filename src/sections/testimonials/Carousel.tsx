@@ -37,7 +37,7 @@ export function Carousel({ section, items }: Props) {
   // Text that runs to the left is read, swiped and stepped through the other way round.
   const forward: Direction = portfolio.site.dir === 'rtl' ? -1 : 1
   const backward: Direction = forward === 1 ? -1 : 1
-  const { index: current, springs, go } = useCarousel(count)
+  const { index: current, hasMoved, springs, go } = useCarousel(count)
   // A finger that goes to the left pulls the next slide in from the right.
   const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,8 @@ export function Carousel({ section, items }: Props) {
               role="group"
               aria-roledescription={slide}
               aria-label={interpolate(position, { n: index + 1, count })}
-              inert={index !== current}
+              // Until then its style hides it, and where no script comes it is there for a screen reader too.
+              inert={hasMoved && index !== current}
               style={{
                 opacity,
                 visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),

@@ -13,10 +13,10 @@ const configOf = (key: string) => (key === 'opacity' ? fade : spring)
 /**
  * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs
  * give each slide its `x`, in slide widths, and its `opacity`. A move during another takes over from where every
- * slide is.
+ * slide is. Before the first move `hasMoved` is not set.
  */
 export function useCarousel(count: number) {
-  const [slide, setSlide] = useState<SlideIndex>({ index: 0, direction: 1 })
+  const [slide, setSlide] = useState<SlideIndex & { hasMoved?: true }>({ index: 0, direction: 1 })
   // In the dev server slides may be taken away.
   const current = Math.min(slide.index, count - 1)
   const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
@@ -24,7 +24,7 @@ export function useCarousel(count: number) {
   const go = (direction: Direction) => {
     if (count < 2) return
     const next = nextSlide({ ...slide, index: current }, direction, count)
-    setSlide(next)
+    setSlide({ ...next, hasMoved: true })
     api.start((index, controller) => {
       if (index === next.index) {
         const { opacity } = controller.springs

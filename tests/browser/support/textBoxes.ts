@@ -179,7 +179,7 @@ function readTextBoxes(part: string): TextBox[] {
 export async function textBoxes(page: Page, part = 'body'): Promise<TextBox[]> {
   const asBefore = await addStyle(
     page,
-    '[inert] { transform: none !important; visibility: visible !important } * { content-visibility: visible !important }',
+    '[aria-live] > [role=group] { transform: none !important; visibility: visible !important } * { content-visibility: visible !important }',
   )
   const boxes = await page.evaluate(readTextBoxes, part)
   await asBefore()
