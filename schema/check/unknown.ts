@@ -119,6 +119,8 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
 /** The key that one most likely means which is misspelt, or has another name elsewhere: of those that are not written yet. */
 export function meantKey(name: string, parent: Path, checked: Checked): string | undefined {
   const keys = unwritten(parent, checked)
+  // Its entries are easily called what a section of them is.
+  if (name === own(valueAt(checked.value, parent), 'type') && keys.includes('items')) return 'items'
   return nearest(name, keys) ?? alsoCalled(name, keys)
 }
 

@@ -57,26 +57,26 @@ function reason(error: unknown, target: string): string {
 }
 
 /**
- * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. Folders such as `.git` and
- * `.vercel`, which other programs keep there, stay. If it fails it throws a sentence, and `target` is as it was.
+ * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. What other programs and
+ * hosts keep there stays: `.git`, `.vercel` and whatever else begins with a dot, and the `CNAME` of GitHub Pages. If it fails it throws a sentence, and `target` is as it was.
  */
 export function replaceFolder(fresh: string, target: string): void {
   try {
     const place = existsSync(target) ? realpathSync(target) : target
-    keepFoldersOfOthers(place, fresh)
+    keepOfOthers(place, fresh)
     exchange(fresh, place)
   } catch (error) {
     throw new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
   }
 }
 
-/** Copies what other programs keep in the old folder and the build has not made, so that it is in the new one. */
-function keepFoldersOfOthers(old: string, fresh: string): void {
+/** Copies what others keep in the old folder and the build has not made, so that it is in the new one. */
+function keepOfOthers(old: string, fresh: string): void {
   if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
-  for (const entry of readdirSync(old, { withFileTypes: true })) {
-    const kept = join(fresh, entry.name)
-    if (entry.isDirectory() && entry.name.startsWith('.') && !existsSync(kept))
-      cpSync(join(old, entry.name), kept, { recursive: true, verbatimSymlinks: true })
+  for (const name of readdirSync(old)) {
+    const kept = join(fresh, name)
+    if ((name.startsWith('.') || name === 'CNAME') && !existsSync(kept))
+      cpSync(join(old, name), kept, { recursive: true, verbatimSymlinks: true })
   }
 }
 

@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { request as ask } from '@playwright/test'
 import { findNginx, serveByNginx } from './support/nginx.ts'
 import { folderOf } from './support/sites.ts'
@@ -5,15 +7,33 @@ import { expect, test as plain, scrollThrough } from './support/test.ts'
 
 type Nginx = ReturnType<typeof findNginx>
 
-const test = plain.extend<object, { nginx: Nginx }>({
+const test = plain.extend<{ address: string | undefined }, { nginx: Nginx }>({
+  // The address that the site is given in place of its own.
+  address: [undefined, { option: true }],
+
   // It may have to be installed.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   nginx: [async ({}, use) => use(findNginx()), { scope: 'worker', timeout: 300_000 }],
 
-  baseURL: async ({ site, nginx }, use, { skip }) => {
+  baseURL: async ({ site, address, nginx }, use, testInfo) => {
     if (!nginx)
-      return skip(true, 'there is no nginx here, and none could be installed: install the package nginx')
-    const { origin, stop } = await serveByNginx(folderOf(site), nginx)
+      return testInfo.skip(
+        true,
+        'there is no nginx here, and none could be installed: install the package nginx',
+      )
+    const folder = address ? testInfo.outputPath('site') : folderOf(site)
+    if (address) {
+      cpSync(folderOf(site), folder, { recursive: true })
+      const { pathname } = new URL(address)
+      for (const name of ['index.html', '404.html']) {
+        const html = readFileSync(join(folder, name), 'utf8')
+        const moved = html
+          .replace(/(?<=<link rel="canonical" href=")[^"]+/, address)
+          .replaceAll('"/portfolio/', `"${pathname}/`)
+        writeFileSync(join(folder, name), moved)
+      }
+    }
+    const { origin, stop } = await serveByNginx(folder, nginx)
     await use(origin)
     await stop()
   },
@@ -53,21 +73,28 @@ test('nginx keeps files with a hash for ever, compresses text and names types', 
   await context.dispose()
 })
 
-for (const [site, base] of [
+for (const [site, base, address] of [
   ['default', ''],
   ['items', '/portfolio'],
+  ['items', '/büro & co', 'https://example.com/b%C3%BCro%20&%20co'],
 ] as const) {
   test.describe(`the ${site} page`, () => {
-    test.use({ site, allowProblems: /404/ })
+    test.use({ site, address, allowProblems: /404/ })
 
     test(`nginx answers unknown addresses below ${base}/ with the page for them`, async ({ page }) => {
-      const response = await page.goto(`${base}/assets/nowhere.js`)
-      expect(response?.status()).toBe(404)
-      expect(response?.headers()).not.toHaveProperty('cache-control')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
+      for (const unknown of ['assets/nowhere.js', 'assets/']) {
+        const response = await page.goto(`${base}/${unknown}`)
+        expect(response?.status()).toBe(404)
+        expect(response?.headers()).not.toHaveProperty('cache-control')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')
+      }
       await page.getByRole('link', { name: 'To the Start' }).click()
-      await expect(page).toHaveURL(`${base}/`)
+      await expect(page).toHaveURL(encodeURI(`${base}/`))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hi, I Build')
+      // As people type it.
+      const typed = await page.goto(base || '/')
+      expect(typed?.status()).toBe(200)
+      await expect(page).toHaveURL(encodeURI(`${base}/`))
     })
   })
 }

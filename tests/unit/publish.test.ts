@@ -56,11 +56,28 @@ describe('the policy', () => {
     },
   )
 
+  it('admits in a page beside the start what that shows, and nothing of what sections load', () => {
+    const page = '<script data-static type="module" src="a.js"></script>'
+    const shows = `${page}<img alt="A" src="https://shots.example/a.png"><a href="https://x.example/">B</a>`
+    const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f' } })
+    expect(directive('img-src', posted, [shows])).toBe(`img-src 'self' https://shots.example`)
+    expect(directive('form-action', posted, [page])).toBe(`form-action 'none'`)
+    expect(directive('connect-src', posted, [page])).toBe(`connect-src 'self'`)
+    // What a header says holds for all of them.
+    const all = [page, shows, '<script type="module" src="a.js"></script>']
+    expect(directive('img-src', posted, all)).toMatch(/picsum\.photos https:\/\/shots\.example$/)
+    expect(directive('connect-src', posted, all)).toBe(`connect-src 'self' https://forms.example/f`)
+  })
+
   it('lets forms go where they are delivered and nowhere else', () => {
     expect(directive('form-action', portfolio)).toBe('form-action mailto:')
     const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f;a,b?c=1#d' } })
     expect(directive('form-action', posted)).toBe(`form-action 'self' https://forms.example/f%3Ba%2Cb`)
     expect(directive('connect-src', posted)).toBe(`connect-src 'self' https://forms.example/f%3Ba%2Cb`)
+    const api = changed('contact', { delivery: { endpoint: 'https://api.forms.example/send' } })
+    expect(directive('form-action', api)).toBe(
+      `form-action 'self' https://api.forms.example/send https://forms.example`,
+    )
     const none = { ...portfolio, sections: portfolio.sections.filter(({ type }) => type !== 'contact') }
     expect(directive('form-action', none)).toBe(`form-action 'none'`)
   })
@@ -134,12 +151,21 @@ describe('the headers', () => {
   })
 
   it('are printed for Vercel as rules of paths', () => {
-    const { headers } = JSON.parse(hosts.vercel({ rules, folder: '/dist' }))
+    const { headers, trailingSlash } = JSON.parse(hosts.vercel({ rules, folder: '/dist' }))
+    expect(trailingSlash).toBe(true)
     expect(headers[0]).toMatchObject({ source: '/(.*)' })
     expect(headers[1]).toEqual({
       source: '/assets/(.*)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     })
+  })
+
+  it('are kept by nginx in a variable of their own for each site', () => {
+    const variableOf = (url: string) =>
+      /^map \$uri (\$\w+) /.exec(hosts.nginx({ rules, folder: '/dist', url: new URL(url) }))?.[1]
+    const [one, other] = ['https://a.example/', 'https://b.example/'].map(variableOf)
+    expect(one).toBeDefined()
+    expect(one).not.toBe(other)
   })
 
   it('are not printed without a host or a built page', () => {

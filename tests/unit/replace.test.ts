@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -38,12 +39,24 @@ it('puts a finished page in the place of an older one, of which nothing is left'
   expect(readdirSync(at('work'))).toEqual([])
 })
 
-it('keeps the folders that other programs have there, as that of git', () => {
+it('keeps what other programs and hosts have there, as the folder of git or its file', () => {
   const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'index.html', 'old')]
   page('dist/.git', 'HEAD', 'ref: refs/heads/pages')
   page('dist/.old', 'made.txt', 'by an earlier build')
   page('work/dist/.old', 'made.txt', 'by this one')
+  for (const name of ['.gitmodules', '.nojekyll', 'CNAME']) page('dist', name, name)
+  symlinkSync('elsewhere', at('dist/.vercel'))
   replaceFolder(fresh, target)
+  expect(readdirSync(target)).toEqual([
+    '.git',
+    '.gitmodules',
+    '.nojekyll',
+    '.old',
+    '.vercel',
+    'CNAME',
+    'index.html',
+  ])
+  expect(readlinkSync(at('dist/.vercel'))).toBe('elsewhere')
   expect(readFileSync(at('dist/.git/HEAD'), 'utf8')).toBe('ref: refs/heads/pages')
   expect(readFileSync(at('dist/.old/made.txt'), 'utf8')).toBe('by this one')
 })

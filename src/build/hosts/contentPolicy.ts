@@ -28,7 +28,10 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * stand in a document; `frame-ancestors`, which cannot, is for headers.
  */
 export function contentPolicy({ portfolios, documents }: Built): string[] {
-  const sections = portfolios.flatMap((portfolio) => portfolio.sections)
+  // What sections name is loaded where they are: in documents with their scripts, which are all but pages beside the start.
+  const areBeside = documents.length > 0 && documents.every((text) => / data-static[\s=>]/.test(text))
+  const starts = areBeside ? [] : portfolios
+  const sections = starts.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
   const frames = sections.flatMap((section) => factsOf(section).frameHosts?.(section) ?? [])
@@ -42,7 +45,7 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
     // Rules that come later are added to an empty style element by script, so the empty text is admitted.
     `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
-    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...portfolios.flatMap(pictureHosts)])}`,
+    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...starts.flatMap(pictureHosts), ...documents.flatMap(hostsOfImages)])}`,
     `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
     `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? [])])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
@@ -57,15 +60,21 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
 /** What can be the host of a source: with other characters, such as `;`, it would be a directive of its own. */
 const isHost = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/
 
+/** The host of an address as a source, and those below it where they are wanted; none of a path. */
+function hosts(address: string, below = false): string[] {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return []
+  const { origin, protocol, host } = new URL(address)
+  return isHost.test(origin) ? [origin, ...(below ? [`${protocol}//*.${host}`] : [])] : []
+}
+
+/** The hosts of the pictures that a document shows, such as those of a project's page. */
+const hostsOfImages = (document: string): string[] =>
+  [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hosts(src))
+
 /** The hosts of pictures: those that items name, and of samples also the hosts below, to which services lead on. */
 function pictureHosts(portfolio: Portfolio): string[] {
-  const hosts = (address: string, below: boolean): string[] => {
-    if (!/^https?:/i.test(address) || !URL.canParse(address)) return []
-    const { origin, protocol, host } = new URL(address)
-    return isHost.test(origin) ? [origin, ...(below ? [`${protocol}//*.${host}`] : [])] : []
-  }
   const visit = (value: unknown, key: string): string[] => {
-    if (typeof value === 'string') return key === 'src' ? hosts(value, false) : []
+    if (typeof value === 'string') return key === 'src' ? hosts(value) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }
@@ -83,9 +92,15 @@ function endpointSource(target: string): string[] {
   return isHost.test(origin) ? [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')] : []
 }
 
-/** Where forms may submit to. An endpoint may redirect back to the page, which counts too. */
+/**
+ * Where forms may submit to. Where an endpoint leads on to counts too, which may be the page, or that of its service, as
+ * from `api.web3forms.com` to `web3forms.com`.
+ */
 function formSources(targets: readonly string[]): string[] {
   const mail = targets.includes('mailto:')
   const posts = targets.some((target) => target !== 'mailto:')
-  return [...(mail ? ['mailto:'] : []), ...(posts ? [`'self'`] : []), ...targets.flatMap(endpointSource)]
+  const services = targets.flatMap((target) => hosts(target.replace(/^https:\/\/api\./i, 'https://')))
+  const endpoints = targets.flatMap(endpointSource)
+  const others = services.filter((one) => !endpoints.some((endpoint) => endpoint.startsWith(`${one}/`)))
+  return [...(mail ? ['mailto:'] : []), ...(posts ? [`'self'`] : []), ...endpoints, ...others]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { manifestName } from '../social/manifest.ts'
 import type { HeaderRule } from './headers.ts'
 
@@ -19,7 +20,9 @@ function vercel({ rules }: Hosted): string {
     source: path.replace(/\*$/, '(.*)'),
     headers: headers.map(([key, value]) => ({ key, value })),
   }))
-  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', headers }, null, 2)}\n`
+  // Without it `/de` is answered with the page of `/de/`, whose links then lead elsewhere.
+  const config = { $schema: 'https://openapi.vercel.sh/vercel.json', trailingSlash: true, headers }
+  return `${JSON.stringify(config, null, 2)}\n`
 }
 
 /** Text in nginx's double quotes, where a dollar would begin a variable. None of it has quotes or dollars. */
@@ -30,30 +33,35 @@ function quoted(value: string): string {
 
 /** A file for nginx's `conf.d`: one server, with compression, headers, caching and the page for unknown addresses. */
 function nginx({ rules, folder, url }: Hosted): string {
-  const base = (url?.pathname ?? '/').replace(/\/$/, '')
+  // It compares and serves paths that are decoded.
+  const base = decodeURI(url?.pathname ?? '/').replace(/\/$/, '')
+  const at = (path: string) => quoted(base + decodeURI(path))
+  // A name that no other site of the same server has.
+  const variable = `$portfolio_caching_${createHash('sha256').update(`${url} ${folder}`).digest('hex').slice(0, 8)}`
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
   const caching = rules.filter(({ path }) => path !== '/*')
   const isCache = caching.every(({ headers }) => headers.every(([name]) => name === 'Cache-Control'))
   if (!isCache) throw new Error('Only the header Cache-Control may differ from file to file.')
   const cached = caching.map(({ path, headers }) => {
     const [, value = ''] = headers[0] ?? []
-    const pattern = (base + path).replace(/[.+?()[\]{}|^]/g, '\\$&').replace(/\*$/, '')
+    const pattern = (base + decodeURI(path)).replace(/[.+?()[\]{}|^]/g, '\\$&').replace(/\*$/, '')
     return `  "~^${pattern}${path.endsWith('*') ? '' : '$'}" ${quoted(value)};`
   })
   const paths = caching.map(({ path }) => path)
   const serve = (path: string) => (base ? `alias ${quoted(folder + path)}` : `root ${quoted(folder)}`)
   // Each language has a page of its own for unknown addresses.
   const languages = paths.flatMap((path) => /^\/(.+)\/404\.html$/.exec(path)?.slice(1) ?? [])
-  const notFoundIn = (lang: string) => `  location ${base}/${lang}/ {
+  const notFoundIn = (lang: string) => `  location ${at(`/${lang}/`)} {
     ${serve(`/${lang}/`)};
-    error_page 404 ${base}/${lang}/404.html;
+    error_page 403 404 =404 ${at(`/${lang}/404.html`)};
   }`
   const manifests = paths.filter((path) => path.endsWith(`/${manifestName}`))
-  const manifestAt = (path: string) => `  location = ${base}${path} {
+  const manifestAt = (path: string) => `  location = ${at(path)} {
     ${serve(path)};
     types { application/manifest+json webmanifest; }
   }`
-  return `map $uri $portfolio_caching {
+  return `map $uri ${variable} {
+  default "public, max-age=0, must-revalidate";
 ${cached.join('\n')}
 }
 
@@ -63,6 +71,8 @@ server {
   server_name ${url?.hostname ?? '_'};
   charset utf-8;
   server_tokens off;
+  # Behind a proxy the host and the scheme are others than here.
+  absolute_redirect off;
   # With certbot's certificate: a browser can read nothing of a record before its end has come, and 16k, as it is by
   # itself, are more than a slow line brings at first.
   ssl_buffer_size 4k;
@@ -73,14 +83,15 @@ server {
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/xml application/xml;
 
 ${everywhere.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
-  add_header Cache-Control $portfolio_caching;
+  add_header Cache-Control ${variable};
 
-  error_page 404 ${base}/404.html;
-  location ${base}/ {
+  # A folder without a page is no address either.
+  error_page 403 404 =404 ${at('/404.html')};
+  location ${at('/')} {
     ${base ? 'alias' : 'root'} ${quoted(base ? `${folder}/` : folder)};
   }
-  location = ${base}/_headers { return 404; }
-${[...languages.map(notFoundIn), ...manifests.map(manifestAt)].join('\n')}
+  location = ${at('/_headers')} { return 404; }
+${base ? `  location = ${at('')} { return 301 ${quoted(`${url?.pathname.replace(/\/$/, '')}/`)}; }\n` : ''}${[...languages.map(notFoundIn), ...manifests.map(manifestAt)].join('\n')}
 }
 `
 }
