@@ -51,6 +51,7 @@ export const codes = {
   'missing-file': 'A file beside the YAML that is not there.',
   'missing-page': 'A Markdown file of a page that is not there.',
   'duplicate-page': 'The same Markdown file for two pages.',
+  'taken-folder': 'A file in a folder that the build makes for its own.',
   'no-destination': 'An entry without a link and without a page.',
   'unnamed-page': 'A Markdown file beside those of pages that none is made of. A warning.',
   'page-text': 'A Markdown file that is empty, too long, or not UTF-8 text.',

@@ -4,6 +4,7 @@ import { quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { ownerName } from '../describe.ts'
 import { insertion } from '../missing.ts'
+import { assets } from './assets.ts'
 import { nearFile } from './missingFile.ts'
 import type { Rule } from './rule.ts'
 
@@ -24,7 +25,7 @@ export const pageRule: Rule = (
     first.set(file, lines.lineOf(span.start))
     const [folder = ''] = file.split('/', 1)
     // Some file systems take both for one.
-    if ([...languages, ...ofBuild].some((own) => own.toLowerCase() === folder.toLowerCase()))
+    if ([...languages, assets].some((own) => own.toLowerCase() === folder.toLowerCase()))
       return at(taken(folder))
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))
@@ -44,9 +45,6 @@ export const pageRule: Rule = (
   })
   return [...found, ...nowhere]
 }
-
-/** The folders that a build makes. */
-const ofBuild = ['assets']
 
 const taken = (folder: string): Problem => ({
   code: 'duplicate-page',

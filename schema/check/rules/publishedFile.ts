@@ -3,6 +3,7 @@ import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { addressOf, decodedAddress } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { assets } from './assets.ts'
 import { missingFile } from './missingFile.ts'
 
 /** The problem of a path that leads to no file that is published with the page. */
@@ -16,6 +17,7 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   const slashed = linkedFile(path.replaceAll('\\', '/'))
   if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
   if (file === undefined) return unprovided(path, files)
+  if (isOfBuild(file)) return taken(file)
   return missingFile(written ?? file, files(file))
 }
 
@@ -27,6 +29,15 @@ const cutOff = (path: string, escaped: string): Problem => ({
   code: 'missing-file',
   message: `an address ends its path at a ${path.includes('#') ? '#' : '?'}, so no browser finds the file ${quoted(path)}`,
   help: `write ${quoted(escaped)}, or give the file a name without it`,
+})
+
+/** Whether a file would lie in a folder that the build makes. Some file systems take both spellings for one. */
+const isOfBuild = (file: string) => file.split('/', 1)[0]?.toLowerCase() === assets && file.includes('/')
+
+const taken = (file: string): Problem => ({
+  code: 'taken-folder',
+  message: `${quoted(file)} would lie among files of the build, which browsers keep for a year, and a newer one would not be seen`,
+  help: 'call the folder otherwise, such as files',
 })
 
 const backslashed = (path: string, slashed: string): Problem => ({

@@ -1,0 +1,2 @@
+/** The folder that a build makes for its own files. */
+export const assets = 'assets'
