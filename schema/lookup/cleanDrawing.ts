@@ -92,6 +92,9 @@ function childrenOf({ children }: XastElement, cleaning: Cleaning & { isReferred
   })
 }
 
+/** References to parts of the drawing itself. */
+const ownParts = /url\(\s*(["']?)#([^"')\s]+)\1\s*\)/gi
+
 /** The known attributes of an element, with ids of its own. */
 function entriesOf({ name: owner, attributes: written }: XastElement, { prefix, leftOut }: Cleaning) {
   return Object.entries(written).flatMap(([full, value]): [string, string][] => {
@@ -104,14 +107,10 @@ function entriesOf({ name: owner, attributes: written }: XastElement, { prefix, 
       leftOut.add(`the address ${JSON.stringify(value.slice(0, 40))}`)
       return []
     }
-    const local = value.replace(
-      /url\(\s*(["']?)#([^"')\s]+)\1\s*\)/gi,
-      (_, _quote, id) => `URL(#${prefix}${id})`,
-    )
-    if (/url\s*\(|\\|[a-z]+:\/\//.test(local) || /image(?:-set)?\s*\(/i.test(local)) {
+    if (/url\s*\(|\\|[a-z]+:\/\/|image(?:-set)?\s*\(/i.test(value.replace(ownParts, ''))) {
       leftOut.add(`the address in ${JSON.stringify(value.slice(0, 40))}`)
       return []
     }
-    return [[name, local.replaceAll('URL(#', 'url(#')]]
+    return [[name, value.replace(ownParts, (_, _quote, id) => `url(#${prefix}${id})`)]]
   })
 }

@@ -52,7 +52,10 @@ export function reader(): MarkdownIt {
   rules.fence = code
   rules.code_block = code
   rules.link_close = (tokens, index, _, env) => {
-    const opening = tokens.slice(0, index).findLast(({ type }) => type === 'link_open')
+    // No link stands in another, so this walks over the words of one.
+    let at = index
+    while (at > 0 && tokens[at]?.type !== 'link_open') at -= 1
+    const opening = tokens[at]
     const { notes } = environment(env)
     const note = notes?.[String(opening?.attrGet('href') ?? '')]
     return `${note ? ` (${asText(note)})` : ''}</a>`

@@ -28,6 +28,11 @@ describe('nothing of a drawing does more than draw:', () => {
     ['a shape elsewhere', '<use href="https://evil.example/a.svg#b"/>'],
     ['paint elsewhere', '<path d="M0 0h8v8z" fill="url(https://evil.example/a.svg#b)"/>'],
     ['paint elsewhere in an escape', '<path d="M0 0h8v8z" fill="u\\72l(https://evil.example/a.svg#b)"/>'],
+    ['a mask elsewhere in capitals', '<path d="M0 0h8v8z" mask="URL(//evil.example/a.svg#b)"/>'],
+    [
+      'paint elsewhere in capitals',
+      '<path d="M0 0h8v8z" fill="none Url( &quot;HTTP://evil.example/a&quot;)"/>',
+    ],
     ['an attribute that changes', '<set attributeName="href" to="javascript:alert(1)"/>'],
     ['styles for all of the page', '<style>body{display:none}@import "https://evil.example/a.css";</style>'],
     [

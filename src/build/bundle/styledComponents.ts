@@ -23,7 +23,7 @@ export function styledComponents(): Plugin {
       root = config.root
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /styled-components/ },
+      filter: { id: /\.tsx?$/, code: /\bfrom ['"]styled-components['"]/ },
       async handler(code, id) {
         const { code: compiled, map } = await transformWithOxc(
           code,

@@ -87,6 +87,20 @@ describe('the rule', () => {
     },
   )
 
+  it('sees what lies just below a ratio, and nothing just above it', () => {
+    const greys = Array.from(
+      { length: 256 },
+      (_, value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`,
+    )
+    const first = greys.findIndex((grey) => contrast(grey, '#000000') >= 4.5)
+    const reported = (muted: string | undefined) => {
+      const grounds = ['background', 'surface', 'raised'].map((ground) => `    ${ground}: '#000000'\n`)
+      return found(themed(`  dark:\n${grounds.join('')}    muted: '${muted}'\n`)).map(({ path }) => path)
+    }
+    expect(reported(greys[first - 1])).toEqual(['theme.dark.muted'])
+    expect(reported(greys[first])).toEqual([])
+  })
+
   it('checks only the modes that the page can show', () => {
     const light = "  light:\n    muted: '#ffffff'\n"
     expect(brief(found(themed(light)))).toEqual([])
