@@ -25,7 +25,7 @@ export function shownPosts(text: string | undefined, lang: string, count: number
   const kept = text === undefined ? undefined : readPosts(text)
   if (!kept || 'wrong' in kept) return { entries: [] }
   // The day that the feed tells, wherever the page is built.
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
   const entries = kept.entries.slice(0, count).map(({ title, link, date }) => ({
     title,
     link,

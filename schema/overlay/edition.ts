@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { localeOf } from '../lookup/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
+import { type Kind, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio } from '../model/portfolio.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
@@ -17,16 +19,16 @@ export interface Language {
 /** A site in one of its languages: what its page says. */
 export interface Edition {
   portfolio: Portfolio
-  /** The texts that are in another language than the page, and in which: those that nobody has translated. */
+  /** The texts that are in another language than the page or run the other way, and how: above all those that nobody has translated. */
   foreign: ReadonlyMap<string, Language>
   /** The pages of projects, in their order. */
   caseStudies: readonly CaseStudy[]
 }
 
-/** The main language of a site, in which nothing is foreign. */
-export const mainEdition = (portfolio: Portfolio): Edition => ({
+/** A site in its main language, which `written` says. */
+export const mainEdition = (portfolio: Portfolio, written: unknown): Edition => ({
   portfolio,
-  foreign: new Map(),
+  foreign: new Map([...isolatedTexts(portfolio), ...standardWords(portfolio, written)]),
   caseStudies: [],
 })
 
@@ -44,18 +46,51 @@ export function foreignTexts(
   const left = new Set(missing)
   // A text that is written in both languages, such as a name, belongs to the page's.
   const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
-  const foreign = new Map<string, Language>()
-  const locale = localeOf(edition.site.lang)
-  if (locale && !interfaceWords(locale))
-    for (const text of standardTexts(edition, written)) foreign.set(text, { lang: 'en', dir: 'ltr' })
+  const foreign = new Map([...isolatedTexts(edition), ...standardWords(edition, written)])
   for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
   return foreign
 }
 
-/** The interface words of a portfolio that are those of the schema. */
-function standardTexts(value: unknown, written: unknown): string[] {
-  const visit = (value: unknown, before: unknown, schema: Parameters<typeof standardWordOf>[0]): string[] => {
-    if (typeof value === 'string') return before === undefined && standardWordOf(schema) ? [value] : []
+/** The interface words that are those of the schema, in English, where there are none in the language of the page. */
+function standardWords(edition: Portfolio, written: unknown): [string, Language][] {
+  const locale = localeOf(edition.site.lang)
+  if (!locale || interfaceWords(locale)) return []
+  return textsOf(
+    edition,
+    (schema, value) => value === undefined && standardWordOf(schema) !== undefined,
+    written,
+  ).map((text) => [text, { lang: 'en', dir: 'ltr' }])
+}
+
+/** Scripts that are written from right to left. */
+const toTheLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** What a line from right to left would show with its signs at the wrong end: `C++`, `.NET`, `Acme Inc.`, `+49 30 1234`. */
+const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/-]*$|^\d[\d.,]*[+%]$/su
+
+/** In a page from right to left, the texts that have no letter of such a script, and signs at an end. */
+function isolatedTexts(edition: Portfolio): [string, Language][] {
+  const { lang, dir } = edition.site
+  if (dir !== 'rtl') return []
+  const texts = textsOf(edition, (schema) => isRead(kindOf(schema)))
+  return texts
+    .filter((text) => !toTheLeft.test(text) && signed.test(text))
+    .map((text) => [text, { lang, dir: 'ltr' }])
+}
+
+/** Whether people read a field of a kind. */
+const isRead = (kind: Kind | undefined) =>
+  kind === undefined || ['text', 'alternative', 'heading', 'label', 'markdown'].includes(kind)
+
+/** The texts of a portfolio whose fields are wanted, by their schema and what is written there. */
+function textsOf(
+  edition: Portfolio,
+  isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,
+  written?: unknown,
+): string[] {
+  const visit = (value: unknown, before: unknown, schema: z.core.$ZodType): string[] => {
+    if (typeof value === 'string') return isWanted(schema, before) ? [value.trim()] : []
     if (typeof value !== 'object' || value === null) return []
     const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
     return steps.flatMap((step) => {
@@ -63,5 +98,5 @@ function standardTexts(value: unknown, written: unknown): string[] {
       return field ? visit(own(value, step), own(before, step), field) : []
     })
   }
-  return visit(value, written, portfolio)
+  return visit(edition, written, portfolio)
 }

@@ -32,7 +32,7 @@ export function loadSite(
   const { portfolio, written, warnings } = loaded
   const main = { file, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
-  const editions: [Edition, ...Edition[]] = [mainEdition(portfolio)]
+  const editions: [Edition, ...Edition[]] = [mainEdition(portfolio, written)]
   const otherFiles: string[] = []
   const found = [...warnings]
   let failed = false

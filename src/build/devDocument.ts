@@ -32,7 +32,13 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       const { title, description, lang } = portfolio.site
       const fonts = await wholeFonts(portfolio, files.address)
       const headWith = (words: Pick<RenderedRoute, 'title' | 'description'>) =>
-        headOf(portfolio, { title: words.title, description: words.description, fonts, hasIcon: false })
+        headOf(portfolio, {
+          title: words.title,
+          description: words.description,
+          fonts,
+          hasBothWays: true,
+          hasIcon: false,
+        })
       return [
         lang,
         {

@@ -1,4 +1,5 @@
 import { ar } from '../../schema/model/interfaceWords/ar.ts'
+import { written } from './support/content.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
 /** The digits that the build takes for Arabic. */
@@ -16,6 +17,29 @@ test.describe('a page in Arabic', () => {
     const mark = await page.locator('header a').first().boundingBox()
     const width = page.viewportSize()?.width ?? 0
     expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeGreaterThan(width * 0.8)
+  })
+
+  test('has texts from left to right whose signs stand at their ends, and which begin at the right', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    /** The right edges of a text, of its last letter, and of what it stands in. */
+    const edges = (text: string) =>
+      page.getByText(text, { exact: true }).evaluate((element) => {
+        const node = element.firstChild
+        if (!node) throw new Error('There is no text.')
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const whole = Math.max(...[...range.getClientRects()].map(({ right }) => right))
+        range.setStart(node, (node.textContent ?? '').length - 1)
+        return [range.getBoundingClientRect().right, whole, element.getBoundingClientRect().right]
+      })
+    const [sign = 0, skill = 0] = await edges('3D Web (Three.js)')
+    expect(sign).toBeCloseTo(skill, 0)
+    const [, fact = 0, place = 0] = await edges('3+ Years')
+    const [, line = 0, column = 0] = await edges(written('hero').tagline)
+    expect(place - fact).toBeLessThan(1)
+    expect(column - line).toBeLessThan(1)
   })
 
   test('fills its skill bars from the right', async ({ page }) => {

@@ -26,7 +26,8 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
     const path = ['theme', 'fonts', role]
     const family = valueAt(value, path) ?? standard[role]
     if (typeof family !== 'string') return []
-    const words = fields.map(({ value }) => value.match(letters)?.join('') ?? '').join('')
+    // Composed, or the marks of a text that is not would be taken for those of the letters that are left.
+    const words = fields.map(({ value }) => value.normalize('NFC').match(letters)?.join('') ?? '').join('')
     // No family of type lacks the letters of ASCII, and most pages have no others.
     const beyond = words.replace(/[a-z]/gi, '')
     const missing = beyond ? lettersWithout([family], beyond) : []

@@ -48,6 +48,12 @@ export function styleOf(rules: readonly string[]): string {
 /** Carries one document over into the next, for those who want motion. */
 const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}}`
 
+/**
+ * Texts that run the other way than the page begin where all others do. A centred one stays in the centre. Code does not:
+ * it has a line to begin at.
+ */
+const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
+
 /** What a head is made for. */
 export interface Head {
   title: string
@@ -57,6 +63,8 @@ export interface Head {
   afterFirstScreen?: string
   /** Whether its projects have pages, into which their pictures move. */
   hasPages?: boolean
+  /** Whether some of its texts run the other way than it does. */
+  hasBothWays?: boolean
   /** The picture of the first screen, if it has one. */
   firstPicture?: FirstPicture | undefined
   /** In the dev server no icons are drawn. */
@@ -93,7 +101,7 @@ function fontPreloads({ preloads, hasScreen }: PageFonts): string {
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, header, sections }: Portfolio,
-  { title, description, fonts, afterFirstScreen, firstPicture, hasPages, hasIcon = true }: Head,
+  { title, description, fonts, afterFirstScreen, firstPicture, hasPages, hasBothWays, hasIcon = true }: Head,
 ): string {
   // Nothing stands above what an anchor leads to.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
@@ -114,6 +122,7 @@ export function headOf(
       global,
       texture(theme.shape),
       ...(hasPages ? [viewTransition] : []),
+      ...(hasBothWays ? [oneEdge] : []),
     ]),
   ].join('')
 }

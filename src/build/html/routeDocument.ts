@@ -84,6 +84,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     ...(afterFirstScreen !== undefined && { afterFirstScreen }),
     fonts,
     hasPages: letters.pages !== '',
+    hasBothWays: / dir="/.test(route.html),
   })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`

@@ -41,7 +41,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
-        {note && <Note {...(__FOREIGN__ && foreign(note))}>{note}</Note>}
+        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : note}</Note>}
       </Actions>
     </>
   )

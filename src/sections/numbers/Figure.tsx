@@ -1,3 +1,4 @@
+import { portfolio } from 'virtual:portfolio'
 import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
@@ -21,7 +22,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
     <>
       <What {...(__FOREIGN__ && foreign(label))}>{label}</What>
       <Amount ref={ref}>
-        <Line>
+        <Line {...(isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}>
           {prefix && <Beside text={prefix} />}
           <Count data-figure data-counting={counting || undefined}>
             <span>{shown}</span>
@@ -38,6 +39,10 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
     </>
   )
 }
+
+/** Whether a figure with what stands beside it runs to the right in a page that runs to the left, as in `98%`. */
+const isLeftToRight = (beside: string) =>
+  portfolio.site.dir === 'rtl' && /^[\p{Script=Latin}\P{L}]*$/u.test(beside)
 
 /** A sign, as large as the number, or a unit, in letters half as large. */
 const Beside = ({ text }: { text: string }) => (

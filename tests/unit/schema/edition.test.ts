@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../schema/overlay/site.ts'
+import { good, spoil } from './setting.ts'
+
+/** How a site in a language marks a text, which is that of its tagline. */
+function markOf(text: string, site: string) {
+  const lines = spoil(good, 'site:\n', `site:\n${site}`)
+  const written = spoil(lines, 'tagline: I count.', `tagline: ${JSON.stringify(text)}`)
+  const loaded = loadSite({ file: 'portfolio.yaml', text: written }, [], {
+    files: () => ({ kind: 'missing', near: [] }),
+    hasIcon: () => true,
+    nearIcons: () => [],
+  })
+  if (!('editions' in loaded)) throw new Error(JSON.stringify(loaded.diagnostics))
+  return loaded.editions[0].foreign.get(text)
+}
+
+const arabic = '  lang: ar\n  dir: rtl\n'
+
+it.each([
+  'C++',
+  'C#',
+  '.NET',
+  'Acme Inc.',
+  'What’s next?',
+  '(Three.js)',
+  '+966 50 123 4567',
+  '10+',
+  '98%',
+  'Ж.',
+])('in a page from right to left %s keeps its signs at their ends', (text) => {
+  expect(markOf(text, arabic)).toEqual({ lang: 'ar', dir: 'ltr' })
+  expect(markOf(text, '')).toBeUndefined()
+})
+
+it.each(['React', 'Node.js 20', 'React هي مكتبة.', 'مرحبا!', '2021 – 2024', '12.5', '—'])(
+  'in a page from right to left %s runs as the page does',
+  (text) => expect(markOf(text, arabic)).toBeUndefined(),
+)
+
+it('interface words that are not in the language of the page are marked as English', () => {
+  expect(markOf('Skip to Content', '  lang: th\n')).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(markOf('Skip to Content', '  lang: de\n')).toBeUndefined()
+})
