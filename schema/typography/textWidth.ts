@@ -1,4 +1,4 @@
-/** Letters that fill a square, of scripts that have thousands of them and break between any two. */
+/** Letters that fill a square, of scripts that have thousands of them. */
 export const square =
   /[\u3000-\u30ff\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u
 
@@ -9,6 +9,15 @@ const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 const emoji =
   /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
 
+/** In em, a letter of scripts whose letters are wider than those of others, with the marks that it has on average, as in Noto Sans. */
+const wide: readonly [letters: RegExp, width: number][] = [
+  [/\p{Script=Myanmar}/u, 1.75],
+  [/\p{Script=Tamil}/u, 1.52],
+  [/[\p{Script=Malayalam}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Khmer}]/u, 1.05],
+  [/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}]/u, 0.75],
+  [/\p{Script=Arabic}/u, 0.65],
+]
+
 /** In em: up to 1.37 on common systems. Where no font has the emoji, each of its parts shows as a box of half an em. */
 const emojiWidth = (whole: string) => Math.max(1.4, [...whole].filter(isShown).length / 2)
 
@@ -18,6 +27,8 @@ const isShown = (letter: string) => !/\p{Mark}|\p{Default_Ignorable_Code_Point}/
 function letterWidth(letter: string): number {
   if (!isShown(letter)) return 0
   if (square.test(letter)) return 1
+  const ofScript = wide.find(([letters]) => letters.test(letter))
+  if (ofScript) return ofScript[1]
   if (/[\p{Uppercase}mwMWшщжюф@%&—]/u.test(letter)) return 0.75
   return /[iljtfI.,:;'’!|()\s-]/u.test(letter) ? 0.33 : 0.58
 }
@@ -37,8 +48,11 @@ const estimated = (text: string): number =>
 /** Where the build has found a phrase to end: lines end nowhere else then. */
 const phraseEnd = '\u200b'
 
+/** Square letters between which a line may end: in Korean it ends at blanks alone. */
+const breaking = `(?!\\p{Script=Hangul})(?:${square.source})`
+
 /** Where a line may end, as a browser has it: at a space, behind a hyphen, also one that shows only there, and between square letters. */
-const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${square.source})|(?=${square.source})`, 'u')
+const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${breaking})|(?=${breaking})`, 'u')
 
 const shownOf = (text: string) => text.replaceAll('*', '')
 

@@ -16,6 +16,21 @@ test('a square letter is an em wide, others less, and marks and asterisks nothin
   expect(textWidth('e\u0301e\u0301e\u0301').total).toBe(textWidth('eee').total)
 })
 
+test('a Korean line ends at blanks alone, and never before a comma', () => {
+  expect(textWidth('클라우드네이티브 백엔드엔지니어').longest).toBe(8)
+  expect(lineWidths('안녕하세요, 깊이', letters).map(Math.floor)).toEqual([9, 6])
+})
+
+// In em of Noto Sans in the weight of headings.
+test.each([
+  ['இணையதளங்களை', 12.08],
+  ['वेबसाइटें', 3.33],
+])('a word of a script with wide letters, %s, is no less than %s em wide', (word, width) => {
+  const { longest } = textWidth(word)
+  expect(longest).toBeGreaterThanOrEqual(width)
+  expect(longest).toBeLessThan(width * 1.3)
+})
+
 test('an emoji is as wide as the widest of common systems, and as its parts where nothing joins them', () => {
   for (const one of ['✨', '❤️', '👍🏽', '🇩🇪', '🏳️‍🌈', '1️⃣']) expect(textWidth(one).total, one).toBeCloseTo(1.4)
   expect(textWidth('👩‍👩‍👧‍👦').total).toBe(2)
