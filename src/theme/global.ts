@@ -23,7 +23,7 @@ h3{letter-spacing:0}
 :is(h1,h2):has(wbr){word-break:keep-all}
 :is(h1,h2):has(wbr) em,h1 em:lang(zh){display:inline-block}
 :lang(ja),:lang(zh){line-break:strict}
-:lang(ja){word-break:auto-phrase}
+:is(p,li,dd,td,summary):lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
 p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}

@@ -22,6 +22,8 @@ const resume = (title: string) => ({
   lang: 'en',
   region: null,
   dir: 'ltr',
+  comma: ', ',
+  colon: ': ',
   accent: '#aa3300',
   foreign: {},
 })

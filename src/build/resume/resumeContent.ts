@@ -1,6 +1,7 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
+import { punctuationIn } from '../../ui/punctuation.ts'
 import { listsOf } from './lists.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>
@@ -22,6 +23,7 @@ export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
 function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact[] {
   const { phone, location, url = site.url, profiles = [] } = resume?.contact ?? {}
   const { address, postalCode, city, region, countryCode } = location ?? {}
+  const { colon } = punctuationIn(site.lang)
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
   const place = words(address, town || undefined, region, country).join(', ')
@@ -36,7 +38,7 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
         .filter(({ href }) => /^https?:/i.test(href) && href !== url)
         .map(({ name, href }) => ({ name, href })),
       ...profiles.map(({ network, username, url }) => ({
-        name: username && !url ? `${network}: ${username}` : network,
+        name: username && !url ? `${network}${colon}${username}` : network,
         href: url,
       })),
     ].map(({ name, href }) => ({ kind: 'profile' as const, text: name, href })),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
+import { punctuationIn } from '../../ui/punctuation.ts'
 import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFonts } from './pdfFonts.ts'
@@ -71,6 +72,7 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     // Typst knows those of two letters, and not 419 for Latin America.
     region: region?.length === 2 ? region : null,
     dir: site.dir,
+    ...punctuationIn(site.lang),
     accent: theme.light.accent,
     foreign: portfolio.foreign ?? {},
   })

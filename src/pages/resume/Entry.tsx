@@ -1,6 +1,8 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { punctuationIn } from '../../ui/punctuation.ts'
 import { quietLink } from '../../ui/quietLink.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { sideOfPage } from '../sideOfPage.ts'
@@ -15,6 +17,7 @@ interface Props {
 
 /** An entry of the résumé: what, where and when, and what there is to say of it. */
 export function Entry({ entry, className }: Props) {
+  const { comma, colon } = punctuationIn(portfolio.site.lang)
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [] } = entry
   const address = url && onPaper(url)
   return (
@@ -52,7 +55,9 @@ export function Entry({ entry, className }: Props) {
       )}
       {notes.map(({ name, items }) => (
         <Quiet key={name}>
-          {__FOREIGN__ ? <Words text={name} /> : name}: <Joined texts={items} by=", " />
+          {__FOREIGN__ ? <Words text={name} /> : name}
+          {colon}
+          <Joined texts={items} by={comma} />
         </Quiet>
       ))}
       {keywords.length > 0 && (

@@ -1,6 +1,8 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { punctuationIn } from '../../ui/punctuation.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import type { ResumeEntry, ResumePart } from './content.ts'
@@ -48,19 +50,20 @@ function Line({
   entry: ResumeEntry
   className: string | undefined
 }) {
+  const { comma, colon } = punctuationIn(portfolio.site.lang)
   return (
     <li className={className}>
       <strong className="p-name">{__FOREIGN__ ? <Words text={title} /> : title}</strong>
       {by.length > 0 && (
         <span>
           {' – '}
-          <Joined texts={by} by=", " />
+          <Joined texts={by} by={comma} />
         </span>
       )}
       {keywords.length > 0 && (
         <>
-          {': '}
-          <Joined texts={keywords} by=", " />
+          {colon}
+          <Joined texts={keywords} by={comma} />
         </>
       )}
     </li>

@@ -9,6 +9,7 @@ import { shownNumber } from '../../ui/numbers.ts'
 import { onwardLink } from '../../ui/onwardLink.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { arrowTo } from '../../ui/pictures/arrowTo.ts'
+import { punctuationIn } from '../../ui/punctuation.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
@@ -37,7 +38,7 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
         <Authors>
           {withKeys(authors, (name) => name).map(([key, name], index) => (
             <Fragment key={key}>
-              {index > 0 && ', '}
+              {index > 0 && punctuationIn(portfolio.site.lang).comma}
               {name === author ? (
                 <strong>{__FOREIGN__ ? <Words text={name} /> : name}</strong>
               ) : __FOREIGN__ ? (
@@ -116,6 +117,8 @@ const Venue = styled.p`
   &:lang(zh),
   &:lang(ko),
   &:lang(ar),
+  &:lang(fa),
+  &:lang(ur),
   &:lang(he) {
     font-style: normal;
   }
