@@ -8,6 +8,9 @@ import { familiesWith } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
+/** Of so many texts each is told by itself. */
+const several = 12
+
 const pictograph = /\p{Extended_Pictographic}/u
 
 /** The PDF of the résumé can show no letters but those that the theme's fonts have, wherever its texts stand. */
@@ -20,22 +23,28 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) =>
     (role) => valueAt(value, ['theme', 'fonts', role]) ?? standard[role],
   )
   const known = families.filter((family) => typeof family === 'string')
-  return resumeTexts(contents, checked).flatMap(({ path, value }): Finding[] => {
+  const lacking = resumeTexts(contents, checked).flatMap(({ path, value }) => {
     // No family of type lacks the letters of ASCII, and most texts have no others.
-    if (!/[^\0-\x7f]/.test(value)) return []
-    const missing = lettersWithout(known, value, { pictographs: true })
-    if (missing.length === 0) return []
-    const named = list(missing.slice(0, 12).map((letter) => quoted(letter)))
-    return [
-      {
-        code: 'resume-letters',
-        message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}`,
-        help: missing.some((letter) => pictograph.test(letter))
-          ? 'leave out what is a picture, or say it in words'
-          : `name a family that has ${missing.length > 1 ? 'them' : 'it'} as text: under theme: fonts:, such as ${familiesWith(missing, locale)}; or write it in other letters`,
-        path,
-        span: positionOf(root, path).span,
-      },
-    ]
+    const missing = /[^\0-\x7f]/.test(value) ? lettersWithout(known, value, { pictographs: true }) : []
+    return missing.length > 0
+      ? [{ path, missing, isPicture: missing.some((one) => pictograph.test(one)) }]
+      : []
+  })
+  const words = lacking.filter(({ isPicture }) => !isPicture)
+  // One family mends many: of those only the first is told, and how many there are.
+  const told = lacking.filter((one) => one.isPicture || words.length <= several || one === words[0])
+  return told.map(({ path, missing, isPicture }): Finding => {
+    const more = isPicture || words.length <= several ? 0 : words.length - 1
+    const all = more > 0 ? [...new Set(words.flatMap((one) => one.missing))] : missing
+    const named = list(all.slice(0, 12).map((letter) => quoted(letter)))
+    return {
+      code: 'resume-letters',
+      message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}${more > 0 ? ` (${more} more texts have such letters)` : ''}`,
+      help: isPicture
+        ? 'leave out what is a picture, or say it in words'
+        : `name a family that has ${all.length > 1 ? 'them' : 'it'} as text: under theme: fonts:, such as ${familiesWith(all, locale)}; or write it in other letters`,
+      path,
+      span: positionOf(root, path).span,
+    }
   })
 }

@@ -118,6 +118,19 @@ describe('a letter that the PDF cannot show', () => {
     ])
     expect(found('resume:\n  summary: Ich zähle.\n')).toEqual([])
   })
+
+  it('is told once where very many texts have such letters, whom one family mends', () => {
+    const points = Array.from({ length: 40 }, () => '分')
+    const text = siteWith(
+      `resume:\n  summary: I count.\n  work:\n    - { organisation: Engine, start: '2019', highlights: [${points.join(', ')}] }\n`,
+    )
+    const site = loadSite({ file: 'portfolio.yaml', text }, [], { lettersWithout })
+    const all = 'diagnostics' in site ? site.diagnostics : []
+    const told = all.filter(({ code }) => code === 'resume-letters')
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/"分".*\(39 more texts have such letters\)$/),
+    ])
+  })
 })
 
 const siteWith = (rest: string) => `site:
