@@ -30,6 +30,11 @@ const project = (src: string) => ({
 })
 
 describe('the policy', () => {
+  it('admits nothing that it does not name, no address to begin others at, and no plugins', () => {
+    for (const name of ['default-src', 'base-uri', 'object-src'])
+      expect(directive(name, portfolio)).toBe(`${name} 'none'`)
+  })
+
   it('admits an inline script and a style by their hashes, and no data block', () => {
     const document = '<script>a()</script><script type="application/ld+json">{}</script><style>b{}</style>'
     expect(directive('script-src', portfolio, [document])).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import * as registry from '../../src/registry.ts'
 import { sectionNames } from './sectionNames.ts'
@@ -67,9 +68,14 @@ test('every facts module is in their registry, and imports types alone, or what 
   expect(modules.length).toBeGreaterThan(3)
   for (const file of modules) {
     expect(list).toContain(`'./${file}'`)
-    expect(readFileSync(`src/${file}`, 'utf8')).not.toMatch(
-      /^import (?!type |\{[^}]*\} from '\.\/(?:imageSizes|doi)\.ts')/m,
-    )
+    const folder = dirname(`src/${file}`)
+    const values = readFileSync(`src/${file}`, 'utf8').matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)
+    for (const [, from = ''] of values) {
+      expect(from, file).toMatch(/^\.\/[^/]+\.ts$/)
+      expect(readFileSync(join(folder, from), 'utf8'), from).not.toMatch(
+        /from '(?:react|styled-components|.*\.tsx)/,
+      )
+    }
   }
 })
 

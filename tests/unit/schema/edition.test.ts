@@ -41,4 +41,7 @@ it.each(['React', 'Node.js 20', 'React هي مكتبة.', 'مرحبا!', '2021 �
 it('interface words that are not in the language of the page are marked as English', () => {
   expect(markOf('Skip to Content', '  lang: th\n')).toEqual({ lang: 'en', dir: 'ltr' })
   expect(markOf('Skip to Content', '  lang: de\n')).toBeUndefined()
+  // Those in simplified Chinese are another script for readers of traditional.
+  expect(markOf('Skip to Content', '  lang: zh-TW\n')).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(markOf('Skip to Content', '  lang: zh-CN\n')).toBeUndefined()
 })
