@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showError } from './dev/showError.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 import { rootId } from './ui/ids.ts'
 
@@ -8,7 +9,8 @@ if (isOutdated) location.reload()
 
 const place = document.getElementById(rootId)
 if (place && !isOutdated) {
-  const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />) : createRoot(place)
+  const options = import.meta.hot && { onUncaughtError: showError }
+  const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />, options) : createRoot(place, options)
   const draw = () => root.render(<Portfolio />)
   if (!place.hasChildNodes()) draw()
   if (import.meta.hot) {
