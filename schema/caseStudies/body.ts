@@ -99,8 +99,8 @@ function headingOf(opening: Token, inline: Token | undefined, slugs: GithubSlugg
           : '',
     )
     .join('')
-  // The page's own ids have underscores, and no heading meets them.
-  const words = text.replaceAll('_', '-')
+  // The page's own ids have underscores, and no heading meets them. The small letter of İ would be an i with a dot of its own.
+  const words = text.replaceAll('_', '-').replaceAll('İ', 'i')
   const id = slugs.slug(/[\p{L}\p{N}]/u.test(words) ? words : 'part')
   return { level: Number(opening.tag.slice(1)), text, id, line: lineOf(opening) }
 }
