@@ -33,6 +33,7 @@ describe('nothing of a drawing does more than draw:', () => {
       'paint elsewhere in capitals',
       '<path d="M0 0h8v8z" fill="none Url( &quot;HTTP://evil.example/a&quot;)"/>',
     ],
+    ['paint of any host in an escape', '<path d="M0 0h8v8z" fill="u\\72l(//evil.example/a.svg#b)"/>'],
     ['an attribute that changes', '<set attributeName="href" to="javascript:alert(1)"/>'],
     ['styles for all of the page', '<style>body{display:none}@import "https://evil.example/a.css";</style>'],
     [
