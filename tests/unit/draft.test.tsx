@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/react'
+import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft } from '../../src/sections/contact/draft.ts'
+import { keepDraft, keptDraft, useDraft } from '../../src/sections/contact/draft.ts'
 
 const typed = { name: 'Ada', email: '', message: 'One\ntwo' }
 const empty = { name: '', email: '', message: '' }
@@ -30,4 +32,33 @@ test('a full or forbidden storage is no error', () => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   expect(() => keepDraft('contact', typed)).not.toThrow()
+})
+
+test('a draft fills what is empty, and what was typed before the form was hydrated stays', () => {
+  keepDraft('contact', { ...typed, email: 'ada@example.com' })
+  function Form() {
+    const form = useRef<HTMLFormElement>(null)
+    const keep = useDraft(form, 'contact')
+    return (
+      <form ref={form} onInput={keep}>
+        <input name="name" aria-label="Name" defaultValue="Grace" />
+        <input name="email" aria-label="Email" />
+        <textarea name="message" aria-label="Message" />
+      </form>
+    )
+  }
+  render(<Form />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Grace')
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
+  expect(keptDraft('contact')).toEqual({ name: 'Grace', email: 'ada@example.com', message: 'One\ntwo' })
+})
+
+test('sites in other folders of a host have drafts of their own', () => {
+  history.replaceState(null, '', '/one/')
+  keepDraft('contact', typed)
+  history.replaceState(null, '', '/two/')
+  expect(keptDraft('contact')).toEqual({})
+  history.replaceState(null, '', '/one/')
+  expect(keptDraft('contact')).toEqual(typed)
 })
