@@ -25,3 +25,9 @@ export function marksIn(text: string): number {
     table.map(([letters, more]) => (letters.test(text) ? more : 0))
   return Math.max(...more(scripts, text), ...more(letters, text.normalize('NFD')))
 }
+
+/** Pictures are as high as the line of their font, on most systems a sixth beyond an em. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
+
+/** The same for one heading, whose pictures count too: among the words of a page one is no reason to set all headings wider. */
+export const marksInHeading = (text: string): number => Math.max(marksIn(text), emoji.test(text) ? 0.2 : 0)

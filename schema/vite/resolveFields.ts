@@ -9,7 +9,7 @@ import type { Portfolio } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
 import type { Edition } from '../overlay/edition.ts'
-import { marksIn } from '../typography/marks.ts'
+import { marksInHeading } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
@@ -51,7 +51,7 @@ const isForeign = (src: string) => /^https?:/i.test(src)
 /** How the text of a heading is broken into lines, and how wide it is. */
 export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
   const text = withPhrases(heading)
-  return { text, ...textWidth(text), marks: marksIn(text), level }
+  return { text, ...textWidth(text), marks: marksInHeading(text), level }
 }
 
 /** How the page that is looked up for names what a link of the YAML leads to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksIn } from '../../../schema/typography/marks.ts'
+import { marksIn, marksInHeading } from '../../../schema/typography/marks.ts'
 
 test.each([
   ['Hi, I Build Websites with *Depth.* naïve café über', 0],
@@ -18,4 +18,14 @@ test.each([
   ['', 0],
 ])('lines of %j stand further apart by %d of their size', (text, more) => {
   expect(marksIn(text)).toBe(more)
+})
+
+test.each([
+  ['Hello 👋', 0.2],
+  ['❤️', 0.2],
+  ['© 2025, 1 #', 0],
+  ['مرحبا 👋', 0.35],
+])('lines of the heading %j stand further apart by %d of their size, whose emoji count', (text, more) => {
+  expect(marksInHeading(text)).toBe(more)
+  expect(marksIn('Hello 👋')).toBe(0)
 })
