@@ -35,6 +35,11 @@ export const kinds = z.registry<{ kind: Kind }>()
 /** The kind of a field, whatever it was refined or wrapped by; undefined for plain texts and all else. */
 export const kindOf = (schema: z.core.$ZodType): Kind | undefined => registered(kinds, schema)?.kind
 
+/** Whether people read a text of a kind, and not only machines. */
+export const isForReading = (kind: Kind | undefined): boolean =>
+  kind === undefined ||
+  ['text', 'alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)
+
 /** Whether a schema is that of a picture: an object whose `src` is one. So `.extend()` leaves it a picture. */
 export function isPicture(schema: z.core.$ZodType): boolean {
   const src = objectOf(schema, undefined)?.shape.src

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { localeOf } from '../lookup/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
-import { type Kind, kindOf } from '../model/kinds.ts'
+import { isForReading, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio } from '../model/portfolio.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
@@ -73,15 +73,11 @@ const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/
 function isolatedTexts(edition: Portfolio): [string, Language][] {
   const { lang, dir } = edition.site
   if (dir !== 'rtl') return []
-  const texts = textsOf(edition, (schema) => isRead(kindOf(schema)))
+  const texts = textsOf(edition, (schema) => isForReading(kindOf(schema)))
   return texts
     .filter((text) => !toTheLeft.test(text) && signed.test(text))
     .map((text) => [text, { lang, dir: 'ltr' }])
 }
-
-/** Whether people read a field of a kind. */
-const isRead = (kind: Kind | undefined) =>
-  kind === undefined || ['text', 'alternative', 'heading', 'label', 'markdown'].includes(kind)
 
 /** The texts of a portfolio whose fields are wanted, by their schema and what is written there. */
 function textsOf(

@@ -58,7 +58,8 @@ function reason(error: unknown, target: string): string {
 
 /**
  * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. What other programs and
- * hosts keep there stays: `.git`, `.vercel` and whatever else begins with a dot, and the `CNAME` of GitHub Pages. If it fails it throws a sentence, and `target` is as it was.
+ * hosts keep there stays: `.git`, `.vercel` and whatever else begins with a dot, and the `CNAME` of GitHub Pages. If it
+ * fails it throws a sentence, and `target` is as it was.
  */
 export function replaceFolder(fresh: string, target: string): void {
   try {

@@ -68,6 +68,8 @@ describe('the policy', () => {
     expect(directive('img-src', posted, [shows])).toBe(`img-src 'self' https://shots.example`)
     expect(directive('form-action', posted, [page])).toBe(`form-action 'none'`)
     expect(directive('connect-src', posted, [page])).toBe(`connect-src 'self'`)
+    const words = '<script type="module" src="a.js"></script><p>What is data-static here</p>'
+    expect(directive('connect-src', posted, [words])).toBe(`connect-src 'self' https://forms.example/f`)
     // What a header says holds for all of them.
     const all = [page, shows, '<script type="module" src="a.js"></script>']
     expect(directive('img-src', posted, all)).toMatch(/picsum\.photos https:\/\/shots\.example$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPeriod } from '../../model/dates.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
-import { isPicture, type Kind, kindOf } from '../../model/kinds.ts'
+import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
 import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
@@ -180,8 +180,3 @@ export function contentsOf(checked: Checked): Contents {
   walk(schema, value, [])
   return contents
 }
-
-/** Whether people read a text, and not only machines. */
-const isForReading = (kind: Kind | undefined): boolean =>
-  kind === undefined ||
-  ['text', 'alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)

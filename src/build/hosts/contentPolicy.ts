@@ -29,7 +29,8 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  */
 export function contentPolicy({ portfolios, documents }: Built): string[] {
   // What sections name is loaded where they are: in documents with their scripts, which are all but pages beside the start.
-  const areBeside = documents.length > 0 && documents.every((text) => / data-static[\s=>]/.test(text))
+  const areBeside =
+    documents.length > 0 && documents.every((text) => /<script\b[^>]* data-static[\s=>]/.test(text))
   const starts = areBeside ? [] : portfolios
   const sections = starts.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
