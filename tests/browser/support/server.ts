@@ -1,5 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -34,8 +33,6 @@ const types: Record<string, string> = {
 /** What hosts compress on the way. */
 const texts = /^(?:text|application\/(?:json|manifest))|xml/
 
-const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true
-
 /** Every site is served at the root and below this path too. */
 export const subPath = '/portfolio'
 
@@ -46,14 +43,23 @@ function headersOf(folder: string): Record<string, string> {
   return Object.fromEntries(rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers))
 }
 
-/** The file below `folder` that a request's path asks for, a folder's being its index.html. */
-async function wanted(folder: string, url: string): Promise<string | undefined> {
+/** A file that is sent. */
+interface Sent {
+  path: string
+  bytes: Buffer
+}
+
+/**
+ * The file below `folder` that a request's path asks for, a folder's being its index.html. It is read at once: asking
+ * for each small file in four steps, as a stream does, took more time than reading it.
+ */
+function wanted(folder: string, url: string): Sent | undefined {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
     // `normalize` has resolved every `..`: the rest begins at the root, and the root is `folder`.
     const below = path.startsWith(`${subPath}/`) ? path.slice(subPath.length) : path
     const file = join(folder, below.endsWith('/') ? `${below}index.html` : below)
-    return (await isFile(file)) ? file : undefined
+    return { path: file, bytes: readFileSync(file) }
   } catch {
     return undefined
   }
@@ -91,29 +97,23 @@ export function answering(folder: string, { packing = false, change }: Answering
   const everywhere = headersOf(folder)
   return async ({ method, url, headers }: Asked, response: Answer): Promise<void> => {
     await untilReleased(headers.host ?? headers[':authority']?.toString(), url ?? '/')
-    const file = await wanted(folder, url ?? '/')
-    const sent = file ?? (await wanted(folder, '/404.html'))
-    const type = (sent ? types[extname(sent)] : types['.txt']) ?? 'application/octet-stream'
+    const file = wanted(folder, url ?? '/')
+    const sent = file ?? wanted(folder, '/404.html')
+    const type = (sent ? types[extname(sent.path)] : types['.txt']) ?? 'application/octet-stream'
     const packed = packing && sent !== undefined && texts.test(type)
     response.writeHead(file ? 200 : 404, {
       ...everywhere,
       'cache-control':
-        packing && sent?.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        packing && sent?.path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-type': type,
       ...(packed && { 'content-encoding': 'gzip' }),
     })
     if (method === 'HEAD') response.end()
     else if (!sent) response.end('Not found')
-    else if (packed || change) {
-      const bytes = await readFile(sent)
-      const text = change?.(bytes, relative(folder, sent)) ?? bytes
-      response.end(packed ? gzipSync(text, { level: 9 }) : text)
+    else {
+      const bytes = change?.(sent.bytes, relative(folder, sent.path)) ?? sent.bytes
+      response.end(packed ? gzipSync(bytes, { level: 9 }) : bytes)
     }
-    // A visitor may leave before the end of a file; nothing is to be done then.
-    else
-      createReadStream(sent)
-        .on('error', () => response.destroy())
-        .pipe(response)
   }
 }
 
