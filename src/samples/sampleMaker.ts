@@ -1,3 +1,4 @@
+import { portfolio } from 'virtual:portfolio'
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import { interpolate } from '../ui/interpolate.ts'
@@ -14,14 +15,17 @@ export interface SampleMaker {
   picture: (service: string) => string
 }
 
+/** Ends with U+200E in a page from right to left, where a sign at the end would else stand at the beginning. */
+const ended = (text: string) => (portfolio.site.dir === 'rtl' ? `${text}\u200e` : text)
+
 /** A maker of names, words and pictures that do not exist. The same `seed` makes the same samples. */
 export function sampleMaker(seed: number | undefined): SampleMaker {
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
   return {
-    company: () => faker.company.name(),
+    company: () => ended(faker.company.name()),
     person: () => faker.person.fullName(),
-    sentence: (words) => faker.lorem.sentence(words),
+    sentence: (words) => ended(faker.lorem.sentence(words)),
     integer: (min, max) => faker.number.int({ min, max }),
     picture: (service) => interpolate(service, { seed: faker.string.alphanumeric(10) }),
   }

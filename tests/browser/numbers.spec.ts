@@ -7,7 +7,7 @@ import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 test.use({ site: 'more' })
 
 const section = (page: Page) => page.getByRole('region', { name: figures.heading })
-const shown = ['128,000+', '99.95%', '~0.80 s', '-40 kB']
+const shown = ['128,000+', '99.95%', '~0.80 s', '-40 kB', '-€3']
 const figuresOf = (page: Page) => section(page).locator('dd:has([data-figure])')
 
 for (const javaScriptEnabled of [true, false]) {

@@ -7,7 +7,7 @@ import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { factsOf } from '../../src/factsRegistry.ts'
 import { countedFigure } from '../../src/sections/numbers/countedFigure.ts'
-import { columnsOf } from '../../src/sections/numbers/figureLayout.ts'
+import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
 
 vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
 
@@ -102,6 +102,19 @@ describe('a figure on its way', () => {
       for (const value of [0, 1, 1234, 1_234_567.25, -12.5])
         expect(at(value, 1, lang)).toBe(numberIn(lang, value).shown)
   })
+})
+
+it.each([
+  ['€', 'en', '-', '12.5'],
+  ['US$', 'en', '-', '12.5'],
+  ['~', 'en', '', '-12.5'],
+  ['CHF ', 'en', '', '-12.5'],
+  [undefined, 'en', '', '-12.5'],
+  ['kr', 'sv', '', '−12,5'],
+  ['€', 'sv', '−', '12,5'],
+  ['₪', 'he', '\u200e-', '12.5'],
+])('the sign of a figure below zero behind %j (%s)', (prefix, lang, ...parts) => {
+  expect(signAndRest({ ...(prefix && { prefix }), shown: numberIn(lang, -12.5).shown })).toEqual(parts)
 })
 
 it('figures fall into columns whose last row is full where that can be', () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { portfolio } from 'virtual:portfolio'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { sampleMaker } from '../../src/samples/sampleMaker.ts'
@@ -131,5 +132,26 @@ describe('sample testimonials', () => {
     const seeded = () => sampleTestimonials({ seed: 7 })
     expect(seeded()).toEqual(seeded())
     expect(sampleTestimonials()).not.toEqual(sampleTestimonials())
+  })
+})
+
+describe('in a page from right to left', () => {
+  beforeEach(() => {
+    const { dir } = portfolio.site
+    portfolio.site.dir = 'rtl'
+    return () => {
+      portfolio.site.dir = dir
+    }
+  })
+
+  it('what ends with a sign has it at its end', () => {
+    for (const { title, description } of sampleProjects({ suffix: 'مشروع' })) {
+      expect(title).toMatch(/\u200e مشروع$/u)
+      expect(description).toMatch(/\.\u200e$/u)
+    }
+    for (const { company, feedback } of sampleTestimonials()) {
+      expect(company).toMatch(/\u200e$/u)
+      expect(feedback).toMatch(/\.\u200e$/u)
+    }
   })
 })

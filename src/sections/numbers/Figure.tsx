@@ -5,7 +5,7 @@ import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { countedFigure } from './countedFigure.ts'
-import { isUnit } from './figureLayout.ts'
+import { isUnit, signAndRest } from './figureLayout.ts'
 import { useCount } from './useCount.ts'
 
 type Section = ResolvedSection<'numbers'>
@@ -16,19 +16,21 @@ type Item = Section['items'][number]
  * hidden from the eye alone, below the number on its way.
  */
 export function Figure({ item, spring }: { item: Item; spring: Section['spring'] }) {
-  const { prefix, suffix, shown, label, text } = item
+  const { prefix, suffix, label, text } = item
+  const [sign, shown] = signAndRest(item)
   const { ref, counting, share } = useCount(spring)
   return (
     <>
       <What {...(__FOREIGN__ && foreign(label))}>{label}</What>
       <Amount ref={ref}>
         <Line {...(isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}>
+          {sign}
           {prefix && <Beside text={prefix} />}
           <Count data-figure data-counting={counting || undefined}>
             <span>{shown}</span>
             {counting && (
               <animated.span aria-hidden="true">
-                {share.to((share) => countedFigure(item, share))}
+                {share.to((share) => countedFigure({ ...item, shown }, share))}
               </animated.span>
             )}
           </Count>

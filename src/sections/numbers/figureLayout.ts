@@ -8,6 +8,15 @@ const signWidth = 0.7
 /** Whether what stands beside a number is a unit, in letters, and not a sign. */
 export const isUnit = (text: string): boolean => /\p{Letter}/u.test(text)
 
+/**
+ * A figure below zero in two: its sign, which stands before that of a currency, as in `-€3`, and the rest. Where another
+ * sign or a unit stands before it, as in `~-3`, it stays whole.
+ */
+export function signAndRest({ prefix, shown }: Pick<Item, 'prefix' | 'shown'>): [sign: string, rest: string] {
+  const sign = /\p{Sc}/u.test(prefix ?? '') ? (/^\p{Cf}*[-−]/u.exec(shown)?.[0] ?? '') : ''
+  return [sign, shown.slice(sign.length)]
+}
+
 /** The least room between two figures that stand beside each other, in em. */
 const between = 0.4
 

@@ -126,6 +126,7 @@ export const figures = {
     { value: 99.95, suffix: '%', label: 'Of the time online' },
     { value: 0.8, decimals: 2, prefix: '~', suffix: ' s', label: 'To the first paint' },
     { value: -40, suffix: ' kB', label: 'Of scripts, on average' },
+    { value: -3, prefix: '€', label: 'For hosting, a month' },
   ],
 } satisfies Of<'numbers'>
 
