@@ -1,10 +1,17 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 
-/** Behind the words of a link that leads to a file: its type and size. Nothing behind others. */
+/** Behind the words of a link that leads to a file: a space, its type and size. Nothing behind others. */
 export function FileNote({ href }: { href: string }) {
   const note = __FILES__ ? portfolio.fileNotes[href] : undefined
-  return note && <Note>{note}</Note>
+  return (
+    note && (
+      <>
+        {' '}
+        <Note>{note}</Note>
+      </>
+    )
+  )
 }
 
 /** Whether a link leads to a file beside the page. */

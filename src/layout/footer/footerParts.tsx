@@ -15,7 +15,8 @@ const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
 export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
   __FILES__ ? (
     <span>
-      {name} <FileNote href={href} />
+      {name}
+      <FileNote href={href} />
     </span>
   ) : (
     name

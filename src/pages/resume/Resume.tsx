@@ -46,7 +46,8 @@ export function Resume({ resume, heading, pdf }: Props) {
             {pdf && (
               <Pdf href={pdf}>
                 <span>
-                  {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf} <FileNote href={pdf} />
+                  {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf}
+                  <FileNote href={pdf} />
                 </span>
                 <Arrow to="down" />
               </Pdf>

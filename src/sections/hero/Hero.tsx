@@ -37,7 +37,8 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
       >
         <Action href={action.href}>
           <span>
-            {__FOREIGN__ ? <Words text={action.name} /> : action.name} <FileNote href={action.href} />
+            {__FOREIGN__ ? <Words text={action.name} /> : action.name}
+            <FileNote href={action.href} />
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>

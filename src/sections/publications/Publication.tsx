@@ -60,7 +60,8 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
             {link && (
               <a href={link.href}>
                 <span>
-                  {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
+                  {__FOREIGN__ ? <Words text={link.name} /> : link.name}
+                  <FileNote href={link.href} />
                 </span>
                 <Arrow to={arrowTo(link.href)} />
               </a>

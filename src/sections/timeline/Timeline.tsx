@@ -57,7 +57,8 @@ function Period({
         {link && (
           <More href={link.href}>
             <span>
-              {__FOREIGN__ ? <Words text={link.name} /> : link.name} <FileNote href={link.href} />
+              {__FOREIGN__ ? <Words text={link.name} /> : link.name}
+              <FileNote href={link.href} />
             </span>
             <Arrow to={arrowTo(link.href)} />
           </More>

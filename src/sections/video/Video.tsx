@@ -42,7 +42,8 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
             </div>
             <Watch href={video.page} data-address={service ? video.page : undefined}>
               <span {...(__FOREIGN__ && foreign(service ? watch : open))}>
-                {service ? interpolate(watch, { host: service }) : open} <FileNote href={video.page} />
+                {service ? interpolate(watch, { host: service }) : open}
+                <FileNote href={video.page} />
               </span>
               <Arrow to={service ? 'out' : 'down'} />
             </Watch>
