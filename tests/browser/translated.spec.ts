@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { written } from './support/content.ts'
+import { broken } from './support/looks.ts'
+import { json, test } from './support/receiver.ts'
+import { expect, rest, scrollThrough, scrollTo } from './support/test.ts'
+import { translatePage, untranslated } from './support/translator.ts'
+
+// What was changed before React comes it reports, and makes anew.
+test.use({ allowProblems: /^thrown: .*React error #418/ })
+
+const react = /\/react-[^/]*\.js/
+
+const live = (page: Page) => expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
+
+test('a page that is translated before React comes never empties, and stays where it is', async ({
+  page,
+  hold,
+}) => {
+  const release = hold(react)
+  await page.goto('/')
+  await translatePage(page)
+  const place = await scrollTo(page, 3000)
+  await page.evaluate(() => {
+    const contents = () => document.querySelectorAll('#_page header, main > section > *, footer').length
+    const all = contents()
+    new MutationObserver(() => {
+      if (contents() < all) document.documentElement.dataset.emptied = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  release()
+  await live(page)
+  await rest(page.locator('body'))
+  await expect(page.locator('html')).not.toHaveAttribute('data-emptied')
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await scrollTo(page, 0)
+  await scrollThrough(page)
+  expect(await untranslated(page)).toEqual([])
+  await scrollTo(page, 0)
+  expect(await broken(page)).toEqual([])
+})
+
+test.describe('with a server', () => {
+  test.use({ site: 'delivering', allowProblems: /Failed to load resource/ })
+
+  test('a page that is translated once it is live goes on to answer', async ({ page, receiver }) => {
+    await page.goto('/#contact')
+    await live(page)
+    await rest(page.locator('#contact'))
+    await translatePage(page)
+    const button = page.locator('#contact form button')
+    const status = page.locator('#contact').getByRole('status')
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Message').fill('Kept.')
+    const answers = [
+      [json(500, {}), 'could not be delivered'],
+      [json(422, { message: 'Not yet.', errors: { message: 'Too short.' } }), 'Not yet.'],
+      [json(422, { message: 'Still not.' }), 'Still not.'],
+    ] as const
+    for (const [answer, words] of answers) {
+      receiver.answer = answer
+      await button.click()
+      await expect(status).toContainText(words)
+      expect(await untranslated(page)).toEqual([])
+      await expect(page.getByLabel('Message')).toHaveValue('Kept.')
+    }
+    receiver.answer = json(200, { ok: true })
+    await button.click()
+    await expect(status).toContainText('has arrived')
+    await page.getByLabel('Message').fill('Another.')
+    await expect(status).toHaveText('')
+    await expect(button).toContainText(written('contact').form?.action ?? 'Send Message')
+    expect(receiver.received).toHaveLength(4)
+  })
+})
