@@ -31,14 +31,24 @@ function keepArrow(event: KeyboardEvent): void {
 
 function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) => void): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null
-  const id = control?.closest('main > section')?.id
+  const section = control?.closest('main > section')
+  const id = section?.id
   if (!control || !id || isStopped || loaded.has(id)) return
   const mayBeBrowsers = event.type === 'keydown' || (__LINK_REPLAY__ && control.matches('a'))
   // Such as a link in another tab, or the way back.
   if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
   event.preventDefault()
   event.stopPropagation()
-  kept.set(id, [...(kept.get(id) ?? []), () => control.isConnected && repeat(control)])
+  const content = section.firstElementChild
+  const controls = () => [...section.querySelectorAll<HTMLElement>(waiting)]
+  const index = controls().indexOf(control)
+  const again = () => {
+    if (control.isConnected) repeat(control)
+    // React has made the section anew, as it does where a program that translates the page has changed its HTML.
+    const successor = content !== section.firstElementChild && controls()[index]
+    if (successor) repeat(successor)
+  }
+  kept.set(id, [...(kept.get(id) ?? []), again])
 }
 
 /** Repeats what was kept for the section with this id, whose code has loaded or failed to. */

@@ -3,12 +3,14 @@ import { written } from './support/content.ts'
 import { broken } from './support/looks.ts'
 import { json, test } from './support/receiver.ts'
 import { expect, rest, scrollThrough, scrollTo } from './support/test.ts'
-import { translatePage, untranslated } from './support/translator.ts'
+import { mark, translatePage, untranslated } from './support/translator.ts'
 
 // What was changed before React comes it reports, and makes anew.
-test.use({ allowProblems: /^thrown: .*React error #418/ })
+// A button that gives way to another while it is pressed sends nothing itself, of which Chromium warns.
+test.use({ allowProblems: /^thrown: .*React error #418|form is not connected/ })
 
 const react = /\/react-[^/]*\.js/
+const late = { React: react, 'the code of the section': /\/(?:Contact|Testimonials)-[^/]*\.js/ }
 
 const live = (page: Page) => expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
 
@@ -37,6 +39,55 @@ test('a page that is translated before React comes never empties, and stays wher
   expect(await untranslated(page)).toEqual([])
   await scrollTo(page, 0)
   expect(await broken(page)).toEqual([])
+})
+
+for (const [what, files] of Object.entries(late)) {
+  test.describe(`on a page that is translated before ${what} comes`, () => {
+    test('a message and the focus are kept', async ({ page, hold }) => {
+      const release = hold(files)
+      await page.goto('/#contact')
+      await page.getByLabel('Name').fill('Early')
+      await page.getByLabel('Message').pressSequentially('Typed')
+      await translatePage(page)
+      const early = await page.getByLabel('Message').elementHandle()
+      release()
+      await expect.poll(() => early?.evaluate((field) => field.isConnected)).toBe(false)
+      await expect(page.getByLabel('Message')).toBeFocused()
+      await page.keyboard.type(' late')
+      await expect(page.getByLabel('Message')).toHaveValue('Typed late')
+      await expect(page.getByLabel('Name')).toHaveValue('Early')
+    })
+
+    test('a press of the button sends the message, and once', async ({ page, hold, mails }) => {
+      const release = hold(files)
+      await page.goto('/#contact')
+      await page.getByLabel('Message').fill('Early.')
+      await translatePage(page)
+      await page.locator('#contact form button').click()
+      release()
+      await expect(page.locator('#contact').getByRole('status')).toContainText(`${mark}Your mail program`)
+      await rest(page.locator('#contact'))
+      expect(mails).toHaveLength(1)
+      expect(mails[0]).toContain('body=Early.')
+    })
+  })
+}
+
+test.describe('on a page of real items', () => {
+  test.use({ site: 'arranged' })
+
+  test('presses of the carousel before React comes are moves, each of them', async ({ page, hold }) => {
+    const release = hold(react)
+    await page.goto('/#words')
+    await translatePage(page)
+    const next = page.getByRole('button', { name: 'Next testimonial' })
+    await next.click()
+    await next.click()
+    release()
+    await expect(page.getByText('Words of the third.')).toBeVisible()
+    await rest(page.locator('#words'))
+    await expect(page.getByText('Words of the second.')).toBeHidden()
+  })
 })
 
 test.describe('with a server', () => {

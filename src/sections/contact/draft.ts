@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Message } from './mailto.ts'
 
 /** The names of the visible fields. */
@@ -42,13 +42,27 @@ export function keptDraft(sectionId: string): Partial<Message> {
   }
 }
 
+/** The field with this name, if it is one of text. */
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+}
+
+/** What was typed into the HTML of a form before React came, and the name of the field that has the focus. */
+function typedBefore(sectionId: string): { typed?: Message; focused?: string } {
+  const form = import.meta.env.SSR
+    ? null
+    : document.querySelector<HTMLFormElement>(`[id="${sectionId}"] form`)
+  if (!form) return {}
+  const focused = fieldNames.find((name) => fieldOf(form, name) === document.activeElement)
+  return { typed: typedIn(form), ...(focused && { focused }) }
+}
+
 /** Fills empty fields with the draft: what was typed before hydration is newer. */
-function restore(form: HTMLFormElement, sectionId: string): void {
-  const kept = keptDraft(sectionId)
+function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   for (const name of fieldNames) {
-    const field = form.elements.namedItem(name)
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    if (!field.value) field.value = kept[name] ?? ''
+    const field = fieldOf(form, name)
+    if (field && !field.value) field.value = texts[name] ?? ''
   }
 }
 
@@ -57,10 +71,14 @@ export function useDraft(form: { current: HTMLFormElement | null }, sectionId: s
   const keep = () => {
     if (form.current) keepDraft(sectionId, typedIn(form.current))
   }
+  // Where a program that translates or an extension has changed the HTML, React does not take the form over but makes another.
+  const [{ typed, focused }] = useState(() => typedBefore(sectionId))
   useEffect(() => {
     if (!form.current) return
-    restore(form.current, sectionId)
+    restore(form.current, typed ?? {})
+    restore(form.current, keptDraft(sectionId))
     keepDraft(sectionId, typedIn(form.current))
-  }, [form, sectionId])
+    if (focused && document.activeElement === document.body) fieldOf(form.current, focused)?.focus()
+  }, [form, sectionId, typed, focused])
   return keep
 }
