@@ -33,7 +33,7 @@ const shownToo =
  * @param source what it was made of, as a sentence shall call it
  */
 export function portfolioText(
-  { data, leftovers, missing }: Composed,
+  { data, leftovers, missing, isLanguageGuessed }: Composed,
   schema: string,
   source: string,
 ): string {
@@ -54,6 +54,12 @@ export function portfolioText(
     // A group is no list of a section, though one may have its name: contact.
     if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }
+  const site = document.get('site', true)
+  if (isMap(site) && isLanguageGuessed)
+    note(
+      site.items.find((pair) => keyOf(pair)?.value === 'lang'),
+      ' Told by the words of your texts: write another where that is wrong.',
+    )
   const owner = document.getIn(['site', 'owner'], true)
   if (isMap(owner) && missing.includes('email'))
     note(

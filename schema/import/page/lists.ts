@@ -1,6 +1,6 @@
 import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../resume.ts'
 import { filled } from '../resume.ts'
-import { headingsOf } from './headings.ts'
+import { headingsOf, isInEnglish } from './headings.ts'
 import type { Leave } from './leave.ts'
 import { linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
@@ -74,7 +74,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
     return filled({
       title: name,
       description,
-      image: { src: image, alt: `A view of ${name}` },
+      image: { src: image, alt: isInEnglish(lang) ? `A view of ${name}` : name },
       link: url,
       tags: some(tags),
     })

@@ -6,6 +6,7 @@ import type { Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
 import { emphasised, headingsOf, isInEnglish, resumeWord, withoutEmphasis } from './headings.ts'
+import { languageOf } from './languageOf.ts'
 import type { Leave } from './leave.ts'
 import { moreProjects, projectsOf, publicationsOf, skillsOf } from './lists.ts'
 import { socialsOf } from './profiles.ts'
@@ -19,6 +20,8 @@ export interface Composed {
   leftovers: Leftover[]
   /** What stands in for something that the input does not say, as paths of the file. */
   missing: ('email' | 'name')[]
+  /** Whether the language was told by the texts, which may be wrong. */
+  isLanguageGuessed: boolean
 }
 
 /** The address that stands in for one that the input does not have: it reaches nobody, and `check -- --strict` says so. */
@@ -75,7 +78,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       copyright: `© ${name}`,
     }),
   })
-  return { data, leftovers, missing }
+  return { data, leftovers, missing, isLanguageGuessed: read.lang === undefined && resume.lang !== undefined }
 }
 
 /** The résumé without what a page would refuse: addresses that are none, and ends before their starts. */
@@ -97,6 +100,7 @@ function usable(resume: Resume, leave: Leave): Resume {
     })
   return {
     ...resume,
+    ...filled({ lang: resume.lang ?? languageOf(resume) }),
     email: isAddress ? email : undefined,
     awards: given('awards', resume.awards, 'date'),
     certificates: given('certificates', resume.certificates, 'date'),
@@ -175,7 +179,7 @@ function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unk
       ...headingsOf('about', lang),
       layout: image ? undefined : 'none',
       paragraphs,
-      portrait: image ? { src: image, alt: `Portrait of ${name}` } : undefined,
+      portrait: image ? { src: image, alt: isInEnglish(lang) ? `Portrait of ${name}` : name } : undefined,
       facts:
         place && isInEnglish(lang) ? [{ icon: 'lucide:map-pin', title: 'Based in', text: place }] : undefined,
     }),

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf, importOf } from './importing.ts'
+
+const written = async (summary: string, more: object = {}) => {
+  const resume = { basics: { name: 'Ada Okafor', email: 'ada@example.com', summary, ...more } }
+  return importOf(fileOf('resume.json', JSON.stringify(resume)))
+}
+
+describe('a résumé that does not tell its language is in that of its texts', () => {
+  it.each([
+    ['de', 'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.'],
+    ['es', 'Diseño herramientas para las escuelas del norte y acompaño a los equipos en su trabajo.'],
+    ['fr', 'Je construis des outils pour les écoles et je forme des équipes dans toute la région.'],
+    [
+      'it',
+      'Costruisco strumenti per le scuole della regione e mi occupo di formazione nel fine settimana, presso il centro.',
+    ],
+    ['nl', 'Ik bouw hulpmiddelen voor scholen en geef les aan een groep van beginners, met plezier.'],
+    [
+      'pl',
+      'Buduję narzędzia dla szkół oraz prowadzę zajęcia w soboty, na które przychodzi się z rodziną, w mieście.',
+    ],
+    ['pt', 'Faço ferramentas para uma escola e ensino os alunos da região, com calma e em pequenos grupos.'],
+    [
+      'tr',
+      'Okullar için araçlar ve oyunlar yapıyorum, bir ekip ile çalışıyorum ve bu işi daha çok seviyorum.',
+    ],
+    ['ja', '学校のための道具をつくり、週末は子どもたちに教えています。'],
+    ['ko', '학교를 위한 도구를 만들고 주말에는 아이들을 가르칩니다.'],
+    ['zh', '我为学校开发工具，周末教孩子们编程。'],
+    ['zh-Hant', '我為學校開發工具，週末教孩子們寫程式。'],
+    ['ar', 'أبني أدوات للمدارس وأعلّم الأطفال في عطلة نهاية الأسبوع.'],
+    ['he', 'אני בונה כלים לבתי ספר ומלמדת ילדים בסופי שבוע.'],
+    ['uk', 'Я створюю інструменти для шкіл і навчаю дітей у вихідні, з їхніми родинами.'],
+    ['ru', 'Я создаю инструменты для школ и учу детей по выходным, вместе с их семьями.'],
+  ])('%s', async (lang, summary) => {
+    const { written: portfolio, text } = await written(summary)
+    expect(portfolio.site.lang).toBe(lang)
+    expect(portfolio.site.dir).toBe(lang === 'ar' || lang === 'he' ? 'rtl' : undefined)
+    expect(text).toContain('# Told by the words of your texts')
+  })
+
+  it('which is said in headings, and in no English word', async () => {
+    const { written: portfolio } = await written(
+      'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
+      { label: 'Entwicklerin', image: 'https://example.com/ada.jpg' },
+    )
+    const about = portfolio.sections.find(({ type }) => type === 'about')
+    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Ada Okafor' } })
+  })
+
+  it.each([
+    ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
+    ['too short', 'Diseño herramientas y juegos.'],
+    ['names alone', 'Universidad de los Andes, Escuela del Norte, Instituto de la Costa'],
+    [
+      'two languages',
+      'I build tools for the schools of the north. Diseño herramientas para las escuelas del norte.',
+    ],
+  ])('and in English where that is not sure: %s', async (_, summary) => {
+    const { written: portfolio, text } = await written(summary)
+    expect(portfolio.site.lang).toBe('en')
+    expect(text).not.toContain('Told by')
+  })
+})
