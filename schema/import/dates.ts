@@ -51,22 +51,39 @@ function namesOfMonths(): Map<string, number> {
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '')
 
-/** Words with which something goes on. */
-const ongoing =
-  /^(?:present|current|now|ongoing|today|to date|heute|présent|aujourd[’']hui|presente|actualidad|atual|oggi|heden|nu)$/i
+/** Words with which something goes on, in the languages of exports. */
+const ongoing = new Set(
+  [
+    'present|current|currently|now|ongoing|today|to date|till date|till now|until now',
+    "heute|bis heute|jetzt|laufend|aktuell|présent|à présent|aujourd'hui|en cours|actuel|actuellement|à ce jour",
+    'presente|al presente|actual|actualidad|la actualidad|actualmente|hoy|la fecha|a la fecha|en curso',
+    'atual|atualmente|o momento|até o momento|hoje|oggi|attuale|in corso|heden|nu|nuvarande|pågående',
+    'obecnie|teraz|halen|devam ediyor|günümüz|по настоящее время|настоящее время|по н.в.|сейчас|дотепер|зараз',
+    '至今|今|现在|現在|目前|在职|在職中|현재|재직중|재직 중|حتى الآن|الآن|الوقت الحاضر|היום|כיום',
+  ]
+    .join('|')
+    .split('|'),
+)
+
+/** How long something was, in brackets behind its end, such as `(2 years)`: both of its dates say so. */
+const duration = /(?<=\S)\s*[(（](?![^()（）]*\d{4})(?=[^()（）]*\d)[^()（）]*[)）]$/
 
 /** A date in one of the forms that exports have, as JSON Resume writes it; undefined for what is none. */
 export function dateIn(text: string): ResumeDate | undefined {
-  const written = text.trim()
-  if (ongoing.test(written)) return 'present'
+  const written = text.trim().replace(duration, '')
+  if (ongoing.has(written.toLowerCase().replaceAll('’', "'"))) return 'present'
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(
     written,
   )
   if (iso) return checked(iso[1], iso[2], iso[3])
-  const slashed = /^(\d{1,2})\/(\d{4})$/.exec(written)
-  if (slashed) return checked(slashed[2], slashed[1])
-  const eastern = /^(\d{4})\s*年\s*(\d{1,2})\s*月$/.exec(written)
-  if (eastern) return checked(eastern[1], eastern[2])
+  const monthFirst = /^(\d{1,2})[-/.](\d{4})$/.exec(written)
+  if (monthFirst) return checked(monthFirst[2], monthFirst[1])
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written)
+  if (dotted) return checked(dotted[3], dotted[2], dotted[1])
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written)
+  if (slashed) return dayAndMonth(slashed[1], slashed[2], slashed[3])
+  const eastern = /^(\d{4})\s*[年년](?:\s*(\d{1,2})\s*[月월](?:\s*(\d{1,2})\s*[日일])?)?$/.exec(written)
+  if (eastern) return checked(eastern[1], eastern[2], eastern[3])
   const worded =
     /^(?:(\d{1,2})\.?\s+(?:de\s+)?)?(\p{L}{3,12})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:de\s+)?(\d{4})$/u.exec(
       written,
@@ -77,9 +94,30 @@ export function dateIn(text: string): ResumeDate | undefined {
   return month === undefined ? undefined : checked(year, String(month), before ?? after)
 }
 
-/** The dates of a range such as `June 2018 – Present`; undefined where it is none. */
+/** Two numbers of which one is no month: which is which, differs by country. */
+function dayAndMonth(first = '', second = '', year = ''): ResumeDate | undefined {
+  if (Number(first) > 12) return checked(year, second, first)
+  return Number(second) > 12 || first === second ? checked(year, first, second) : undefined
+}
+
+/** The longest text that is looked at as a range, in characters. */
+const maxRange = 80
+
+/** Two dates with a hyphen between that has no blanks: behind a year, or between dates that have no hyphens themselves. */
+const close = /^(.*\d{4}|\d{4}[/.]\d{1,2})\s*[-~]\s*(\p{L}.*|\d{4}(?:[/.]\d{1,2})?|\d{1,2}[/.]\d{4})$/u
+
+const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–—至到]\s*/
+
+/**
+ * The dates of a range such as `June 2018 – Present`, or of one that is left open, such as `June 2018 –`; undefined
+ * where it is none.
+ */
 export function rangeIn(text: string): { start: ResumeDate; end: ResumeDate } | undefined {
-  const [first, second, ...more] = text.split(/\s+[-–—]\s+|\s*[–—]\s*|\s+to\s+/)
+  const written = text.trim()
+  if (written.length > maxRange) return undefined
+  const open = /^(.*\S)\s*[-–—~]$/.exec(written)?.[1]
+  const [first, second, ...more] =
+    open === undefined ? (close.exec(written)?.slice(1) ?? written.split(between)) : [open, 'present']
   if (first === undefined || second === undefined || more.length > 0) return undefined
   const start = dateIn(first)
   const end = dateIn(second)

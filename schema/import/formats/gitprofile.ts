@@ -1,6 +1,6 @@
-import { dateIn } from '../dates.ts'
+import { periodIn } from '../period.ts'
 import { isRecord, Reading } from '../reading.ts'
-import { emptyResume, filled, type Period, type Read, type ResumeProject } from '../resume.ts'
+import { emptyResume, filled, type Read, type ResumeProject } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
@@ -72,7 +72,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const post = filled({
       name: one.text('company'),
       position: one.text('position'),
-      ...period(one),
+      ...periodIn(one, ['from'], ['to']),
       url: one.link('companyLink'),
       highlights: [],
     })
@@ -83,7 +83,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const studies = filled({
       institution: one.text('institution'),
       studyType: one.text('degree'),
-      ...period(one),
+      ...periodIn(one, ['from'], ['to']),
       courses: [],
     })
     one.end()
@@ -169,13 +169,4 @@ function chosen(projects: Reading, username = ''): ResumeProject[] {
       roles: [],
     }
   })
-}
-
-/** `from` and `to`, as words where one of them is no date. */
-function period(one: Reading): Period {
-  const [from, to] = [one.text('from'), one.text('to')]
-  const startDate = from === undefined ? undefined : dateIn(from)
-  const endDate = to === undefined ? undefined : dateIn(to)
-  const isReal = (from === undefined || startDate) && (to === undefined || endDate) && startDate !== 'present'
-  return isReal ? filled({ startDate, endDate }) : { dates: [from, to].filter(Boolean).join(' – ') }
 }

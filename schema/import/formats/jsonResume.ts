@@ -1,3 +1,4 @@
+import { periodIn } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
@@ -121,7 +122,8 @@ function post(one: Reading, names: readonly string[]): Post {
     location: one.text('location'),
     description: one.text('description'),
     url: one.link('url', 'website'),
-    ...goingOn(one),
+    // A post without an end goes on, as JSON Resume has it.
+    ...period(one, true),
     summary: one.text('summary'),
     highlights: one.texts('highlights'),
   })
@@ -129,13 +131,7 @@ function post(one: Reading, names: readonly string[]): Post {
   return read
 }
 
-const period = (one: Reading) => ({ startDate: one.date('startDate'), endDate: one.date('endDate') })
-
-/** A post without an end goes on, as JSON Resume has it. */
-function goingOn(one: Reading) {
-  const { startDate, endDate } = period(one)
-  return { startDate, endDate: one.has('endDate') ? endDate : startDate && 'present' }
-}
+const period = (one: Reading, goesOn = false) => periodIn(one, ['startDate'], ['endDate'], goesOn)
 
 /** The entries of a list that have what they are called; the others are left over whole. */
 function named<T extends object>(

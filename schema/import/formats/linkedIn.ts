@@ -1,3 +1,4 @@
+import { periodIn } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -168,11 +169,8 @@ const noPlace = 'there is no place for it'
 const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? ''))
 
 /** A position without an end goes on; a school without one may have ended whenever. */
-function period(row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) {
-  const startDate = row.date(...start)
-  const ended = end.some((key) => row.has(key))
-  return { startDate, endDate: ended || !goesOn ? row.date(...end) : startDate && 'present' }
-}
+const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
+  periodIn(row, start, end, goesOn)
 
 /** A description of LinkedIn: paragraphs, and points of a list behind a bullet. */
 function told(description = ''): { summary?: string; highlights: string[] } {

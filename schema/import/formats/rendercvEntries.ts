@@ -1,4 +1,5 @@
 import { dateIn, rangeIn } from '../dates.ts'
+import { periodIn } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { filled, joinedPoints, type Period, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -16,8 +17,7 @@ function period(one: Reading): Period {
     return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
-  const startDate = one.date('start_date')
-  return filled({ startDate, endDate: one.has('end_date') ? one.date('end_date') : startDate && 'present' })
+  return periodIn(one, ['start_date'], ['end_date'], true)
 }
 
 /** A name that is a link in Markdown: its words, and its address. */

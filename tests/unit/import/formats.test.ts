@@ -134,7 +134,9 @@ describe('an archive of LinkedIn', () => {
     expect(text).not.toContain('javascript')
     expect(left).toContain('Profile.csv row 2.Websites: it is no address that a link may lead to')
     expect(left).toContain('Profile.csv row 2.Summary: the text is shown without it')
-    expect(left).toContain('Positions.csv row 4."Finished On": it is no date that can be read')
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [{}, {}, { dates: 'Aug 2010 – sometime' }],
+    })
   })
 })
 

@@ -20,7 +20,7 @@ describe('hostile words are made safe', () => {
         'resume.json',
         JSON.stringify({
           basics: { name: 'Ada<script>alert(1)</script>', url: ' java\tscript:alert(1)', email: 'no' },
-          work: [{ name: 'X', position: 'Y', startDate: '2020-13', endDate: 'soon' }],
+          work: [{ name: 'X', position: 'Y', startDate: `2020-13${' long'.repeat(20)}`, endDate: 'soon' }],
           education: [{ institution: 'Z', studyType: 'BA', startDate: '2020', endDate: '2010' }],
         }),
       ),

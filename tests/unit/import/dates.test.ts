@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { dateIn, rangeIn } from '../../../schema/import/dates.ts'
+import { fileOf, importOf } from './importing.ts'
+
+describe('a date', () => {
+  it.each([
+    ['01.04.2018', '2018-04-01'],
+    ['1. 4. 2018', '2018-04-01'],
+    ['25/12/2018', '2018-12-25'],
+    ['12/25/2018', '2018-12-25'],
+    ['05-2018', '2018-05'],
+    ['05.2018', '2018-05'],
+    ['2018年', '2018'],
+    ['2018年5月3日', '2018-05-03'],
+    ['2018년 5월', '2018-05'],
+    ['2015-03（1年6个月）', '2015-03'],
+    ['March 2015 (2 years)', '2015-03'],
+  ])('may be written as %s', (text, date) => {
+    expect(dateIn(text)).toBe(date)
+  })
+
+  it.each([
+    '至今',
+    '현재',
+    'حتى الآن',
+    'en cours',
+    'la actualidad',
+    'laufend',
+    'по настоящее время',
+    '至今（9个月）',
+  ])('may be that of today, as %s', (text) => {
+    expect(dateIn(text)).toBe('present')
+  })
+
+  it.each(['01/02/2018', '2019-Q3', 'Summer 2015', 'May 2026 (expected)', '2020 (since 2018)'])(
+    'is none where nobody could tell: %s',
+    (text) => {
+      expect(dateIn(text)).toBeUndefined()
+    },
+  )
+})
+
+it.each([
+  ['2016-2019', '2016', '2019'],
+  ['2019.03-2020.05', '2019-03', '2020-05'],
+  ['10/2018-Present', '2018-10', 'present'],
+  ['Jan 2020-Dec 2021', '2020-01', '2021-12'],
+  ['May 2021 -', '2021-05', 'present'],
+  ['2019年3月至今', '2019-03', 'present'],
+  ['März 2012 bis heute', '2012-03', 'present'],
+])('a range may be written as %s', (text, start, end) => {
+  expect(rangeIn(text)).toEqual({ start, end })
+})
+
+it.each(['2019-03', '2019-Q3', '2021-03-14', 'May 2021', '-'])('%s is no range', (text) => {
+  expect(rangeIn(text)).toBeUndefined()
+})
+
+it('a post whose dates cannot be read is on the page all the same, in the words of its owner', async () => {
+  const resume = {
+    basics: { name: 'Ada Okafor', email: 'ada@example.com' },
+    work: [
+      { name: 'Harbour', position: 'Pilot', startDate: '2019-Q3', endDate: 'Present' },
+      { name: 'Lagoon', position: 'Diver', startDate: 'Summer 2015' },
+      { name: 'Reef', position: 'Guide', startDate: '2010-01', endDate: '2014-12' },
+    ],
+    education: [{ institution: 'School of the Sea', studyType: 'Diploma', startDate: '2006 - 2009' }],
+  }
+  const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+    items: [
+      { title: 'Pilot', dates: '2019-Q3 – Present' },
+      { title: 'Diver', dates: 'Summer 2015' },
+      { title: 'Guide', start: '2010-01', end: '2014-12' },
+    ],
+  })
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+    items: [{ start: '2006', end: '2009' }],
+  })
+  expect(left).toEqual([])
+})
