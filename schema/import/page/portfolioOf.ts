@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { directionOf, localeOf } from '../../lookup/languages.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
-import type { Read, Resume } from '../resume.ts'
+import type { Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
 import { emphasised, headingsOf, isInEnglish, resumeWord, withoutEmphasis } from './headings.ts'
@@ -12,7 +12,7 @@ import { moreProjects, projectsOf, publicationsOf, skillsOf } from './lists.ts'
 import { socialsOf } from './profiles.ts'
 import { resumePart } from './resumePart.ts'
 import { textsOf } from './texts.ts'
-import { isBefore, timelinesOf } from './timelines.ts'
+import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
 
 /** A portfolio as its file has it, and all of the input that is not in it. */
 export interface Composed {
@@ -81,7 +81,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   return { data, leftovers, missing, isLanguageGuessed: read.lang === undefined && resume.lang !== undefined }
 }
 
-/** The résumé without what a page would refuse: addresses that are none, and ends before their starts. */
+/** The résumé without what a page would refuse: addresses that are none, ends before their starts, entries of nothing. */
 function usable(resume: Resume, leave: Leave): Resume {
   const { email } = resume
   const isAddress = email !== undefined && z.email().safeParse(email).success
@@ -92,6 +92,8 @@ function usable(resume: Resume, leave: Leave): Resume {
         leave(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
       if (startDate === 'present') leave(`${list}[${index}], its start`, startDate, 'a start has a year')
     }
+  const saying = <T extends Period>(entries: readonly T[]) =>
+    entries.filter((entry) => Object.values(entry).flat().length > 0)
   const given = <T extends object>(list: string, entries: readonly T[], key: keyof T) =>
     entries.map((entry, index) => {
       if (entry[key] !== 'present') return entry
@@ -102,6 +104,9 @@ function usable(resume: Resume, leave: Leave): Resume {
     ...resume,
     ...filled({ lang: resume.lang ?? languageOf(resume) }),
     email: isAddress ? email : undefined,
+    work: latestFirst(saying(resume.work)),
+    volunteer: latestFirst(saying(resume.volunteer)),
+    education: latestFirst(saying(resume.education)),
     awards: given('awards', resume.awards, 'date'),
     certificates: given('certificates', resume.certificates, 'date'),
     publications: given('publications', resume.publications, 'releaseDate'),

@@ -37,10 +37,21 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
       written.sections.push({ ...timeline(list, resume.lang, shown), resume: list })
       return
     }
-    const mayLackDates = list === 'certificates' || list === 'awards'
+    // A list that has no dates at all is shown without a timeline.
+    const mayLackDates =
+      list === 'certificates' ||
+      list === 'awards' ||
+      !entries.some(({ shown }) => shown !== undefined && isDated(shown))
     const isShown = (entry: Both['shown']) => entry !== undefined && (mayLackDates || isDated(entry))
-    written.lists[list] = entries.map(({ listed }) => listed)
-    for (const [index, { shown, only = {} }] of entries.entries())
+    const listed = entries.map((entry) => entry.listed).filter((entry) => Object.keys(entry).length > 0)
+    if (listed.length > 0) written.lists[list] = listed
+    for (const [index, { shown, only = {} }] of entries.entries()) {
+      if (shown && !isShown(shown))
+        leave(
+          `${list}[${index}]`,
+          String(shown.title),
+          'it stands in the résumé alone: a timeline shows what has dates',
+        )
       for (const [key, text] of Object.entries(only))
         if (text && !(isShown(shown) && key in showing))
           leave(
@@ -48,6 +59,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
             text,
             'there is no place for it where an entry has no title or dates',
           )
+    }
     const alone = shown.filter(isShown).map(({ resume: _, ...entry }) => entry)
     if (alone.length > 0) written.sections.push(shownAlone(list, resume.lang, alone))
   }
@@ -153,6 +165,17 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
   if (end === undefined || start === undefined || end === 'present') return false
   const length = Math.min(end.length, start.length)
   return end.slice(0, length) < start.slice(0, length)
+}
+
+/** A list that runs from the earliest to the latest, the other way round. Any other order is its owner’s own. */
+export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
+  const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
+  const [first, last] = [starts[0], starts.at(-1)]
+  const rises = starts.every((start, index) => {
+    const before = index > 0 ? starts[index - 1] : start
+    return start !== undefined && before !== undefined && before <= start
+  })
+  return rises && first !== last ? entries.toReversed() : [...entries]
 }
 
 /** A link by the name of its host. */

@@ -95,6 +95,15 @@ const differences: {
         isBefore(value?.endDate, value?.startDate) ? without(value, 'endDate') : value,
       ),
   },
+  {
+    why: 'a list of posts or studies that runs from the earliest to the latest is turned round',
+    apply: (data) => ({
+      ...data,
+      ...Object.fromEntries(
+        ['work', 'volunteer', 'education'].map((list) => [list, latestFirst(items(data[list]))]),
+      ),
+    }),
+  },
 ]
 
 /** What the entries of each list are called by. */
@@ -113,6 +122,14 @@ const items = (value: Json | undefined): Item[] => (Array.isArray(value) ? (valu
 const without = (value: Item, key: string): Item =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 const sorted = (list: Item[]) => list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+
+function latestFirst(list: Item[]): Item[] {
+  const starts = list.filter((entry) => said(entry)).map((entry) => entry.startDate ?? entry.endDate ?? '')
+  const rises = starts.every(
+    (start, index) => start !== '' && String(starts[index - 1] ?? '') <= String(start),
+  )
+  return rises && starts[0] !== starts.at(-1) ? list.toReversed() : list
+}
 
 function isBefore(end: unknown, start: unknown): boolean {
   if (typeof end !== 'string' || typeof start !== 'string') return false

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { fileOf, importOf, mistakes, refusal } from './importing.ts'
+
+const basics = { name: 'Ada Okafor', email: 'ada@example.com' }
+const resumeOf = (more: object) => fileOf('resume.json', JSON.stringify({ basics, ...more }))
+
+it('posts without dates are on the page where none has any', async () => {
+  const work = [
+    { name: 'Harbour', position: 'Pilot', summary: 'Brought ships in.' },
+    { name: 'Lagoon', position: 'Diver' },
+  ]
+  const { written, text, left } = await importOf(resumeOf({ work }))
+  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+    type: 'prose',
+    text: '- Pilot: Harbour. Brought ships in.\n- Diver: Lagoon',
+  })
+  expect(written.resume?.work).toHaveLength(2)
+  expect(left).toEqual([])
+  expect(mistakes(text)).toBe('')
+})
+
+it('a post without dates among others that have some is told of', async () => {
+  const work = [
+    { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
+    { name: 'Lagoon', position: 'Diver' },
+  ]
+  const { written, left } = await importOf(resumeOf({ work }))
+  expect(written.resume?.work).toHaveLength(2)
+  expect(left).toEqual(['work[1]: it stands in the résumé alone: a timeline shows what has dates'])
+})
+
+it('entries that say nothing are no entries', async () => {
+  const empty = { name: '', position: null, startDate: '', highlights: [''] }
+  const { written } = await importOf(
+    resumeOf({ work: [empty, { team: 'x' }], education: [{ institution: '', type: 'x' }] }),
+  )
+  expect(written.resume).toEqual({})
+  expect(await refusal(fileOf('resume.json', '{"education": [{"type": "x"}]}'))).toMatch(/says nothing/)
+})
+
+it.each([
+  ['the earliest first', ['2010', '2013-05', '2013-05', '2019'], ['2019', '2013-05', '2013-05', '2010']],
+  ['the latest first', ['2019', '2013-05', '2010'], ['2019', '2013-05', '2010']],
+  ['as matters most', ['2013-05', '2019', '2010'], ['2013-05', '2019', '2010']],
+])('posts that stand %s show the latest first, or as their owner has put them', async (_, starts, shown) => {
+  const work = starts.map((startDate) => ({ name: 'Harbour', position: 'Pilot', startDate }))
+  const { written } = await importOf(resumeOf({ work }))
+  const items = written.sections.flatMap((section) => (section.type === 'timeline' ? section.items : []))
+  expect(items.map(({ start }) => start)).toEqual(shown)
+})
