@@ -52,7 +52,10 @@ describe('a résumé that does not tell its language is in that of its texts', (
   it.each([
     ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
     ['too short', 'Diseño herramientas y juegos.'],
-    ['names alone', 'Universidad de los Andes, Escuela del Norte, Instituto de la Costa'],
+    [
+      'names of programs',
+      'Senior JavaScript Developer, React, Node.js, TypeScript, GraphQL, Docker, Kubernetes',
+    ],
     [
       'two languages',
       'I build tools for the schools of the north. Diseño herramientas para las escuelas del norte.',
