@@ -48,7 +48,7 @@ function lazySection(section: SectionRef): Section {
       hydrationTriggered(id)
         .then(() => load(section))
         .finally(() => replayEvents(id))
-        .catch(stayStatic),
+        .catch((error) => stayStatic(id, error)),
     )
   sections.set(key, known)
   return known
@@ -67,10 +67,12 @@ async function load(section: SectionRef): Promise<{ default: Section }> {
 
 /**
  * Never resolves, so that a section whose code does not come stays as its server HTML: React would empty the whole
- * page instead. In the dev server there is no HTML to stay, and the error is wanted.
+ * page instead. It is marked as the root is where React itself does not come. In the dev server there is no HTML to stay,
+ * and the error is wanted.
  */
-function stayStatic(error: unknown): Promise<never> {
+function stayStatic(id: string, error: unknown): Promise<never> {
   if (import.meta.hot) throw error
+  document.getElementById(id)?.toggleAttribute('data-unhydrated', true)
   reportError(error)
   return new Promise(() => {})
 }

@@ -260,3 +260,21 @@ for (const [what, files] of [
     })
   })
 }
+
+for (const [what, files] of [
+  ['renderer', '*/Testimonials-*.js'],
+  ['springs', '*/springs-*.js'],
+] as const) {
+  test.describe(`where the ${what} of a section does not come`, () => {
+    test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
+
+    test('every testimonial shows, and no button that nothing would answer', async ({ page }) => {
+      await block(page, [files])
+      await page.goto('/#words')
+      const section = page.locator('#words')
+      for (const words of ['first', 'second', 'third'])
+        await expect(section.getByText(`Words of the ${words}.`)).toBeVisible()
+      await expect(section.getByRole('button')).toHaveCount(0)
+    })
+  })
+}

@@ -143,7 +143,7 @@ const Slide = styled(animated.div)`
     ${asList}
   }
 
-  html[data-unhydrated] & {
+  [data-unhydrated] & {
     ${asList}
   }
 `
@@ -167,7 +167,7 @@ const Controls = styled.div`
     display: none;
   }
 
-  html[data-unhydrated] & {
+  [data-unhydrated] & {
     display: none;
   }
 `

@@ -53,7 +53,7 @@ const Row = styled.div`
     display: none;
   }
 
-  html[data-unhydrated] & {
+  [data-unhydrated] & {
     display: none;
   }
 `
