@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showError } from './dev/showError.ts'
+import { stopEventReplay } from './islands/eventReplay.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 import { rootId } from './ui/ids.ts'
 
@@ -9,7 +10,14 @@ if (isOutdated) location.reload()
 
 const place = document.getElementById(rootId)
 if (place && !isOutdated) {
-  const options = import.meta.hot && { onUncaughtError: showError }
+  const html = place.innerHTML
+  // React empties the page when something in it throws, as where a browser or an extension keeps from it what it needs.
+  const putBack = (error: unknown) => {
+    place.innerHTML = html
+    stopEventReplay()
+    reportError(error)
+  }
+  const options = { onUncaughtError: import.meta.hot ? showError : putBack }
   const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />, options) : createRoot(place, options)
   const draw = () => root.render(<Portfolio />)
   if (!place.hasChildNodes()) draw()

@@ -60,7 +60,7 @@ export function replayEvents(id: string): void {
 }
 
 /**
- * Where React does not come: repeats all that was kept, for the browser to answer, keeps no more, and marks the root with
+ * Where React does not come, or has failed: repeats all that was kept, for the browser to answer, keeps no more, and marks the root with
  * `data-unhydrated`, by which sections show what could not be reached.
  */
 export function stopEventReplay(): void {

@@ -278,3 +278,21 @@ for (const [what, files] of [
     })
   })
 }
+
+test.describe('where React fails', () => {
+  test.use({ site: 'arranged', allowProblems: /^thrown: / })
+
+  test('the page stays as it was, where it was, and its form is sent', async ({ page, mails }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    const failed = page.waitForEvent('pageerror')
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    await failed
+    expect(await page.evaluate(() => scrollY)).toBe(1500)
+    const section = page.locator('#words')
+    for (const words of ['first', 'second', 'third'])
+      await expect(section.getByText(`Words of the ${words}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => mails).toHaveLength(1)
+  })
+})
