@@ -188,6 +188,15 @@ it('links lead to the page and to the PDF of their language, with its size', () 
   ])
 })
 
+it('the name and the dates of an entry stand in no element that reading modes of browsers drop for its links', () => {
+  open('')
+  const heads = [...element('.h-resume').querySelectorAll('section h3')].map(
+    (name) => name.parentElement?.localName,
+  )
+  expect(heads.length).toBeGreaterThan(5)
+  expect(new Set(heads)).toEqual(new Set(['header']))
+})
+
 it('a site without a résumé has no byte of it', () => {
   const html = textOf('default', 'index.html')
   expect(html).not.toMatch(/resume|r[ée]sum[ée]/i)

@@ -91,7 +91,8 @@ const Box = styled.div`
   }
 `
 
-const Head = styled.div`
+/** Not a `div`: reading modes of browsers drop one that is a link for the most part, and with it the name and the dates. */
+const Head = styled.header`
   display: flex;
   flex-direction: column-reverse;
   gap: var(--space-half) var(--space-3);
