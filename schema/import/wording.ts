@@ -13,7 +13,10 @@ const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
 /** Controls but line breaks, halves of surrogate pairs, and code points that are no characters. */
 const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
 
-/** The words of a text that may have HTML in it. */
+const pictograph =
+  /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
+
+/** The words of a text that may have HTML in it, without emoji: the families of type of a résumé lack them. */
 export const plainWording: Wording = (text) => {
   const lost: string[] = []
   const words = element.test(text) || entity.test(text) ? withoutMarkup(text, lost) : text
@@ -23,18 +26,10 @@ export const plainWording: Wording = (text) => {
     .replace(/\u00a0/g, ' ')
   const clean = written.replace(unwritable, '').trim()
   if (clean !== written.trim()) lost.push('characters that cannot be shown')
-  return { text: clean, lost }
-}
-
-const pictograph =
-  /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
-
-/** The words of a text without emoji, which developerFolio draws as pictures and a résumé's family of type lacks. */
-export const pictureless: Wording = (text) => {
-  const { text: plain, lost } = plainWording(text)
-  const words = plain.replace(pictograph, '').replace(/ {2,}/g, ' ').trim()
-  const found = plain.match(pictograph)
-  return { text: found ? words : plain, lost: found ? [...lost, found.join(' ')] : lost }
+  const found = clean.match(pictograph)
+  const said = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
+  if (found && said) lost.push(found.join(' '))
+  return { text: said || clean, lost }
 }
 
 /** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */
@@ -59,8 +54,10 @@ export const markdownWording: Wording = (text) => {
 /** A text without its elements, whose scripts and styles are no words. What is lost of it is told. */
 function withoutMarkup(text: string, lost: string[]): string {
   const { JSDOM }: typeof import('jsdom') = require('jsdom')
-  // Where an element ends a line, one ends in the text.
-  const lined = text.replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
+  // Where an element ends a line, one ends in the text; an entry of a list has a bullet.
+  const lined = text
+    .replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
+    .replace(/<li\b[^>]*>/gi, '\n$&• ')
   const fragment = JSDOM.fragment(lined)
   const gone = [...fragment.querySelectorAll('script, style, template')].map((found) => {
     found.remove()

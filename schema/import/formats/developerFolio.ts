@@ -1,6 +1,6 @@
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
-import { pictureless } from '../wording.ts'
+import { plainWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,
@@ -37,7 +37,7 @@ const networks: Record<string, string> = {
 
 /** Reads the `portfolio.js` of developerFolio. */
 export function readDeveloperFolio({ values, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: pictureless }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
   const root = new Reading(Object.fromEntries(values), '', gathered)

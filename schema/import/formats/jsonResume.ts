@@ -1,4 +1,5 @@
 import { periodIn } from '../period.ts'
+import { pointsIn, withoutBullet } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
@@ -21,8 +22,8 @@ export function readJsonResume(data: unknown): Read {
       name: basics.text('name'),
       label: basics.text('label'),
       image: basics.picture('image', 'picture'),
-      email: basics.text('email'),
-      phone: basics.text('phone'),
+      email: basics.text('email')?.replace(/^mailto:/i, ''),
+      phone: basics.text('phone')?.replace(/^tel:/i, ''),
       url: basics.link('url', 'website'),
       summary: basics.text('summary'),
     }),
@@ -101,7 +102,7 @@ export function readJsonResume(data: unknown): Read {
   resume.projects = named(root, 'projects', ['name'], (one, name) => ({
     name,
     description: one.text('description', 'summary'),
-    highlights: one.texts('highlights'),
+    highlights: one.texts('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
     url: one.link('url'),
@@ -124,11 +125,18 @@ function post(one: Reading, names: readonly string[]): Post {
     url: one.link('url', 'website'),
     // A post without an end goes on, as JSON Resume has it.
     ...period(one, true),
-    summary: one.text('summary'),
-    highlights: one.texts('highlights'),
+    ...told(one),
   })
   one.end()
   return read
+}
+
+/** A summary and highlights. Some write the points of a list into the one, and leave the other empty. */
+function told(one: Reading): Pick<Post, 'summary' | 'highlights'> {
+  const summary = one.text('summary')
+  const highlights = one.texts('highlights').map(withoutBullet)
+  const points = pointsIn(summary ?? '')
+  return highlights.length === 0 && points.highlights.length > 1 ? points : { summary, highlights }
 }
 
 const period = (one: Reading, goesOn = false) => periodIn(one, ['startDate'], ['endDate'], goesOn)

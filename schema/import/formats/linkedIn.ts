@@ -1,4 +1,5 @@
 import { periodIn } from '../period.ts'
+import { pointsIn } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -95,14 +96,14 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     position: row.text('Title'),
     location: row.text('Location'),
     ...period(row),
-    ...told(row.text('Description')),
+    ...pointsIn(row.text('Description') ?? ''),
   }))
   resume.volunteer = each('Volunteering.csv', (row) => ({
     name: row.text('Company Name'),
     position: row.text('Role'),
     description: row.text('Cause'),
     ...period(row),
-    ...told(row.text('Description')),
+    ...pointsIn(row.text('Description') ?? ''),
   }))
   resume.education = each('Education.csv', (row) => ({
     institution: row.text('School Name'),
@@ -147,7 +148,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   resume.projects = each('Projects.csv', (row) => {
     const name = row.text('Title')
     if (name === undefined) return undefined
-    const { summary: description, highlights } = told(row.text('Description'))
+    const { summary: description, highlights } = pointsIn(row.text('Description') ?? '')
     return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
   })
   for (const row of rows('Recommendations_Received.csv')) {
@@ -171,15 +172,6 @@ const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? 
 /** A position without an end goes on; a school without one may have ended whenever. */
 const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
   periodIn(row, start, end, goesOn)
-
-/** A description of LinkedIn: paragraphs, and points of a list behind a bullet. */
-function told(description = ''): { summary?: string; highlights: string[] } {
-  const lines = description.split('\n').map((line) => line.trim())
-  const isPoint = (line: string) => /^[•▪◦*–-]\s+/.test(line)
-  const summary = lines.filter((line) => line && !isPoint(line)).join('\n')
-  const highlights = lines.filter(isPoint).map((line) => line.replace(/^\S+\s+/, ''))
-  return { ...(summary && { summary }), highlights }
-}
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
 const bracketed = (text = ''): string[] =>

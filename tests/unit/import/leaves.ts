@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { dateIn, rangeIn } from '../../../schema/import/dates.ts'
 import { safeLink } from '../../../schema/import/safeLink.ts'
-import { markdownWording, pictureless, plainWording } from '../../../schema/import/wording.ts'
+import { markdownWording, plainWording } from '../../../schema/import/wording.ts'
 
 /** A value of an input that is no object and no list, and where it stands. Switches, which are no texts, are none. */
 export interface Leaf {
@@ -101,10 +101,9 @@ function isSaid(leaf: string, all: string): boolean {
     markdownWording(leaf).text,
     date,
     safeLink(leaf),
-    leaf.replace(/^tel:/, ''),
+    leaf.replace(/^(?:tel|mailto):/, ''),
     leaf.replace(/^https?:\/\/doi\.org\//, ''),
     encoded(leaf),
-    pictureless(leaf).text,
     languages[leaf],
     leaf.replace(/%$/, ''),
   ]

@@ -1,0 +1,22 @@
+/** What stands before a point of a list: a bullet, or a hyphen or star with a blank. */
+const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S)/u
+
+/** A point of a list without the bullet of its own: the page has one for each. */
+export const withoutBullet = (point: string): string => point.replace(/^\s*[•▪‣◦●○■□➤►▶·]\s*(?=\S)/u, '')
+
+/**
+ * The paragraphs of a text and the points of a list in it, which begin with bullets. A line that begins with a small
+ * letter or a bracket goes on with the point before it.
+ */
+export function pointsIn(text: string): { summary?: string; highlights: string[] } {
+  const paragraphs: string[] = []
+  const highlights: string[] = []
+  let isInPoint = false
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (bullet.test(line)) highlights.push(line.replace(bullet, ''))
+    else if (isInPoint && /^[\p{Ll}(]/u.test(line)) highlights.push(`${highlights.pop()} ${line}`)
+    else if (line) paragraphs.push(line)
+    isInPoint = bullet.test(line) || (isInPoint && /^[\p{Ll}(]/u.test(line))
+  }
+  return { ...(paragraphs.length > 0 && { summary: paragraphs.join('\n') }), highlights }
+}
