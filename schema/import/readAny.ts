@@ -41,11 +41,12 @@ export async function readAny(input: Input, path: string): Promise<Read> {
 
 async function readJson(text: string, path: string): Promise<Read> {
   const { isJsonResume, readJsonResume } = await import('./formats/jsonResume.ts')
+  const plain = withoutTrailingCommas(text)
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(plain)
   } catch {
-    const { line, column } = jsonMistake(text)
+    const { line, column } = jsonMistake(plain)
     throw new Unimportable(
       `${path} is no JSON that can be read: something cannot stand in line ${line}, column ${column}.`,
     )
@@ -54,6 +55,13 @@ async function readJson(text: string, path: string): Promise<Read> {
     throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
   return readJsonResume(data)
 }
+
+/** A comma behind the last of a list stands in many files that are written by hand, and says nothing. */
+const withoutTrailingCommas = (text: string): string =>
+  text.replace(
+    /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/g,
+    (_, string: string | undefined) => string ?? ' ', // A blank, which leaves places of mistakes as they are.
+  )
 
 async function readConfiguration(name: string, text: string, path: string): Promise<Read> {
   const { configurationIn } = await import('./formats/configuration.ts')

@@ -76,12 +76,18 @@ export class Reading {
     return this.#list(key).flatMap((value, index) => this.#textOf(value, `${this.at(key)}[${index}]`) ?? [])
   }
 
-  /** The objects of a list. */
-  list(key: string): Reading[] {
+  /**
+   * The objects of a list.
+   *
+   * @param named the key under which a text of the list stands that is no object
+   */
+  list(key: string, named?: string): Reading[] {
     return this.#list(key).flatMap((value, index) => {
       const where = `${this.at(key)}[${index}]`
       if (isEmpty(value)) return []
       if (isRecord(value)) return [new Reading(value, where, this.gathered)]
+      if (named !== undefined && typeof value === 'string')
+        return [new Reading({ [named]: value }, where, this.gathered)]
       this.#leaveAll(value, where, 'it has another form than its neighbours')
       return []
     })

@@ -1,6 +1,6 @@
 import { periodIn } from '../period.ts'
 import { pointsIn, withoutBullet } from '../points.ts'
-import { Reading } from '../reading.ts'
+import { isRecord, Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
 
@@ -8,14 +8,16 @@ import { plainWording } from '../wording.ts'
 export const isJsonResume = (data: object): boolean =>
   ['basics', 'work', 'education', 'skills', 'projects'].some((key) => Object.hasOwn(data, key))
 
-/** Reads a JSON Resume: 1.0.0 and later drafts, and the names that keys had before. */
+/** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: unknown): Read {
   const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
   const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
   const basics = root.object('basics')
-  const location = basics.object('location')
+  const isPlace = typeof basics.peek('location') === 'string'
+  const place = isPlace ? basics.text('location') : undefined
+  const location = isPlace ? new Reading({}, '', gathered) : basics.object('location')
   Object.assign(
     resume,
     filled({
@@ -31,12 +33,12 @@ export function readJsonResume(data: unknown): Read {
   resume.location = filled({
     address: location.text('address'),
     postalCode: location.text('postalCode'),
-    city: location.text('city'),
-    countryCode: location.text('countryCode'),
+    city: place ?? location.text('city'),
+    countryCode: location.text('countryCode', 'country'),
     region: location.text('region', 'state'),
   })
   location.end()
-  resume.profiles = basics.list('profiles').flatMap((one) => {
+  resume.profiles = byName(basics, 'profiles', 'network', 'url').flatMap((one) => {
     const profile = filled({
       network: one.text('network') ?? '',
       username: one.text('username'),
@@ -47,14 +49,14 @@ export function readJsonResume(data: unknown): Read {
   })
   basics.end()
 
-  resume.work = root.list('work').map((one) => post(one, ['name', 'company']))
+  resume.work = root.list('work').map((one) => post(one, ['name', 'company', 'employer']))
   resume.volunteer = root.list('volunteer').map((one) => post(one, ['organization']))
   resume.education = root.list('education').map((one) => {
     const education = filled({
-      institution: one.text('institution'),
+      institution: one.text('institution', 'school', 'university'),
       url: one.link('url'),
-      area: one.text('area'),
-      studyType: one.text('studyType'),
+      area: one.text('area', 'field', 'major'),
+      studyType: one.text('studyType', 'degree'),
       ...period(one),
       score: one.text('score', 'gpa'),
       courses: one.texts('courses'),
@@ -68,12 +70,17 @@ export function readJsonResume(data: unknown): Read {
     awarder: one.text('awarder'),
     summary: one.text('summary'),
   }))
-  resume.certificates = named(root, 'certificates', ['name'], (one, name) => ({
-    name,
-    date: one.date('date'),
-    issuer: one.text('issuer'),
-    url: one.link('url'),
-  }))
+  resume.certificates = named(
+    root,
+    root.has('certificates') ? 'certificates' : 'certifications',
+    ['name', 'title'],
+    (one, name) => ({
+      name,
+      date: one.date('date'),
+      issuer: one.text('issuer'),
+      url: one.link('url'),
+    }),
+  )
   resume.publications = named(root, 'publications', ['name'], (one, name) => ({
     name,
     publisher: one.text('publisher'),
@@ -105,7 +112,7 @@ export function readJsonResume(data: unknown): Read {
     highlights: one.texts('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
-    url: one.link('url'),
+    url: one.link('url', 'website', 'link'),
     roles: one.texts('roles'),
     entity: one.text('entity'),
     type: one.text('type'),
@@ -119,8 +126,8 @@ export function readJsonResume(data: unknown): Read {
 function post(one: Reading, names: readonly string[]): Post {
   const read = filled({
     name: one.text(...names),
-    position: one.text('position'),
-    location: one.text('location'),
+    position: one.text('position', 'title', 'role'),
+    location: placeIn(one, 'location'),
     description: one.text('description'),
     url: one.link('url', 'website'),
     // A post without an end goes on, as JSON Resume has it.
@@ -139,16 +146,38 @@ function told(one: Reading): Pick<Post, 'summary' | 'highlights'> {
   return highlights.length === 0 && points.highlights.length > 1 ? points : { summary, highlights }
 }
 
-const period = (one: Reading, goesOn = false) => periodIn(one, ['startDate'], ['endDate'], goesOn)
+const period = (one: Reading, goesOn = false) =>
+  periodIn(one, ['startDate', 'start'], ['endDate', 'end'], goesOn)
 
-/** The entries of a list that have what they are called; the others are left over whole. */
+/** The entries of a list, which some write as an object by their names, or as names alone. */
+function byName(parent: Reading, key: string, name: string, value: string): Reading[] {
+  const list = parent.peek(key)
+  if (!isRecord(list) || Object.hasOwn(list, name)) return parent.list(key, name)
+  const where = new Reading(parent.raw(key), parent.at(key), parent.gathered)
+  return where
+    .keys()
+    .map((one) => new Reading({ [name]: one, [value]: where.raw(one) }, where.at(one), parent.gathered))
+}
+
+/** Where something is, in words or in parts. */
+function placeIn(one: Reading, key: string): string | undefined {
+  if (!isRecord(one.peek(key))) return one.text(key)
+  const place = one.object(key)
+  const parts = ['address', 'city', 'region', 'state', 'country', 'countryCode'].map((part) =>
+    place.text(part),
+  )
+  place.end()
+  return parts.filter(Boolean).join(', ') || undefined
+}
+
+/** The entries of a list that have what they are called, or are nothing else; the others are left over whole. */
 function named<T extends object>(
   root: Reading,
   key: string,
   names: readonly string[],
   entry: (one: Reading, name: string) => T,
 ): T[] {
-  return root.list(key).flatMap((one) => {
+  return byName(root, key, names[0] ?? '', 'keywords').flatMap((one) => {
     const name = one.text(...names)
     const read = name === undefined ? undefined : filled(entry(one, name))
     one.end(name === undefined ? `it has no ${names[0]}` : undefined)

@@ -1,4 +1,4 @@
-import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../resume.ts'
+import type { Paragraph, Publication, Resume, ResumeProject } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf, isInEnglish } from './headings.ts'
 import type { Leave } from './leave.ts'
@@ -31,13 +31,25 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
     }
   }
   if (skills.some(({ keywords }) => keywords.length > 0)) {
-    const groups = skills.map(({ name, level, keywords }) =>
-      filled({ name, level, items: keywords.length > 0 ? keywords : [name] }),
-    )
+    const single = skills.filter(({ level, keywords }) => !level && keywords.length === 0)
+    const groups = skills.flatMap((skill) => {
+      const { name, level, keywords } = skill
+      const isSingle = single.length > 1 && single.includes(skill)
+      if (!isSingle) return [filled({ name, level, items: keywords.length > 0 ? keywords : [name] })]
+      // A group of each would say its name twice.
+      return skill === single[0]
+        ? [{ name: headingsOf('skills', lang).label, items: single.map(({ name }) => name) }]
+        : []
+    })
     return { sections: [section('skills', { layout: 'groups', groups })], lists: {} }
   }
-  for (const { name, level } of skills as readonly Skill[])
-    if (level) leave(`skills, ${name}`, level, 'a skill by itself has its name, or a level in percent')
+  for (const [index, { name, level }] of skills.entries())
+    if (level)
+      leave(
+        `skills[${index}].level`,
+        `${name}: ${level}`,
+        'a skill by itself has its name, or a level in percent',
+      )
   return {
     sections: [section('skills', { layout: 'tags', items: skills.map(({ name }) => ({ name })) })],
     lists: {},

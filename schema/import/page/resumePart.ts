@@ -1,5 +1,6 @@
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
+import { countryOf } from './countryOf.ts'
 import type { Leave } from './leave.ts'
 import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
@@ -11,10 +12,10 @@ export function resumePart(
   leave: Leave,
 ): Record<string, unknown> {
   const { countryCode, ...location } = resume.location
-  const isCountry = countryCode !== undefined && /^[A-Z]{2}$/.test(countryCode)
-  if (countryCode && !isCountry)
-    leave('basics.location.countryCode', countryCode, 'it is no code of two capital letters')
-  const where = filled({ ...location, countryCode: isCountry ? countryCode : undefined })
+  const country = countryCode && countryOf(countryCode, resume.lang)
+  if (countryCode && !country)
+    leave('basics.location.countryCode', countryCode, 'it is no country that is known')
+  const where = filled({ ...location, countryCode: country })
   const profiles = resume.profiles.flatMap((profile) => {
     const { network, username, url } = profile
     if (tellsName(profile)) return []

@@ -143,7 +143,7 @@ describe('a file made to do harm ends with a sentence', () => {
   })
 
   it.each([
-    ['{"basics": {"name": "Ada",}', 1, 27],
+    ['{"basics": {"name": "Ada",}', 1, 28],
     ['{"basics": {\n  "name": "Ada"\n  "label": "x"}}', 3, 3],
     ["{'basics': 1}", 1, 2],
     ['{"basics": x}', 1, 12],

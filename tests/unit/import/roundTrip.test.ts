@@ -72,15 +72,22 @@ const differences: {
     }),
   },
   {
-    why: 'a skill without keywords is a group of itself beside others that have some; where none has, its level in words has no place',
+    why: 'skills without keywords and levels are a group beside others that have some; where none has, a level in words has no place',
     apply: (data) => {
       const skills = items(data.skills)
       const grouped = skills.some(({ keywords }) => items(keywords).length > 0)
+      const single = skills.filter(({ level, keywords }) => !level && items(keywords).length === 0)
       return {
         ...data,
-        skills: skills.map(({ level = null, keywords = [], name = '' }) =>
-          grouped ? { name, level, keywords: items(keywords).length > 0 ? keywords : [name] } : { name },
-        ),
+        skills: skills.flatMap((skill) => {
+          const { level = null, keywords = [], name = '' } = skill
+          if (!grouped) return [{ name }]
+          if (single.length > 1 && single.includes(skill))
+            return skill === single[0]
+              ? [{ name: 'Skills', keywords: single.map(({ name = '' }) => name) }]
+              : []
+          return [{ name, level, keywords: items(keywords).length > 0 ? keywords : [name] }]
+        }),
       }
     },
   },

@@ -1,0 +1,23 @@
+import { nameOf } from '../../lookup/languages.ts'
+
+/** What countries are called that is neither their code nor their whole name. */
+const short: Record<string, string> = { UK: 'GB', USA: 'US', UAE: 'AE' }
+
+/** The code of a country, of which some write small letters or the name, in English or in the language of the page. */
+export function countryOf(text: string, lang = 'en'): string | undefined {
+  const written = text.trim()
+  const code = written.toUpperCase().replaceAll('.', '')
+  const known = Object.hasOwn(short, code) ? short[code] : code
+  if (known && /^[A-Z]{2}$/.test(known) && nameOf('region', known) !== undefined) return known
+  return codes().find((code) => namesOf(code, lang).includes(written.toLowerCase()))
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const codes = () =>
+  letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => nameOf('region', code))
+
+const namesOf = (code: string, lang: string) =>
+  ['en', lang].flatMap(
+    (one) => new Intl.DisplayNames([one], { type: 'region' }).of(code)?.toLowerCase() ?? [],
+  )

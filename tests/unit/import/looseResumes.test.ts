@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf, importOf, mistakes, refusal } from './importing.ts'
+
+// JSON Resumes as people write them by hand.
+
+const basics = { name: 'Ada Okafor', email: 'ada@example.com' }
+const importOfResume = (more: object) => importOf(fileOf('resume.json', JSON.stringify({ basics, ...more })))
+
+describe('commas behind the last of a list', () => {
+  it('are read over, and those of texts are left alone', async () => {
+    const text =
+      '{"basics": {"name": "Ada, ]", "email": "ada@example.com",},\n"skills": [{"name": "a\\",}"}, \n],}'
+    const { written } = await importOf(fileOf('resume.json', text))
+    expect(written.site.owner.name).toBe('Ada, ]')
+    expect(written.sections).toContainEqual(expect.objectContaining({ items: [{ name: 'a",}' }] }))
+  })
+
+  it('move no mistake that stands behind them', async () => {
+    expect(await refusal(fileOf('resume.json', '{"basics": {"name": "Ada",}, nothing}'))).toMatch(
+      /line 1, column 30\.$/,
+    )
+  })
+})
+
+it('names alone are entries', async () => {
+  const { written, left } = await importOfResume({
+    skills: ['Sailing', 'Diving'],
+    languages: ['Norwegian'],
+    interests: ['Chess'],
+  })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    items: [{ name: 'Sailing' }, { name: 'Diving' }],
+  })
+  expect(written.resume).toMatchObject({ languages: [{ name: 'Norwegian' }], interests: [{ name: 'Chess' }] })
+  expect(left).toEqual([])
+})
+
+it('lists may be objects by the names of their entries', async () => {
+  const { written, left, text } = await importOfResume({
+    basics: { ...basics, profiles: { GitHub: 'https://github.com/ada' }, location: 'Oslo' },
+    skills: { Boats: ['Sails', 'Ropes'], Engines: ['Diesel'] },
+  })
+  expect(written.socials?.[0]).toMatchObject({ name: 'GitHub', href: 'https://github.com/ada' })
+  expect(written.resume?.contact?.location).toEqual({ city: 'Oslo' })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [
+      { name: 'Boats', items: ['Sails', 'Ropes'] },
+      { name: 'Engines', items: ['Diesel'] },
+    ],
+  })
+  expect(left).toEqual([])
+  expect(mistakes(text)).toBe('')
+})
+
+it('keys may have the names that others give them', async () => {
+  const { written, left } = await importOfResume({
+    work: [{ employer: 'Harbour', title: 'Pilot', start: '2019', end: '2021', location: { city: 'Oslo' } }],
+    education: [{ school: 'School of the Sea', degree: 'Diploma', field: 'Navigation', start: '2015' }],
+    certifications: [{ title: 'Radio', issuer: 'Coast Guard', date: '2018' }],
+  })
+  expect(written.sections).toMatchObject([
+    {},
+    {
+      items: [
+        { title: 'Pilot', organisation: 'Harbour', start: '2019', end: '2021', resume: { location: 'Oslo' } },
+      ],
+    },
+    { items: [{ title: 'Diploma', organisation: 'School of the Sea', text: 'Navigation', start: '2015' }] },
+    { items: [{ title: 'Radio', organisation: 'Coast Guard', start: '2018' }] },
+    {},
+  ])
+  expect(left).toEqual([])
+})
+
+it.each([
+  ['us', 'US'],
+  ['USA', 'US'],
+  ['UK', 'GB'],
+  ['Norway', 'NO'],
+  ['U.S.A.', 'US'],
+  ['Atlantis', undefined],
+  ['XQ', undefined],
+])('%s is the country %s', async (countryCode, code) => {
+  const { written, left } = await importOfResume({ basics: { ...basics, location: { countryCode } } })
+  expect(written.resume?.contact?.location?.countryCode).toBe(code)
+  expect(left).toEqual(code ? [] : ['basics.location.countryCode: it is no country that is known'])
+})
+
+it('skills without keywords are one group beside others that have some', async () => {
+  const { written } = await importOfResume({
+    skills: [{ name: 'Sailing' }, { name: 'Boats', keywords: ['Sails'] }, { name: 'Diving' }],
+  })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [
+      { name: 'Skills', items: ['Sailing', 'Diving'] },
+      { name: 'Boats', items: ['Sails'] },
+    ],
+  })
+})
+
+it('levels that have no place are told together', async () => {
+  const { leftovers } = await importOfResume({ skills: [{ name: 'Sailing', level: 'Master' }] })
+  expect(leftovers).toMatchObject([{ where: 'skills[0].level', what: 'Sailing: Master' }])
+})
