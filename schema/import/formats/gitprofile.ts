@@ -1,9 +1,10 @@
 import { periodIn } from '../period.ts'
 import { isRecord, Reading } from '../reading.ts'
-import { emptyResume, filled, type Read, type ResumeProject } from '../resume.ts'
+import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
+import { anExample, examples, own } from './gitprofileExamples.ts'
 import { profileAt } from './profiles.ts'
 
 /** The names of networks as they are written, by the keys of gitprofile. */
@@ -41,7 +42,10 @@ export function readGitprofile({ main, code }: Configuration): Read {
   const username = github.text('username')
   github.end()
   const seo = root.object('seo')
-  const title = seo.text('title')
+  const isOwner = username === examples.username
+  const isExample = !isOwner && seo.peek('title') === examples.title
+  if (isExample) seo.leave('title', seo.raw('title'), anExample)
+  const title = isExample ? undefined : seo.text('title')
   resume.page = filled({ title, description: seo.text('description') })
   const name =
     /^portfolio of (.+)$/i.exec(title ?? '')?.[1] ?? /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')?.[1]
@@ -65,10 +69,12 @@ export function readGitprofile({ main, code }: Configuration): Read {
   social.end()
 
   const resumeFile = root.object('resume')
-  resume.page = filled({ ...resume.page, resumeFile: resumeFile.link('fileUrl') })
+  const file = resumeFile.link('fileUrl')
+  if (file && examples.fileUrl.test(file)) resumeFile.leave('fileUrl', file, anExample)
+  else resume.page = filled({ ...resume.page, resumeFile: file })
   resumeFile.end()
   resume.skills = root.texts('skills').map((skill) => ({ name: skill, keywords: [] }))
-  resume.work = root.list('experiences').flatMap((one) => {
+  resume.work = own(root, 'experiences').flatMap((one) => {
     const post = filled({
       name: one.text('company'),
       position: one.text('position'),
@@ -79,7 +85,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return [post]
   })
-  resume.education = root.list('educations').flatMap((one) => {
+  resume.education = own(root, 'educations').flatMap((one) => {
     const studies = filled({
       institution: one.text('institution'),
       studyType: one.text('degree'),
@@ -89,7 +95,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return [studies]
   })
-  resume.certificates = root.list('certifications').flatMap((one) => {
+  resume.certificates = own(root, 'certifications').flatMap((one) => {
     const certificate = one.text('name')
     const read = filled({
       name: certificate ?? '',
@@ -100,7 +106,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return certificate ? [read] : []
   })
-  resume.publications = root.list('publications').flatMap((one) => {
+  resume.publications = own(root, 'publications').flatMap((one) => {
     const name = one.text('title')
     const authors = one.text('authors')
     const read = filled({
@@ -116,7 +122,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   })
   const projects = root.object('projects')
   const external = projects.object('external')
-  resume.projects = external.list('projects').flatMap((one) => {
+  resume.projects = own(external, 'projects').flatMap((one) => {
     const name = one.text('title')
     const read = filled({
       name: name ?? '',
@@ -134,14 +140,9 @@ export function readGitprofile({ main, code }: Configuration): Read {
   resume.projects.push(...chosen(projects, username))
   projects.end()
   const blog = root.object('blog')
-  const [source = '', author] = [blog.text('source'), blog.text('username')]
-  const articles = profileAt(source, author)
-  const isKnown = resume.profiles.some(({ url }) => url === articles)
-  if (articles && !isKnown) resume.profiles.push({ network: networks[source] ?? source, url: articles })
-  else {
-    if (author && !isKnown) blog.leave('username', author, 'no address leads there')
-    if (source) blog.leave('source', source, 'it is about gitprofile itself')
-  }
+  if (!isOwner && blog.peek('username') === examples.username)
+    blog.leave('username', blog.raw('username'), anExample)
+  else articles(blog, resume)
   blog.end('it is about gitprofile itself')
   const theme = root.peek('themeConfig')
   // The colours of its own are those of one of its themes.
@@ -169,4 +170,16 @@ function chosen(projects: Reading, username = ''): ResumeProject[] {
       roles: [],
     }
   })
+}
+
+/** The profile at which the articles are that gitprofile shows. */
+function articles(blog: Reading, resume: Resume): void {
+  const [source = '', author] = [blog.text('source'), blog.text('username')]
+  const url = profileAt(source, author)
+  const isKnown = resume.profiles.some((one) => one.url === url)
+  if (url && !isKnown) resume.profiles.push({ network: networks[source] ?? source, url })
+  else {
+    if (author && !isKnown) blog.leave('username', author, 'no address leads there')
+    if (source) blog.leave('source', source, 'it is about gitprofile itself')
+  }
 }

@@ -1,3 +1,5 @@
+import { safeLink } from '../safeLink.ts'
+
 /** Where a profile is, by the name of its network in small letters without blanks; {} is the user’s name. */
 const addresses: Record<string, string> = {
   linkedin: 'https://www.linkedin.com/in/{}/',
@@ -34,6 +36,8 @@ export function profileAt(network: string, username: string | undefined): string
   if (!username) return undefined
   const name = network.toLowerCase().replace(/[\s._-]+/g, '')
   const handle = username.trim().replace(/^@/, '')
+  // Some write the whole address in place of the name.
+  if (/^(?:https?:\/\/|[^/]+\.[a-z]+\/)/i.test(handle)) return safeLink(handle)
   if (name === 'mastodon') {
     const [user, host] = handle.split('@')
     return user && host && /^[\w.-]+\.[a-z]+$/i.test(host)
