@@ -123,6 +123,8 @@ export interface ResumeProject extends Period {
   type?: string
   /** An https: address of a picture. */
   image?: string
+  /** What stands above it in the input, where that says something else than projects. */
+  heading?: string
 }
 
 /** What a reader made of an input. */

@@ -4,7 +4,16 @@ import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { markdownWording } from '../wording.ts'
 import { profileAt } from './profiles.ts'
-import { education, experience, normal, oneLine, publication } from './rendercvEntries.ts'
+import {
+  education,
+  experience,
+  normal,
+  oneLine,
+  publication,
+  skillGroup,
+  studies,
+} from './rendercvEntries.ts'
+import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 /** Languages of rendercv by the names of its locales. */
 const languages: Record<string, string> = {
@@ -86,31 +95,42 @@ export function readRendercv(data: unknown): Read {
 function readSection(sections: Reading, title: string, resume: Resume): void {
   const raw = sections.raw(title)
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
-  const name = title.toLowerCase().replaceAll(/[\s_]+/g, ' ')
+  const kind = sectionKind(title)
   if (Array.isArray(raw) && raw.every((one) => !isRecord(one))) {
     const paragraphs = sections.texts(title)
-    if (/^(?:summary|about|profile|objective)/.test(name) && !resume.summary)
-      resume.summary = paragraphs.join('\n\n')
-    else if (paragraphs.length > 0) resume.texts.push({ heading, paragraphs })
+    if (kind === 'summary' && !resume.summary) resume.summary = paragraphs.join('\n\n')
+    else readLines(paragraphs, kind, heading, resume)
     return
   }
   const lines: string[] = []
   for (const one of sections.list(title)) {
     if (one.has('institution')) resume.education.push(education(one))
     else if (one.has('company') || one.has('position')) {
-      const post = experience(one)
-      if (/volunt/.test(name)) resume.volunteer.push(post)
-      else resume.work.push(post)
+      if (kind === 'education') resume.education.push(studies(experience(one)))
+      else resume[kind === 'volunteering' ? 'volunteer' : 'work'].push(experience(one))
     } else if (one.has('authors') || one.has('journal') || one.has('doi')) publication(one, resume)
-    else if (one.has('label')) oneLine(one, name, resume, lines)
-    else if (one.has('name')) normal(one, name, heading, resume)
+    else if (one.has('label')) oneLine(one, kind, resume, lines)
+    else if (one.has('name')) normal(one, kind, heading, resume)
     else {
       const line = one.text('bullet', 'number', 'reversed_number')
       if (line) lines.push(line)
     }
     one.end()
   }
-  if (lines.length > 0) resume.texts.push({ heading, paragraphs: lines })
+  readLines(lines, kind, heading, resume)
+}
+
+/** Lines of a section: skills behind what they have in common, where all are; else a text of its own. */
+function readLines(
+  lines: readonly string[],
+  kind: SectionKind | undefined,
+  heading: string,
+  resume: Resume,
+): void {
+  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(line))
+  if (kind === 'skills' && groups.every(Boolean))
+    for (const group of groups) skillGroup(group?.[1] ?? '', group?.[2] ?? '', resume)
+  else if (lines.length > 0) resume.texts.push({ heading, paragraphs: [...lines] })
 }
 
 const titled = (name: string) =>

@@ -1,9 +1,10 @@
 import { dateIn, rangeIn } from '../dates.ts'
 import { periodIn } from '../period.ts'
 import type { Reading } from '../reading.ts'
-import { filled, joinedPoints, type Period, type Resume } from '../resume.ts'
+import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { markdownLink } from '../wording.ts'
+import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 // The forms of entries that rendercv has.
 
@@ -49,18 +50,28 @@ export function education(one: Reading) {
   const { words, url } = linked(one, 'institution')
   const location = one.text('location')
   const points = one.texts('highlights')
-  const score = points.find((point) => /^gpa\b/i.test(point))
+  const score = one.has('grade') ? undefined : points.find((point) => /^gpa\b/i.test(point))
   return filled({
     institution: location && words ? `${words}, ${location}` : words,
     url,
     area: one.text('area'),
     studyType: one.text('degree'),
     ...period(one),
-    score: score?.replace(/^(gpa):\s*/i, '$1 '),
+    score: one.text('grade') ?? score?.replace(/^(gpa):\s*/i, '$1 '),
     summary: joinedPoints([one.text('summary'), ...points.filter((point) => point !== score)]),
     courses: [],
   })
 }
+
+/** A course of studies that is written as work: at a company, in a position. */
+export const studies = ({ name, position, location, highlights, summary, ...post }: Post): Education =>
+  filled({
+    ...post,
+    institution: [name, location].filter(Boolean).join(', ') || undefined,
+    studyType: position,
+    summary: joinedPoints([summary, ...highlights]),
+    courses: [],
+  })
 
 /** A paper, with its authors. */
 export function publication(one: Reading, resume: Resume): void {
@@ -83,18 +94,22 @@ export function publication(one: Reading, resume: Resume): void {
 }
 
 /** `label` and `details`: a group of skills, a language, an interest. */
-export function oneLine(one: Reading, section: string, resume: Resume, lines: string[]): void {
+export function oneLine(one: Reading, kind: SectionKind | undefined, resume: Resume, lines: string[]): void {
   const label = one.text('label') ?? ''
   const details = one.text('details') ?? ''
-  if (/skill|technolog|tool|competen/.test(section)) {
-    const languages = /^languages?$/i.test(label) ? spoken(details) : undefined
-    if (languages) resume.languages.push(...languages)
-    else resume.skills.push({ name: label, keywords: keywordsIn(details) })
-  } else if (/language/.test(section))
+  if (kind === 'skills') skillGroup(label, details, resume)
+  else if (kind === 'languages')
     resume.languages.push({ language: label, ...(details && { fluency: details }) })
-  else if (/interest|hobb/.test(section))
-    resume.interests.push({ name: label, keywords: keywordsIn(details) })
+  else if (kind === 'interests') resume.interests.push({ name: label, keywords: keywordsIn(details) })
   else lines.push(details ? `${label}: ${details}` : label)
+}
+
+/** Skills and what they have in common, which may be that they are languages that somebody speaks. */
+export function skillGroup(label: string, details: string, resume: Resume): void {
+  const isOneWord = !/\s/.test(label)
+  const languages = isOneWord && sectionKind(label) === 'languages' ? spoken(details) : undefined
+  if (languages) resume.languages.push(...languages)
+  else resume.skills.push({ name: label, keywords: keywordsIn(details) })
 }
 
 /** `English (fluent, TOEFL: 118/120), Turkish (native)`; undefined where all of a text is not of that form. */
@@ -109,15 +124,18 @@ function spoken(details: string): Resume['languages'] | undefined {
   return languages.length > 0 ? languages : undefined
 }
 
+/** A comma between parts, and none in brackets. */
+const outerComma = /\s*[,;、，；]\s*(?![^()（）]*[)）])/
+
 /** A list in words, where it is one; else all of it as one entry. */
 function keywordsIn(details: string): string[] {
-  const parts = details.split(/\s*[,;]\s*/).map((part) => part.replace(/^and\s+/, ''))
+  const parts = details.split(outerComma).map((part) => part.replace(/^and\s+/, ''))
   const isList = parts.every((part) => part.length <= 40)
   return (isList ? parts : [details]).filter(Boolean)
 }
 
 /** `name`, dates and points: an award, a certificate, a project. */
-export function normal(one: Reading, section: string, heading: string, resume: Resume): void {
+export function normal(one: Reading, kind: SectionKind | undefined, heading: string, resume: Resume): void {
   const { words: name, url } = linked(one, 'name')
   if (name === undefined) {
     one.end('it has no name')
@@ -134,14 +152,16 @@ export function normal(one: Reading, section: string, heading: string, resume: R
     if (!isOneDay) one.leave('start_date', when.startDate, why)
     if (when.dates) one.leave('date', when.dates, why)
   }
-  if (/award|honou?r|prize|scholarship/.test(section)) {
+  if (kind === 'awards') {
     leaveDates('an award has one date')
     resume.awards.push(filled({ title: name, awarder: location, date, summary: told, url }))
-  } else if (/certif|licen/.test(section)) {
+  } else if (kind === 'certificates') {
     leaveDates('a certificate has one date')
     resume.certificates.push(filled({ name, issuer: location, date, url }))
     if (told) one.leave('highlights', told, 'a certificate has a name, an issuer and a date')
-  } else
+  } else if (kind === 'volunteering')
+    resume.volunteer.push(filled({ name: location, position: name, url, ...when, summary, highlights }))
+  else
     resume.projects.push(
       filled({
         name,
@@ -152,7 +172,7 @@ export function normal(one: Reading, section: string, heading: string, resume: R
         roles: [],
         url,
         ...when,
-        type: /project/.test(section) ? undefined : heading,
+        ...(kind !== 'projects' && { type: heading, heading }),
       }),
     )
 }

@@ -1,8 +1,8 @@
-import type { Paragraph, Publication, Resume, ResumeProject } from '../resume.ts'
+import type { Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
-import { headingsOf, isInEnglish } from './headings.ts'
+import { headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
-import { linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
+import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
 
 /** Skills: bars where there are numbers, groups where there are words below words, else their names. */
 export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
@@ -56,95 +56,6 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
   }
 }
 
-/** Projects with pictures are a section, which needs one of each; others are a timeline, and a list of the résumé. */
-export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
-  const pictured = projects.filter(isCard)
-  if (pictured.length === 0) {
-    const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
-    for (const [index, { image, dates, startDate }] of projects.entries()) {
-      const lacks = 'a project with a picture needs a description and a link, and has no dates or roles'
-      if (image) leave(`projects[${index}].image`, image, lacks)
-      if (dates && !startDate && !isDated)
-        leave(`projects[${index}].dates`, dates, 'a list of which not all have dates shows none')
-    }
-    if (projects.length === 0) return { sections: [], lists: {} }
-    const items = projects.map(({ name, entity, description, url, ...when }) =>
-      filled({
-        title: name,
-        organisation: entity,
-        ...periodOf(when),
-        text: description,
-        link: linkTo(url),
-      }),
-    )
-    return { sections: [shownAlone('projects', lang, items)], lists: { projects: projects.map(listed) } }
-  }
-  const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
-    const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
-    for (const word of keywords)
-      if (!tags.includes(word)) leave(`projects, ${name}`, word, 'it is no short tag')
-    return filled({
-      title: name,
-      description,
-      image: { src: image, alt: isInEnglish(lang) ? `A view of ${name}` : name },
-      link: url,
-      tags: some(tags),
-    })
-  })
-  const layout = items.length > 15 ? { layout: 'list' } : {}
-  return {
-    sections: [{ type: 'projects', id: 'projects', ...headingsOf('projects', lang), ...layout, items }],
-    lists: {},
-  }
-}
-
-/**
- * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
- * line does not say is told of.
- */
-export function moreProjects({ projects }: Resume, leave: Leave): Resume['texts'] {
-  const others = projects.filter((one) => !isCard(one))
-  if (others.length === projects.length || others.length === 0) return []
-  const why = 'a list of projects without pictures has names, links and descriptions'
-  const paragraphs = others.map(({ name, url, description, ...rest }): Paragraph => {
-    for (const [key, value] of Object.entries(rest))
-      for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
-    return url
-      ? filled({ words: name, url, text: description })
-      : [name, description].filter(Boolean).join(': ')
-  })
-  return [{ heading: 'More Projects', paragraphs }]
-}
-
-/** Whether all that is known of a project fits its card. */
-const isCard = ({ image, url, description, highlights, roles, startDate, entity }: ResumeProject) =>
-  Boolean(image && url && description) && highlights.length + roles.length === 0 && !startDate && !entity
-
-function listed({
-  name,
-  description,
-  highlights,
-  keywords,
-  roles,
-  entity,
-  type,
-  url,
-  ...when
-}: ResumeProject) {
-  const { dates: _, ...period } = periodOf(when)
-  return filled({
-    title: name,
-    description,
-    highlights: some(highlights),
-    keywords: some(keywords),
-    roles: some(roles),
-    organisation: entity,
-    kind: type,
-    url,
-    ...period,
-  })
-}
-
 /** Publications with authors are a section; those of a JSON Resume stand in the résumé, with day and summary. */
 export function publicationsOf({ publications, name: owner, lang }: Resume, leave: Leave): Written {
   if (publications.length === 0) return { sections: [], lists: {} }
@@ -160,7 +71,7 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, leav
     filled({ title: name, organisation: publisher, start: releaseDate, text: summary, link: linkTo(url) }),
   )
   return {
-    sections: [shownAlone('publications', lang, shown)],
+    sections: [shownAlone(headOf('publications', lang), shown)],
     lists: {
       publications: publications.map(({ name, publisher, releaseDate, url, summary }) =>
         filled({ title: name, publisher, date: releaseDate, url, summary }),

@@ -34,7 +34,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
     const isWhole = entries.every(({ isWhole }) => isWhole)
     const shown = entries.flatMap(({ shown }) => (shown ? [shown] : []))
     if (isWhole) {
-      written.sections.push({ ...timeline(list, resume.lang, shown), resume: list })
+      written.sections.push({ ...timeline(headOf(list, resume.lang), shown), resume: list })
       return
     }
     // A list that has no dates at all is shown without a timeline.
@@ -61,7 +61,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
           )
     }
     const alone = shown.filter(isShown).map(({ resume: _, ...entry }) => entry)
-    if (alone.length > 0) written.sections.push(shownAlone(list, resume.lang, alone))
+    if (alone.length > 0) written.sections.push(shownAlone(headOf(list, resume.lang), alone))
   }
   add('work', resume.work.map(post))
   add('volunteering', resume.volunteer.map(volunteering))
@@ -187,19 +187,23 @@ type Shown = Record<string, unknown>
 
 const isDated = ({ start, end, dates }: Shown) => (start ?? end ?? dates) !== undefined
 
-const timeline = (id: HeadingName, lang: string | undefined, items: readonly Shown[]): Shown => ({
-  type: 'timeline',
-  id,
-  ...headingsOf(id, lang),
-  items,
-})
+/** What stands above a section. */
+interface Head {
+  id: string
+  label: string
+  heading: string
+}
+
+export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
+
+const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timeline', ...head, items })
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, which needs dates, or else a list
  * of what they are and where they lead.
  */
-export function shownAlone(id: HeadingName, lang: string | undefined, items: readonly Shown[]): Shown {
-  if (items.every(isDated)) return timeline(id, lang, items)
+export function shownAlone(head: Head, items: readonly Shown[]): Shown {
+  if (items.every(isDated)) return timeline(head, items)
   const paragraphs = items.map(({ title, organisation, text, link }): Paragraph => {
     const said = [organisation, text].filter(Boolean).join('. ')
     const words = String(title)
@@ -207,7 +211,7 @@ export function shownAlone(id: HeadingName, lang: string | undefined, items: rea
     if (url === undefined) return said ? `${words}: ${said}` : words
     return filled({ words, url, text: said || undefined })
   })
-  return { type: 'prose', id, ...headingsOf(id, lang), text: markdownList(paragraphs) }
+  return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
 
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)

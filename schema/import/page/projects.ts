@@ -1,0 +1,114 @@
+import type { Paragraph, Resume, ResumeProject } from '../resume.ts'
+import { filled, joinedPoints } from '../resume.ts'
+import { calm, headingsOf, isInEnglish, withoutEmphasis } from './headings.ts'
+import type { Leave } from './leave.ts'
+import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
+
+/** Projects with pictures are a section, which needs one of each; others are a timeline, and a list of the résumé. */
+export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
+  const pictured = projects.filter(isCard)
+  if (pictured.length === 0) {
+    for (const [index, { image }] of projects.entries())
+      if (image)
+        leave(
+          `projects[${index}].image`,
+          image,
+          'a project with a picture needs a description and a link, and has no dates or roles',
+        )
+    if (projects.length === 0) return { sections: [], lists: {} }
+    const headings = [...new Set(projects.map(({ heading }) => heading))]
+    return {
+      sections: headings.map((heading, index) => {
+        const under = projects.filter((one) => one.heading === heading)
+        const head =
+          heading === undefined
+            ? headOf('projects', lang)
+            : { id: `list-${index + 1}`, label: calm(heading), heading: withoutEmphasis(calm(heading)) }
+        return shownProjects(head, under, leave)
+      }),
+      lists: { projects: projects.map(listed) },
+    }
+  }
+  const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
+    const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
+    for (const word of keywords)
+      if (!tags.includes(word)) leave(`projects, ${name}`, word, 'it is no short tag')
+    return filled({
+      title: name,
+      description,
+      image: { src: image, alt: isInEnglish(lang) ? `A view of ${name}` : name },
+      link: url,
+      tags: some(tags),
+    })
+  })
+  const layout = items.length > 15 ? { layout: 'list' } : {}
+  return {
+    sections: [{ type: 'projects', id: 'projects', ...headingsOf('projects', lang), ...layout, items }],
+    lists: {},
+  }
+}
+
+/** Projects without pictures, on a timeline where all have dates. */
+function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[], leave: Leave) {
+  const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
+  for (const { name, dates, startDate } of projects)
+    if (dates && !startDate && !isDated)
+      leave(`projects, ${name}, dates`, dates, 'a list of which not all have dates shows none')
+  const items = projects.map(({ name, entity, description, highlights, url, ...when }) =>
+    filled({
+      title: name,
+      organisation: entity,
+      ...periodOf(when),
+      text: description ?? joinedPoints(highlights),
+      link: linkTo(url),
+    }),
+  )
+  return shownAlone(head, items)
+}
+
+/**
+ * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
+ * line does not say is told of.
+ */
+export function moreProjects({ projects }: Resume, leave: Leave): Resume['texts'] {
+  const others = projects.filter((one) => !isCard(one))
+  if (others.length === projects.length || others.length === 0) return []
+  const why = 'a list of projects without pictures has names, links and descriptions'
+  const paragraphs = others.map(({ name, url, description, ...rest }): Paragraph => {
+    for (const [key, value] of Object.entries(rest))
+      for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
+    return url
+      ? filled({ words: name, url, text: description })
+      : [name, description].filter(Boolean).join(': ')
+  })
+  return [{ heading: 'More Projects', paragraphs }]
+}
+
+/** Whether all that is known of a project fits its card. */
+const isCard = ({ image, url, description, highlights, roles, startDate, entity }: ResumeProject) =>
+  Boolean(image && url && description) && highlights.length + roles.length === 0 && !startDate && !entity
+
+function listed({
+  name,
+  description,
+  highlights,
+  keywords,
+  roles,
+  entity,
+  type,
+  url,
+  ...when
+}: ResumeProject) {
+  const { dates: _, ...period } = periodOf(when)
+  return filled({
+    title: name,
+    description,
+    highlights: some(highlights),
+    keywords: some(keywords),
+    roles: some(roles),
+    organisation: entity,
+    kind: type,
+    url,
+    ...period,
+  })
+}

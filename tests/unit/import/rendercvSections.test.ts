@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { sectionKind } from '../../../schema/import/formats/sectionKinds.ts'
+import { fileOf, importOf, mistakes } from './importing.ts'
+
+const importOfSections = (sections: string) =>
+  importOf(
+    fileOf('Ada_CV.yaml', `cv:\n  name: Ada Okafor\n  email: ada@example.com\n  sections:\n${sections}`),
+  )
+
+it.each([
+  ['Perfil Profesional', 'summary'],
+  ['SOBRE MI', 'summary'],
+  ['Über mich', 'summary'],
+  ['摘要', 'summary'],
+  ['habilidades_técnicas', 'skills'],
+  ['Compétences', 'skills'],
+  ['技能', 'skills'],
+  ['Programming Languages', 'skills'],
+  ['Sprachen', 'languages'],
+  ['honores_seleccionados', 'awards'],
+  ['Proyectos Destacados', 'projects'],
+  ['EDUCACIÓN', 'education'],
+  ['Invited Talks', undefined],
+  ['Additional Information', undefined],
+])('a section %s is about %s', (name, kind) => {
+  expect(sectionKind(name)).toBe(kind)
+})
+
+it('sections in other languages are what they are in English', async () => {
+  const { written, left } = await importOfSections(`
+    Perfil Profesional: [Construyo barcos con los pescadores del norte y para las escuelas de la región.]
+    habilidades: [{ label: Barcos, details: "velas (mayor, foque), cuerdas" }]
+    EDUCACIÓN: [{ company: Escuela del Mar, position: Piloto, start_date: 2015-02, end_date: 2016-02 }]
+    Idiomas: [{ label: Español, details: nativo }]`)
+  expect(written.resume?.summary).toMatch(/^Construyo/)
+  expect(written.resume?.languages).toEqual([{ name: 'Español', fluency: 'nativo' }])
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [{ name: 'Barcos', items: ['velas (mayor, foque)', 'cuerdas'] }],
+  })
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+    items: [{ title: 'Piloto', organisation: 'Escuela del Mar' }],
+  })
+  expect(left).toEqual([])
+})
+
+it('lines of skills behind a colon are groups', async () => {
+  const { written } = await importOfSections(`
+    Skills: [{ bullet: "**Boats:** sails, ropes" }, { bullet: "**Languages:** Norwegian (native)" }]`)
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [{ name: 'Boats', items: ['sails', 'ropes'] }],
+  })
+  expect(written.resume?.languages).toEqual([{ name: 'Norwegian', fluency: 'native' }])
+})
+
+describe('what is neither a project nor known otherwise', () => {
+  const sections = `
+    projects: [{ name: Ferry, date: 2020, highlights: [Runs in three harbours] }]
+    invited_talks: [{ name: On Tides, date: 2019-2020, summary: At the club }]
+    Teaching: [{ name: Knots }, { name: Charts }]`
+
+  it('stands under its own heading, and in the résumé as what it is', async () => {
+    const { written, text } = await importOfSections(sections)
+    expect(written.sections.slice(1, 4)).toMatchObject([
+      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', text: 'Runs in three harbours.' }] },
+      {
+        type: 'timeline',
+        heading: 'Invited Talks',
+        items: [{ start: '2019', end: '2020', text: 'At the club' }],
+      },
+      { type: 'prose', heading: 'Teaching', text: '- Knots\n- Charts' },
+    ])
+    expect(written.resume?.projects?.map(({ title, kind }) => [title, kind])).toEqual([
+      ['Ferry', undefined],
+      ['On Tides', 'Invited Talks'],
+      ['Knots', 'Teaching'],
+      ['Charts', 'Teaching'],
+    ])
+    expect(mistakes(text)).toBe('')
+  })
+})
+
+it('a grade is one', async () => {
+  const { written } = await importOfSections(`
+    education: [{ institution: Academy, degree: BA, area: Tides, grade: 1.3, start_date: 2015-02, end_date: 2016-02 }]`)
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+    items: [{ resume: { score: '1.3' } }],
+  })
+})
