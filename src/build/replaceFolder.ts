@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -8,9 +9,19 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
+
+/**
+ * Copies a file, a folder or a link. Links stay as they are written: by itself `cpSync` makes them absolute, and from
+ * Node 22 on it refuses one that leads nowhere.
+ */
+function copy(from: string, to: string): void {
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+  else cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+}
 
 const move = (from: string, to: string) => {
   try {
@@ -18,7 +29,7 @@ const move = (from: string, to: string) => {
   } catch (error) {
     // Another disk: a folder can't be renamed across.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
-    cpSync(from, to, { recursive: true })
+    copy(from, to)
     rmSync(from, { recursive: true })
   }
 }
@@ -76,8 +87,7 @@ function keepOfOthers(old: string, fresh: string): void {
   if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
   for (const name of readdirSync(old)) {
     const kept = join(fresh, name)
-    if ((name.startsWith('.') || name === 'CNAME') && !existsSync(kept))
-      cpSync(join(old, name), kept, { recursive: true, verbatimSymlinks: true })
+    if ((name.startsWith('.') || name === 'CNAME') && !existsSync(kept)) copy(join(old, name), kept)
   }
 }
 

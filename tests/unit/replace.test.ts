@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -73,6 +74,25 @@ it('puts a finished page where nothing was', () => {
   replaceFolder(page('work/dist', 'index.html', 'new'), at('deep/down/dist'))
   expect(readFileSync(at('deep/down/dist/index.html'), 'utf8')).toBe('new')
 })
+
+const memory = '/dev/shm' // A disk of its own where Linux has it.
+const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev
+
+it.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir()))(
+  'writes links as they are where the page lies on another disk than the build',
+  () => {
+    const work = mkdtempSync(join(memory, 'portfolio-'))
+    try {
+      mkdirSync(join(work, 'dist'))
+      mkdirSync(at('dist/.git'), { recursive: true })
+      symlinkSync('../elsewhere', at('dist/.git/link'))
+      replaceFolder(join(work, 'dist'), at('dist'))
+      expect(readlinkSync(at('dist/.git/link'))).toBe('../elsewhere')
+    } finally {
+      rmSync(work, { recursive: true, force: true })
+    }
+  },
+)
 
 it('leaves the older page as it was when the new one cannot be moved', () => {
   const target = page('dist', 'index.html', 'old')
