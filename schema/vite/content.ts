@@ -51,6 +51,10 @@ export interface ContentFile {
   decoded: () => Promise<Content>
   /** The absolute paths that the content depends on: the YAML, overlays, and each picture that is named, there or not. */
   files: ReadonlySet<string>
+  /** Whether a file is one of these, however its path is written: Vite writes slashes on Windows too. */
+  dependsOn: (file: string) => boolean
+  /** Whether a file is the YAML. */
+  isMain: (file: string) => boolean
   /** Whether a file holds content: the YAML or an overlay of it, there or not. */
   isContent: (file: string) => boolean
   /** Forgets what was read. */
@@ -107,14 +111,18 @@ export function contentFile(path: string): ContentFile {
     known ??= read()
     return known
   }
+  const isMain = (other: string) => resolve(other) === file
   return {
     file,
     beside,
     files: named,
     drawing,
     tones,
+    dependsOn: (other) => named.has(resolve(other)),
+    isMain,
     isContent: (other) =>
-      other === file || (dirname(other) === dirname(file) && overlayLanguage(file, other) !== undefined),
+      isMain(other) ||
+      (dirname(resolve(other)) === dirname(file) && overlayLanguage(file, other) !== undefined),
     content,
     decoded: async () => {
       const before = content()

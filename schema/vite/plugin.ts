@@ -118,7 +118,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       })
     },
     async hotUpdate({ type, file, modules, read }) {
-      if (!source.files.has(file) && !source.isContent(file)) return
+      if (!source.dependsOn(file) && !source.isContent(file)) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
       if (source.isContent(file) && type !== 'delete') await read()

@@ -97,8 +97,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a
     // mistake that a page was opened with, without any head.
     async hotUpdate({ file, type }) {
-      if (this.environment.name !== 'client' || !(source.files.has(file) || source.isContent(file))) return
-      if (type === 'delete' && (file === source.file || !source.isContent(file))) return
+      if (this.environment.name !== 'client' || !(source.dependsOn(file) || source.isContent(file))) return
+      if (type === 'delete' && (source.isMain(file) || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
       const slots = await devSlots(content)

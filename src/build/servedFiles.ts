@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join, sep } from 'node:path'
 
 /** Files that the page names and that have to be in `dist`: pictures, fonts. */
 export interface ServedFiles {
@@ -17,6 +17,10 @@ export interface ServedFiles {
   /** Whether they are. */
   inPlace: () => boolean
 }
+
+/** Where Vite's dev server has a file of the disk: on Windows too after a slash, with slashes in it. */
+export const devAddress = (file: string, separator = sep): string =>
+  `/@fs/${encodeURI(file.replaceAll(separator, '/')).replace(/^\//, '')}`
 
 /** Gives each file an address with a hash of its content, so that it may be cached for ever. */
 export function servedFiles(): ServedFiles {
@@ -37,9 +41,7 @@ export function servedFiles(): ServedFiles {
   return {
     // With its time of change: a file that is replaced has another address, and shows anew.
     address: (file) =>
-      inPlace
-        ? `/@fs${encodeURI(file)}?${statSync(file).mtimeMs}`
-        : (named.get(file)?.fileName ?? name(file)),
+      inPlace ? `${devAddress(file)}?${statSync(file).mtimeMs}` : (named.get(file)?.fileName ?? name(file)),
     add: (address, file) => {
       added.set(address, file)
       return address

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { examples } from '../examples.ts'
@@ -18,4 +18,16 @@ it.each(folders)('the pictures of %s are below 200 kB each', (folder) => {
   const images = join(folder, 'images')
   for (const name of existsSync(images) ? readdirSync(images) : [])
     expect(statSync(join(images, name)).size, name).toBeLessThan(200_000)
+})
+
+it('knows its files however their paths are written', () => {
+  const source = contentFile('tests/fixtures/site/portfolio.yaml')
+  source.content()
+  // As Vite writes a path with backslashes, which Node writes otherwise.
+  const written = (name: string) => `${process.cwd()}/tests//fixtures/site/${name}`
+  expect(source.isMain(written('portfolio.yaml'))).toBe(true)
+  expect(source.isContent(written('portfolio.de.yaml'))).toBe(true)
+  expect(source.isContent(written('images/portrait.webp'))).toBe(false)
+  const [picture = ''] = [...source.files].filter((file) => file.endsWith('.webp'))
+  expect(source.dependsOn(written(relative(source.beside('.'), picture)))).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { devDocument } from '../../src/build/devDocument.ts'
-import { servedFiles } from '../../src/build/servedFiles.ts'
+import { devAddress, servedFiles } from '../../src/build/servedFiles.ts'
 
 /** The dev server's document of a copy of the fixture site, and what answers a page that has been opened. */
 function devSite() {
@@ -100,4 +100,8 @@ it('serves a file whose path has signs that mean something in an address', () =>
   files.serveInPlace()
   const [path = ''] = files.address(file).split('?')
   expect(decodeURI(path)).toBe(`/@fs${file}`)
+})
+
+it('serves a file of Windows below the letter of its disk', () => {
+  expect(devAddress('C:\\my site\\me.webp', '\\')).toBe('/@fs/C:/my%20site/me.webp')
 })
