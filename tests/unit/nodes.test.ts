@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** A version of Node as a number that grows with it. */
+const numberOf = (version: string): number => {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  return (major * 1000 + minor) * 1000 + patch
+}
+
+/** The spans of versions that a range such as `^20.19.0 || >=22.12.0` has, each up to and without its end. */
+function spansOf(range: string): [from: number, to: number][] {
+  return range.split('||').map((part) => {
+    const [, sign, version = ''] = /^\s*(\^|>=)?\s*v?([\d.]+)\s*$/.exec(part) ?? []
+    if (!version) throw new Error(`This test reads no range such as "${part}".`)
+    const [major = ''] = version.split('.')
+    return [numberOf(version), sign === '>=' ? Number.POSITIVE_INFINITY : numberOf(`${Number(major) + 1}`)]
+  })
+}
+
+interface Package {
+  engines?: { node?: string }
+  optional?: boolean
+}
+
+it('every package runs on each Node that the project asks for, or npm ci warns of it', () => {
+  const { packages }: { packages: Record<string, Package> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+  const asked = spansOf(packages['']?.engines?.node ?? '')
+  const { engines }: Package = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(packages['']?.engines).toEqual(engines)
+  // Optional ones are of another system, or stand in for what that lacks.
+  const refusing = Object.entries(packages).filter(([, { engines, optional }]) => {
+    const taken = !optional && engines?.node ? spansOf(engines.node) : undefined
+    return taken && !asked.every(([from, to]) => taken.some(([low, high]) => low <= from && to <= high))
+  })
+  expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
+})
