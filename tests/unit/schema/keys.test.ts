@@ -22,10 +22,6 @@ describe('the README of the schema', () => {
     expect(readme).toBe(keyTablesText())
   })
 
-  it('is linked from the README of the project', () => {
-    expect(textOf('README.md')).toContain(`](${keyTablesFile})`)
-  })
-
   it('has a row for every key, and a table for each at the top', () => {
     const count = (node: unknown): number =>
       typeof node !== 'object' || node === null
