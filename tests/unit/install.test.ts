@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -35,4 +36,13 @@ it('every package runs on each Node that the project asks for, or npm ci warns o
     return taken && !asked.every(([from, to]) => taken.some(([low, high]) => low <= from && to <= high))
   })
   expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
+})
+
+it('a host that sets NODE_ENV=production installs what builds the page too', () => {
+  const listed = execFileSync('npm', ['ls', 'vite', '--parseable'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32', // where npm is a script, which only a shell starts
+  })
+  expect(listed.trim()).toMatch(/vite$/)
 })
