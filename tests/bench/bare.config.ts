@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { usesOf } from '../../src/build/bundle/uses.ts'
-import project from '../../vite.config.ts'
+import { configFor } from '../../vite.config.ts'
 
 /** The project's plugins that do more than bundle: they encode pictures, and prerender, cut fonts and draw. */
 const more = ['portfolio', 'portfolio:publish']
@@ -15,7 +15,9 @@ function pluginsIn(option: unknown): Plugin[] {
   return isPlugin ? [option as Plugin] : [] // What has a name and stands among plugins is one.
 }
 
-const content = contentFile('content/portfolio.yaml')
+const yaml = 'content/portfolio.yaml'
+const content = contentFile(yaml)
+const project = configFor(yaml)
 
 const plugins = pluginsIn(project.plugins)
 for (const name of more)

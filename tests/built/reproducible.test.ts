@@ -34,7 +34,7 @@ function hashesOf(folder: string): Record<string, string> {
   )
 }
 
-it('two builds of the same sources are the same byte for byte, wherever they lie, and ask no network', {
+it('two builds of the same sources are the same byte for byte, wherever they lie and whatever NODE_ENV is, and ask no network', {
   timeout: 120_000,
 }, () => {
   for (const name of ['schema', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'])
@@ -48,10 +48,10 @@ it('two builds of the same sources are the same byte for byte, wherever they lie
   const dist = join(copy, 'dist')
   mkdirSync(dist)
   writeFileSync(join(dist, 'old.html'), 'the page as it was')
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { VITEST: _, ...env } = process.env
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: copy,
-    env: { ...env, NO_COLOR: '1', NODE_OPTIONS: `--import ${offline}` },
+    env: { ...env, NODE_ENV: 'development', NO_COLOR: '1', NODE_OPTIONS: `--import ${offline}` },
     encoding: 'utf8',
   })
   expect(stderr).not.toContain('connected')
