@@ -101,6 +101,22 @@ describe('the PDF of a résumé', () => {
     expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 59)
   })
 
+  it.each(['i'.repeat(400), `https://example.com/${'a-long-path/'.repeat(20)}`, 'W'.repeat(40)])(
+    'gives back %s as it was written, in every field',
+    async (word) => {
+      const full = { ...entry, title: word, by: [word], about: word, text: `A ${word}`, points: [word] }
+      const parts = [true, false].map((isBrief) => ({
+        heading: 'Experience',
+        isBrief,
+        entries: [{ ...full, keywords: [word], notes: [{ name: 'Courses', items: [word] }] }],
+      }))
+      const data = { ...resume(word), name: word, role: word, summary: word, parts }
+      const text = (await placed(await setAs(data))).map((piece) => piece.text).join('')
+      // Name, role, summary, three places of a line, and seven of an entry.
+      expect(text.replace(/\s/g, '').split(word)).toHaveLength(14)
+    },
+  )
+
   it.each(['a4', 'us-letter'])('has no dot where a line begins or ends, on %s', async (paper) => {
     const contacts = Array.from({ length: 14 }, (_, index) => ({
       text: 'contact'.repeat((index % 4) + 1),
