@@ -5,6 +5,8 @@ import { load } from '../../schema/check/load.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
 
+const url = 'https://example.com/portfolio/'
+
 const faq = (id: string, question: string, answer: string) => ({
   type: 'faq',
   id,
@@ -16,6 +18,7 @@ const faq = (id: string, question: string, answer: string) => ({
 /** The check of the default content with these sections added. */
 function loaded(...sections: object[]) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
+  content.site.url = url
   content.sections.push(...sections)
   return load(stringify(content), { file: 'portfolio.yaml' })
 }
@@ -73,6 +76,16 @@ describe('structured data', () => {
       ],
     })
     expect(data).not.toHaveProperty('@graph.2')
+  })
+
+  it('has whole addresses in answers, which are read away from the page', async () => {
+    const answer =
+      'See [work](#projects), [my page](https://else.example/?a=1&b=2) and `<a href="#projects">`.'
+    const graph = JSON.parse(JSON.stringify(await dataOf(faq('one', 'Why?', answer))))['@graph']
+    const { text } = graph[1].mainEntity[0].acceptedAnswer
+    expect(text).toBe(
+      `<p>See <a href="${url}#projects">work</a>, <a href="https://else.example/?a=1&amp;b=2">my page</a> and <code>&lt;a href=&quot;#projects&quot;&gt;</code>.</p>\n`,
+    )
   })
 
   it('is the profile alone on a page without questions', async () => {
