@@ -47,6 +47,20 @@ test('without an address nothing needs one', () => {
   expect(textOf('default', 'robots.txt')).toBe('User-agent: *\nAllow: /\n')
 })
 
+test('no machine is told an e-mail address that people are not shown', () => {
+  const email = `mailto:${content.site.owner.email}`
+  // In its form, and in no link: there is none in the résumé's site, whose résumé says it.
+  for (const [site, file, expected] of [
+    ['arranged', 'index.html', email],
+    ['resume', 'index.html', undefined],
+    ['resume', 'resume/index.html', 'mailto:hello@nadia.example'],
+  ] as const) {
+    openBuilt(site, file)
+    const { '@graph': [page] = [profile()] } = profile()
+    expect(page.mainEntity.email, `${site}/${file}`).toBe(expected)
+  }
+})
+
 test('icons, manifest and card are what they say they are', () => {
   openBuilt('default')
   const drawn = picture(property('og:image')[0])

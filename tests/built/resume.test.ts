@@ -112,6 +112,8 @@ describe('resume.json', () => {
     const data = JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
     expect(data).toMatchObject({
       '@type': 'ProfilePage',
+      name: document.title,
+      description: attributesOf('meta[name=description]', 'content')[0],
       mainEntity: {
         '@type': 'Person',
         name: 'Nadia Brandt',

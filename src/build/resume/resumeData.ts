@@ -2,6 +2,7 @@ import type { Person } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import type { Route } from '../routes/route.ts'
 import { profilePage } from '../social/structuredData.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
 import { listsOf } from './lists.ts'
@@ -17,12 +18,16 @@ export function ownerPicture({ sections }: ResolvedPortfolio, page: string | und
 /**
  * What search engines are told of the page of a résumé: who its owner is, as on the start, with what only the résumé says.
  *
- * @param path where the page is below the site
+ * @param page where it is below the site, and what its head says of it
  */
-export function resumeData(portfolio: Portfolio, resume: ResolvedPortfolio, path: string): object {
+export function resumeData(
+  portfolio: Portfolio,
+  resume: ResolvedPortfolio,
+  { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
+): object {
   const { url } = portfolio.site
   const address = url && new URL(path, url).href
-  const page = profilePage(portfolio, resume.sections, address)
+  const page = profilePage(portfolio, resume.sections, { title, description, url: address, hasMail: true })
   const owner: object = typeof page.mainEntity === 'object' ? page.mainEntity : {}
   return { '@context': 'https://schema.org', ...page, mainEntity: { ...owner, ...person(resume, address) } }
 }

@@ -18,20 +18,22 @@ export function resumeRoute(
   const { site } = content
   const shown = resumeContent(resume)
   const path = folder + resumeAddresses.page
+  const title = `${shown.words.title} · ${site.owner.name}`
+  const description = shown.summary ?? site.description
   const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
   return {
     path,
     lang: site.lang,
     dir: site.dir,
     alternates: alternates.map((start) => ({ ...start, path: start.path + resumeAddresses.page })),
-    title: `${shown.words.title} · ${site.owner.name}`,
-    description: shown.summary ?? site.description,
+    title,
+    description,
     indexed: true,
     scripts: 'header',
     resume,
     card: `${shown.words.title}: ${site.owner.name}`,
     letters: textIn(shown),
-    structuredData: resumeData(content, resume, path),
+    structuredData: resumeData(content, resume, { path, title, description }),
     page: (
       <Resume
         resume={shown}

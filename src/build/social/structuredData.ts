@@ -3,6 +3,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { StructuredNode } from '../../sections/facts.ts'
+import { textIn } from '../fonts/letters.ts'
 
 /**
  * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it.
@@ -15,7 +16,11 @@ export function structuredData(
   folder = '',
 ): object {
   const { url } = portfolio.site
-  const profile: object = profilePage(portfolio, sections, url && new URL(folder, url).href)
+  const profile: object = profilePage(portfolio, sections, {
+    ...portfolio.site,
+    url: url && new URL(folder, url).href,
+    hasMail: showsMail(portfolio),
+  })
   const absolute = (address: string) =>
     url && URL.canParse(address, new URL(folder, url).href)
       ? new URL(address, new URL(folder, url)).href
@@ -25,11 +30,26 @@ export function structuredData(
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
 
-/** The profile of the owner; `url` is the whole address of the page, if it is known. */
+/** Whether the page says the owner's address, or opens a mail to it. Search engines are told nothing that it does not say. */
+const showsMail = ({ site, nav, socials, sections, footer }: Portfolio): boolean =>
+  textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
+  sections.some((section) => factsOf(section).formTarget?.(section) === 'mailto:')
+
+/** A page that has the profile of the owner. */
+interface Page {
+  title: string
+  description: string
+  /** Its whole address, if that is known. */
+  url: string | undefined
+  /** Whether it shows the owner's e-mail address. */
+  hasMail: boolean
+}
+
+/** The profile of the owner, as a page has it. */
 export function profilePage(
   { site, socials }: Portfolio,
   sections: readonly ResolvedSection[],
-  url: string | undefined,
+  { title, description, url, hasMail }: Page,
 ): ProfilePage {
   const owner = sections.flatMap((section) => factsOf(section).owner?.(section) ?? [])
   const image = owner.find(({ image }) => image)?.image
@@ -39,7 +59,7 @@ export function profilePage(
     '@type': 'Person',
     name: site.owner.name,
     jobTitle: site.owner.role,
-    email: `mailto:${site.owner.email}`,
+    email: hasMail ? `mailto:${site.owner.email}` : undefined,
     url: site.url,
     image: image && url && URL.canParse(image, url) ? new URL(image, url).href : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
@@ -47,8 +67,8 @@ export function profilePage(
   }
   return {
     '@type': 'ProfilePage',
-    name: site.title,
-    description: site.description,
+    name: title,
+    description,
     inLanguage: site.lang,
     url,
     mainEntity: person,
