@@ -7,6 +7,10 @@ import { listsOf } from './lists.ts'
 const words = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text === undefined ? [] : [text]))
 
+/** An address as people say it. */
+export const plainAddress = (href: string): string =>
+  href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+
 /** All that the résumé of an edition says, as its page and its PDF show it. */
 export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
   const { site, resume, labels } = portfolio
@@ -27,12 +31,11 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
   const place = words(address, town || undefined, region, country).join(', ')
-  const plain = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
   return [
     { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
     ...(place ? [{ kind: 'place' as const, text: place }] : []),
-    ...(url ? [{ kind: 'url' as const, text: plain(url), href: url }] : []),
+    ...(url ? [{ kind: 'url' as const, text: plainAddress(url), href: url }] : []),
     ...[
       ...socials
         .filter(({ href }) => /^https?:/i.test(href) && href !== url)

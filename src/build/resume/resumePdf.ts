@@ -6,7 +6,7 @@ import { punctuationIn } from '../../ui/punctuation.ts'
 import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFonts } from './pdfFonts.ts'
-import { resumeContent } from './resumeContent.ts'
+import { plainAddress, resumeContent } from './resumeContent.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
@@ -59,6 +59,7 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     contacts: content.contacts.map(({ kind, text, href }) => ({
       text,
       href: wholeAddress(href, page) ?? null,
+      ...(kind === 'profile' && addressOnPaper(wholeAddress(href, page))),
       // Numbers and addresses are read from left to right everywhere.
       dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
     })),
@@ -77,6 +78,10 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     foreign: portfolio.foreign ?? {},
   })
 }
+
+/** On paper, and for programs that read nothing but words, a profile is its address. */
+const addressOnPaper = (href: string | undefined) =>
+  href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
 const printedEntry = (entry: ResumeEntry, page: string | undefined) => ({
   title: entry.title,
