@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it, test } from 'vitest'
 import { content } from '../browser/support/content.ts'
+import { owners, type SiteName } from '../browser/support/sites.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
 
 const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')
@@ -10,8 +11,8 @@ const meta = (name: string) => attributesOf(`head > meta[name="${name}"]`, 'cont
 const profile = () => JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
 
 /** What a built file is, as a picture. */
-function picture(address: string | null | undefined) {
-  const bytes = readFileSync(join(folderOf('default'), address ?? 'nowhere'))
+function picture(address: string | null | undefined, site: SiteName = 'default') {
+  const bytes = readFileSync(join(folderOf(site), address ?? 'nowhere'))
   const { width, height, type } = imageSize(bytes)
   return { size: `${width}x${height}`, type, bytes: bytes.length }
 }
@@ -61,12 +62,19 @@ test('no machine is told an e-mail address that people are not shown', () => {
   }
 })
 
-test('icons, manifest and card are what they say they are', () => {
-  openBuilt('default')
-  const drawn = picture(property('og:image')[0])
-  expect(drawn).toMatchObject({ size: '1200x630', type: 'png' })
+test.each(['default', ...owners] as const)('the card of %s is what it is said to be', (site) => {
+  openBuilt(site)
+  const [, address] = /(assets\/.*)$/.exec(property('og:image')[0] ?? '') ?? []
+  const drawn = picture(address, site)
+  const type = drawn.type === 'jpg' ? 'jpeg' : drawn.type
+  expect(property('og:image:type')).toEqual([`image/${type}`])
+  expect(property('og:image:width').concat(property('og:image:height')).join('x')).toBe(drawn.size)
+  expect(drawn.size).toBe('1200x630')
   expect(drawn.bytes, 'some previews show none over 300 kB').toBeLessThan(300_000)
+})
 
+test('icons and manifest are what they say they are', () => {
+  openBuilt('default')
   const [touch] = attributesOf('link[rel=apple-touch-icon]', 'href')
   expect(picture(touch)).toMatchObject({ size: '180x180', type: 'png' })
   const [small, any] = attributesOf('link[rel=icon]', 'href')

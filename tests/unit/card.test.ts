@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { load } from '../../schema/check/load.ts'
@@ -214,6 +218,28 @@ describe('the card follows the art of the first screen', () => {
     const svg = await drawn(withArt(art))
     expect(svg).toContain(has)
     expect(svg).not.toContain(hasNot)
+  })
+
+  it('as a file that all previews show, however rich the picture is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'card-'))
+    const [width, height] = [1600, 900]
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+      .png({ compressionLevel: 1 })
+      .toFile(join(folder, 'noise.png'))
+    const art = { picture: { src: 'noise.png', alt: 'Noise', place: 'behind' } }
+    const files = servedFiles()
+    const { card } = await draw([withArt(art)], { beside: (path) => join(folder, path), files })
+    const name = await card(withArt(art))
+    files.writeInto(folder)
+    expect(name).toMatch(/\.jpg$/)
+    expect(statSync(join(folder, name)).size).toBeLessThan(300_000)
+    expect(imageSize(readFileSync(join(folder, name)))).toMatchObject({
+      width: 1200,
+      height: 630,
+      type: 'jpg',
+    })
+    rmSync(folder, { recursive: true })
   })
 
   it('and is mirrored where the page is written from the right', async () => {

@@ -73,7 +73,7 @@ export function shareTags(
       .filter((other) => other.lang !== lang)
       .map((other) => property('og:locale:alternate', localeOf(other.lang))),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
+    property('og:image:type', card.endsWith('.jpg') ? 'image/jpeg' : 'image/png'),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
     property('og:image:alt', alternative),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { drawingIn } from '../../../schema/lookup/drawing.ts'
 import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
@@ -61,7 +62,9 @@ export async function draw(
     const families = await textToPath(edition.theme, `…-${textIn(text)}`, edition.site)
     const art = await cardArt(edition, palette, beside)
     const svg = cardSvg(edition, { text, palette, families, art, logo })
-    return icon(cardSize.width, 'card', svg)
+    return 'picture' in art
+      ? files.made('card.jpg', await photograph(svg, cardSize.width))
+      : icon(cardSize.width, 'card', svg)
   }
   const [small, touch, middle, large, maskable] = await Promise.all([
     icon(32, 'icon-32'),
@@ -110,5 +113,21 @@ async function png(svg: string, width: number): Promise<Uint8Array> {
       font: { loadSystemFonts: false },
     })
     return drawn.asPng()
+  })
+}
+
+/** From here on some previews show no picture, in bytes. */
+const tooHeavy = 300_000
+
+/** An SVG picture with a photograph as a JPEG so many px wide, as good as previews admit: its PNG is several times as heavy. */
+async function photograph(svg: string, width: number): Promise<Uint8Array> {
+  return cache.bytes(keyOf(['jpeg', version, width, svg]), async () => {
+    const drawn = sharp(await png(svg, width))
+    for (const quality of [88, 76, 64]) {
+      // Letters in a colour keep their edges without subsampling.
+      const bytes = await drawn.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+      if (bytes.length < tooHeavy) return bytes
+    }
+    return drawn.jpeg({ quality: 50 }).toBuffer()
   })
 }
