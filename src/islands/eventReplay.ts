@@ -45,7 +45,7 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const again = () => {
     if (control.isConnected) repeat(control)
     // React has made the section anew, as it does where a program that translates the page has changed its HTML.
-    const successor = content !== section.firstElementChild && controls()[index]
+    const successor = content?.isConnected ? undefined : controls()[index]
     if (successor) repeat(successor)
   }
   kept.set(id, [...(kept.get(id) ?? []), again])

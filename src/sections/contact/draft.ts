@@ -42,20 +42,16 @@ export function keptDraft(sectionId: string): Partial<Message> {
   }
 }
 
-/** The field with this name, if it is one of text. */
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
-}
+/** The visible field with this name. */
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]:not([type=hidden])`)
 
 /** What was typed into the HTML of a form before React came, and the name of the field that has the focus. */
-function typedBefore(sectionId: string): { typed?: Message; focused?: string } {
-  const form = import.meta.env.SSR
-    ? null
-    : document.querySelector<HTMLFormElement>(`[id="${sectionId}"] form`)
+function typedBefore(sectionId: string): { typed?: Message; focused?: string | undefined } {
+  const form = !import.meta.env.SSR && document.getElementById(sectionId)?.querySelector('form')
   if (!form) return {}
   const focused = fieldNames.find((name) => fieldOf(form, name) === document.activeElement)
-  return { typed: typedIn(form), ...(focused && { focused }) }
+  return { typed: typedIn(form), focused }
 }
 
 /** Fills empty fields with the draft: what was typed before hydration is newer. */
