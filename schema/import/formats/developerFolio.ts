@@ -49,6 +49,8 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
   greeting.end(ofTheFolio)
 
   const links = root.object('socialMediaLinks')
+  // Profiles are not hidden here, though the page there may not show them.
+  if (links.peek('display') === true) links.raw('display')
   const contact = root.object('contactInfo')
   const mail = links.text('gmail')
   Object.assign(

@@ -11,8 +11,8 @@ export const ofTheFolio = 'it is about the page of developerFolio'
 /** A part of the page. One that its owner has switched off is told of, and read as if it were empty. */
 export function shown(root: Reading, key: string): Reading {
   const part = root.object(key)
-  if (part.peek('display') !== false) return part
-  part.raw('display')
+  const isOff = part.raw('display') === false
+  if (!isOff) return part
   part.end('it is switched off there, by display: false')
   return new Reading({}, part.where, part.gathered)
 }
@@ -73,8 +73,10 @@ export function achievements(root: Reading, resume: Resume): void {
     const title = one.text('title')
     const links = footerLinks(one)
     picture(one, 'image')
-    if (title) resume.awards.push(filled({ title, summary: one.text('subtitle') }))
-    for (const { name, url } of links) one.leave('footerLink', `${name} ${url}`, 'an award has no link')
+    const [first, ...others] = links
+    if (title) resume.awards.push(filled({ title, summary: one.text('subtitle'), url: first?.url }))
+    if (first?.name) one.leave('footerLink', first.name, 'the link of an award has no words of its own')
+    for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'an award has one link')
     one.end(title ? undefined : 'it has no title')
   }
   section.end('a section has a heading of its own')

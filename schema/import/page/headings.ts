@@ -4,6 +4,24 @@ import { interfaceWords } from '../../model/interfaceWords/index.ts'
 /** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */
 const divided: Record<string, string> = { Veröffentlichungen: 'Veröffent\u00adlichungen' }
 
+/** What other languages call what somebody works with, beside what they know. */
+const tools: Record<string, string> = {
+  ar: 'الأدوات',
+  de: 'Werkzeuge',
+  es: 'Herramientas',
+  fr: 'Outils',
+  he: 'כלים',
+  it: 'Strumenti',
+  ja: 'ツール',
+  ko: '도구',
+  nl: 'Gereedschap',
+  pl: 'Narzędzia',
+  pt: 'Ferramentas',
+  tr: 'Araçlar',
+  uk: 'Інструменти',
+  zh: '工具',
+}
+
 /** How English headings are said; other languages have the word of the résumé alone. */
 const english = {
   about: ['About', 'Who I Am.'],
@@ -30,7 +48,9 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
   const locale = lang === undefined ? undefined : localeOf(lang)
   if (!locale || isInEnglish(lang)) return { label, heading }
   const words = interfaceWords(locale)?.resume
-  const word = words?.[name === 'about' ? 'summary' : name === 'tools' ? 'skills' : name] ?? label
+  const other =
+    name === 'tools' ? words && tools[locale.language] : words?.[name === 'about' ? 'summary' : name]
+  const word = other ?? label
   return { label: word, heading: divided[word] ?? word }
 }
 

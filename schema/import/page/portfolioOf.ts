@@ -13,7 +13,7 @@ import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
 import { resumePart } from './resumePart.ts'
 import { textsOf } from './texts.ts'
-import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
+import { isBefore, latestFirst, linkTo, timelinesOf } from './timelines.ts'
 
 /** A portfolio as its file has it, and all of the input that is not in it. */
 export interface Composed {
@@ -49,6 +49,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   const sections = [
     ...aboutOf(resume, name, leave),
     ...parts.flatMap((part) => part.sections),
+    ...parts.flatMap((part) => part.last ?? []),
     ...textsOf([...moreProjects(resume, leave), ...resume.texts]),
     contactOf(resume),
   ]
@@ -72,7 +73,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
         ? [
             {
               title: resumeWord(resume.lang),
-              links: [{ name: `Earlier ${resumeWord(resume.lang)}`, href: resume.page.resumeFile }],
+              links: [earlierResume(resume.page.resumeFile, resume.lang)],
             },
           ]
         : undefined,
@@ -194,6 +195,12 @@ function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unk
 
 function contactOf({ lang, page }: Resume): Record<string, unknown> {
   return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
+}
+
+/** The file of a résumé that there is already, told from the page of this one. */
+function earlierResume(href: string, lang: string | undefined) {
+  const word = resumeWord(lang)
+  return { name: isInEnglish(lang) ? `Earlier ${word}` : `${word} (${linkTo(href)?.name})`, href }
 }
 
 /** The first sentences of a text, as many as fit, on one line. */

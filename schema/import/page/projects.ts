@@ -17,15 +17,15 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
         )
     if (projects.length === 0) return { sections: [], lists: {} }
     const headings = [...new Set(projects.map(({ heading }) => heading))]
+    const sections = headings.map((heading, index) => {
+      const under = projects.filter((one) => one.heading === heading)
+      const own = heading && { label: calm(heading), heading: withoutEmphasis(calm(heading)) }
+      const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
+      return { heading, section: shownProjects(head, under, leave) }
+    })
     return {
-      sections: headings.map((heading, index) => {
-        const under = projects.filter((one) => one.heading === heading)
-        const head =
-          heading === undefined
-            ? headOf('projects', lang)
-            : { id: `list-${index + 1}`, label: calm(heading), heading: withoutEmphasis(calm(heading)) }
-        return shownProjects(head, under, leave)
-      }),
+      sections: sections.flatMap(({ heading, section }) => (heading ? [] : [section])),
+      last: sections.flatMap(({ heading, section }) => (heading ? [section] : [])),
       lists: { projects: projects.map(listed) },
     }
   }

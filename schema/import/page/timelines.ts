@@ -7,6 +7,8 @@ import { markdownList } from './texts.ts'
 /** What a timeline shows, and where the résumé has what it does not show. */
 export interface Written {
   sections: Record<string, unknown>[]
+  /** Sections that come behind those of all lists. */
+  last?: Record<string, unknown>[]
   /** The lists of `resume`. */
   lists: Record<string, unknown[]>
 }
@@ -170,13 +172,14 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
 /** A list that runs from the earliest to the latest, the other way round. Any other order is its owner’s own. */
 export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
   const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
-  const [first, last] = [starts[0], starts.at(-1)]
-  const rises = starts.every((start, index) => {
-    const before = index > 0 ? starts[index - 1] : start
-    return start !== undefined && before !== undefined && before <= start
-  })
-  return rises && first !== last ? entries.toReversed() : [...entries]
+  const ends = entries.map(({ startDate, endDate }) =>
+    endDate === 'present' ? '9999' : (endDate ?? startDate),
+  )
+  return rises(starts) && rises(ends) && starts[0] !== starts.at(-1) ? entries.toReversed() : [...entries]
 }
+
+const rises = (dates: readonly (string | undefined)[]) =>
+  dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
 
 /** A link by the name of its host. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {

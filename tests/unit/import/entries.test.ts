@@ -39,11 +39,15 @@ it('entries that say nothing are no entries', async () => {
 })
 
 it.each([
-  ['the earliest first', ['2010', '2013-05', '2013-05', '2019'], ['2019', '2013-05', '2013-05', '2010']],
-  ['the latest first', ['2019', '2013-05', '2010'], ['2019', '2013-05', '2010']],
-  ['as matters most', ['2013-05', '2019', '2010'], ['2013-05', '2019', '2010']],
-])('posts that stand %s show the latest first, or as their owner has put them', async (_, starts, shown) => {
-  const work = starts.map((startDate) => ({ name: 'Harbour', position: 'Pilot', startDate }))
+  ['the earliest first', ['2010–2012', '2013-05–2015', '2019–'], ['2019', '2013-05', '2010']],
+  ['the latest first', ['2019–', '2013-05–2015', '2010–2012'], ['2019', '2013-05', '2010']],
+  ['as matters most', ['2013-05–2015', '2019–', '2010–2012'], ['2013-05', '2019', '2010']],
+  ['with what goes on first', ['2010–', '2013-05–2015'], ['2010', '2013-05']],
+])('posts that stand %s show the latest first, or as their owner has put them', async (_, periods, shown) => {
+  const work = periods.map((period) => {
+    const [startDate, endDate] = period.split('–')
+    return { name: 'Harbour', position: 'Pilot', startDate, endDate }
+  })
   const { written } = await importOf(resumeOf({ work }))
   const items = written.sections.flatMap((section) => (section.type === 'timeline' ? section.items : []))
   expect(items.map(({ start }) => start)).toEqual(shown)

@@ -49,3 +49,20 @@ export { greeting, socialMediaLinks, twitterDetails }`
   const { written } = await importOf(fileOf('portfolio.js', file))
   expect(written.socials?.find(({ name }) => name === 'X')?.href).toBe(href)
 })
+
+it('a page of developerFolio in another language has no English words and no heading twice', async () => {
+  const file = `const greeting = { username: 'Ada', title: 'Bonjour', resumeLink: 'https://files.example/cv.pdf',
+  subTitle: 'Je construis des bateaux pour les écoles et je forme des équipes dans la région.' }
+const socialMediaLinks = { github: 'https://github.com/ada', display: true }
+const techStack = { viewSkillBars: true, experience: [{ Stack: 'Bois', progressPercentage: '90%' }] }
+const skillsSection = { softwareSkills: [{ skillName: 'Scie' }], display: true }
+const achievementSection = { achievementsCards: [{ title: 'Prix', footerLink: [{ name: 'Voir', url: 'https://prix.example' }] }] }
+export { greeting, socialMediaLinks, techStack, skillsSection, achievementSection }`
+  const { written, left, text } = await importOf(fileOf('portfolio.js', file))
+  expect(written.sections.map((section) => 'heading' in section && section.heading)).toEqual(
+    expect.arrayContaining(['Compétences', 'Outils']),
+  )
+  expect(written.footer.groups).toMatchObject([{ links: [{ name: 'CV (files.example)' }] }])
+  expect(text).toContain('[Prix](<https://prix.example/>)')
+  expect(left.filter((line) => line.includes('.display'))).toEqual([])
+})

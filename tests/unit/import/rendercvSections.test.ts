@@ -56,12 +56,14 @@ describe('what is neither a project nor known otherwise', () => {
   const sections = `
     projects: [{ name: Ferry, date: 2020, highlights: [Runs in three harbours] }]
     invited_talks: [{ name: On Tides, date: 2019-2020, summary: At the club }]
-    Teaching: [{ name: Knots }, { name: Charts }]`
+    Teaching: [{ name: Knots }, { name: Charts }]
+    experience: [{ company: Harbour, position: Pilot, start_date: 2020-01 }]`
 
   it('stands under its own heading, and in the résumé as what it is', async () => {
     const { written, text } = await importOfSections(sections)
-    expect(written.sections.slice(1, 4)).toMatchObject([
+    expect(written.sections.slice(1, 5)).toMatchObject([
       { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', text: 'Runs in three harbours.' }] },
+      { type: 'timeline', id: 'work' },
       {
         type: 'timeline',
         heading: 'Invited Talks',

@@ -96,20 +96,23 @@ const differences: {
     apply: (data) => ({ ...data, basics: { email: 'hello@example.com', ...item(data.basics) } }),
   },
   {
+    why: 'a list of posts or studies that runs from the earliest to the latest is turned round',
+    apply: (data) => ({
+      ...data,
+      ...Object.fromEntries(
+        ['work', 'volunteer', 'education'].map((list) => [
+          list,
+          latestFirst(items(data[list]), list !== 'education'),
+        ]),
+      ),
+    }),
+  },
+  {
     why: 'an end that comes before its start is a mistake of which the import tells',
     apply: (data) =>
       JSON.parse(JSON.stringify(data), (_, value) =>
         isBefore(value?.endDate, value?.startDate) ? without(value, 'endDate') : value,
       ),
-  },
-  {
-    why: 'a list of posts or studies that runs from the earliest to the latest is turned round',
-    apply: (data) => ({
-      ...data,
-      ...Object.fromEntries(
-        ['work', 'volunteer', 'education'].map((list) => [list, latestFirst(items(data[list]))]),
-      ),
-    }),
   },
 ]
 
@@ -130,12 +133,13 @@ const without = (value: Item, key: string): Item =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 const sorted = (list: Item[]) => list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
 
-function latestFirst(list: Item[]): Item[] {
-  const starts = list.filter((entry) => said(entry)).map((entry) => entry.startDate ?? entry.endDate ?? '')
-  const rises = starts.every(
-    (start, index) => start !== '' && String(starts[index - 1] ?? '') <= String(start),
-  )
-  return rises && starts[0] !== starts.at(-1) ? list.toReversed() : list
+function latestFirst(list: Item[], goesOn: boolean): Item[] {
+  const entries = list.filter((entry) => said(entry))
+  const rises = (dates: unknown[]) =>
+    dates.every((date, index) => date !== undefined && String(dates[index - 1] ?? '') <= String(date))
+  const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
+  const ends = entries.map(({ startDate, endDate }) => endDate ?? (goesOn && startDate ? '9999' : startDate))
+  return rises(starts) && rises(ends) && starts[0] !== starts.at(-1) ? list.toReversed() : list
 }
 
 function isBefore(end: unknown, start: unknown): boolean {
