@@ -113,7 +113,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 input: join(root, loaderFile),
                 output: {
                   entryFileNames: 'assets/[name]-[hash].js',
-                  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+                  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
                 },
               },
             },

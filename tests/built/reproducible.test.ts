@@ -18,8 +18,12 @@ import { fixture, root } from '../browser/support/paths.ts'
 import { folderOf } from './document.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-const copy = mkdtempSync(join(tmpdir(), 'portfolio-'))
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+const home = mkdtempSync(join(tmpdir(), 'portfolio-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** In folders that have the names of some of ours. */
+const copy = join(home, 'src/ui/site')
+mkdirSync(copy, { recursive: true })
 
 /** Each file of a folder with a hash of what it holds. */
 function hashesOf(folder: string): Record<string, string> {

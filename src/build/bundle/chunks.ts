@@ -1,3 +1,4 @@
+import { dirname, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { languageModule } from '../../../schema/vite/sectionModules.ts'
 
@@ -13,8 +14,12 @@ const chunks = {
   shared: /\/src\/(?:motion|ui|theme)\/|\/node_modules\/react-intersection-observer\//,
 }
 
-/** Tells which chunk a module goes into, by its id; null where that is left to the bundler. */
-function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+/**
+ * Tells which chunk a module goes into, by its id; null where that is left to the bundler.
+ *
+ * @param project the folder of the project, as ids begin
+ */
+function chunkOf(id: string, context: Rolldown.ChunkingContext, project: string): string | null {
   /** Whether the module runs whenever one of some others does. */
   const isNeededBy = (
     isOne: (info: Rolldown.ModuleInfo) => boolean,
@@ -32,11 +37,17 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const isPage = isNeededBy(({ dynamicImporters }) =>
     dynamicImporters.some((importer) => context.getModuleInfo(importer)?.isEntry),
   )
-  const fits = Object.entries(chunks).find(([name, test]) => test.test(id) && (name !== 'page' || isPage))
+  // The folders around the project may have such names as well.
+  const path = id.startsWith(project) ? id.slice(project.length) : id
+  const fits = Object.entries(chunks).find(([name, test]) => test.test(path) && (name !== 'page' || isPage))
   return fits?.[0] ?? null
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [{ name: chunkOf }]
+/** What the bundler is told of chunks, of the sources in a folder. */
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const project = dirname(root).replaceAll(sep, '/')
+  return [{ name: (id, context) => chunkOf(id, context, project) }]
+}
 
 /** The scripts that a page begins with, by their names in the bundle. */
 export interface FirstScripts {
