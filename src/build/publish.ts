@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -10,7 +10,7 @@ import { ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import { replaceFolder, unwritable } from './replaceFolder.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { draw } from './social/draw.ts'
 
@@ -71,6 +71,12 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            // Told here: whatever else is kept there would call it a fault of its own, as of a picture.
+            try {
+              mkdirSync(work, { recursive: true })
+            } catch (error) {
+              throw unwritable(work, error)
+            }
             const drawn = drawings()
             drawn.catch(() => undefined) // Reported when it is awaited, and by then the bundle may have failed.
             try {

@@ -67,6 +67,10 @@ function reason(error: unknown, target: string): string {
   }
 }
 
+/** What ends a build that cannot write a folder, in one sentence. */
+export const unwritable = (target: string, error: unknown): Unbuildable =>
+  new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
+
 /**
  * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. What other programs and
  * hosts keep there stays: `.git`, `.vercel` and whatever else begins with a dot, and the `CNAME` of GitHub Pages. If it
@@ -78,7 +82,7 @@ export function replaceFolder(fresh: string, target: string): void {
     keepOfOthers(place, fresh)
     exchange(fresh, place)
   } catch (error) {
-    throw new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
+    throw unwritable(target, error)
   }
 }
 
