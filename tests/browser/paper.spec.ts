@@ -1,4 +1,5 @@
 import { readPdf } from '../pdf.ts'
+import { addedSections } from './support/added.ts'
 import { written } from './support/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
@@ -50,6 +51,49 @@ test.describe('what is wider than paper', () => {
     const letters = texts.join('').replace(/\s/g, '')
     for (const column of columns) expect(letters.split(column), column).toHaveLength(3)
     expect(letters).toContain('letterlast')
+  })
+})
+
+test.describe('what is longer than paper', () => {
+  test.use({ site: 'added' })
+
+  test('has no name or heading alone at the foot of a page', async ({ page }) => {
+    await page.goto('/')
+    const parts = await page.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
+    const own = addedSections.flatMap((one) => ('heading' in one ? [one.label ?? '', one.heading] : []))
+    const leads = addedSections.flatMap((one) =>
+      'items' in one && 'text' in one && one.text ? [one.text] : [],
+    )
+    const heads = [...own, ...leads, ...parts]
+    expect(heads.length).toBeGreaterThan(10)
+    // Its links have the same names.
+    await page.locator('footer').evaluate((footer) => footer.remove())
+    for (let height = 700; height < 1200; height += 40) {
+      const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
+      for (const text of texts.slice(0, -1))
+        expect(
+          heads.filter((head) => text.endsWith(head)),
+          `${height} px: …${text.slice(-60)}`,
+        ).toEqual([])
+    }
+  })
+
+  test('has no heading of a text alone there', async ({ page }) => {
+    await page.goto('/')
+    const text = page.locator('#method')
+    const heads = await text.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
+    expect(heads).toHaveLength(2)
+    for (let room = 700; room < 800; room += 10) {
+      await text.evaluate((section, room) => {
+        section.style.paddingBlockStart = `${room}px`
+      }, room)
+      const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+      for (const paper of texts)
+        expect(
+          heads.filter((head) => paper.endsWith(head)),
+          `${room} px above`,
+        ).toEqual([])
+    }
   })
 })
 

@@ -45,6 +45,7 @@ export const ContentColumn = __HEADS_ABOVE__ ? Row : SecondColumn
 
 const Head = styled(Columns)`
   margin-block-end: var(--space-part);
+  break-inside: avoid;
   break-after: avoid;
 `
 

@@ -7,15 +7,20 @@ import { Columns, ContentColumn } from './SectionHead.tsx'
 export function SectionLead({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
-    <Columns>
+    <Row>
       <ContentColumn>
         <Reveal>
           <Lead {...(__FOREIGN__ && foreign(text))}>{text}</Lead>
         </Reveal>
       </ContentColumn>
-    </Columns>
+    </Row>
   )
 }
+
+/* On paper it stays with what it leads to. */
+const Row = styled(Columns)`
+  break-after: avoid;
+`
 
 const Lead = styled.p`
   max-inline-size: var(--measure-short);

@@ -17,6 +17,7 @@ const headings = css`
   h6 {
     margin-block: var(--space-heading) var(--space-letter);
     line-height: calc(1.2 + var(--marks));
+    break-after: avoid;
 
     &:first-child {
       margin-block-start: 0;
