@@ -48,15 +48,29 @@ it.each([
   expect(codesOf(item)).toContain(code)
 })
 
-it('a DOI with marks that would end an address leads to all of it in structured data', () => {
+/** What search engines are told of a publication with these fields, on a page with an address. */
+function articleOf(fields: object) {
   const section = publications.parse({
     type: 'publications',
     id: 'papers',
     label: 'Papers',
     heading: 'What I Have Written.',
-    items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, doi: '10.1000/a#b?c' }],
+    items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, ...fields }],
   })
   const heading = { text: section.heading, longest: 1, total: 1, marks: 0, level: 2 as const }
-  const [article] = facts.structuredData([{ ...section, heading }])
-  expect(article?.sameAs).toBe('https://doi.org/10.1000/a%23b%3Fc')
+  const absolute = (address: string) => new URL(address, 'https://example.com/portfolio/').href
+  return facts.structuredData([{ ...section, heading }], absolute)[0]
+}
+
+it('a DOI with marks that would end an address leads to all of it in structured data', () => {
+  expect(articleOf({ doi: '10.1000/a#b?c' })?.sameAs).toBe('https://doi.org/10.1000/a%23b%3Fc')
+})
+
+it.each([
+  ['https://else.example/a.pdf', 'https://else.example/a.pdf'],
+  ['files/a.pdf', 'https://example.com/portfolio/files/a.pdf'],
+  ['mailto:a@b.example', 'https://doi.org/10.1000/182'],
+  ['#papers', 'https://doi.org/10.1000/182'],
+])('where %s leads to it, its address in structured data is %s', (href, url) => {
+  expect(articleOf({ doi: '10.1000/182', link: { name: 'Read', href } })?.url).toBe(url)
 })

@@ -2,12 +2,17 @@ import type { Person, ScholarlyArticle } from 'schema-dts'
 import type { SectionFacts } from '../facts.ts'
 import { doiAddress } from './doi.ts'
 
+const isFile = (href: string) => !/^(?:#|[a-z]+:)/i.test(href)
+
 export const facts = {
-  structuredData: (sections) =>
+  structuredData: (sections, absolute) =>
     sections
       .flatMap(({ items }) => items)
       .map(({ title, authors, venue, year, doi, link }) => {
         const address = doi && doiAddress(doi)
+        const { href = '#' } = link ?? {}
+        // A file that is published with the page has a whole address only where that of the page is known.
+        const read = /^https?:/i.test(href) ? href : isFile(href) ? absolute(href) : undefined
         const article = {
           '@type': 'ScholarlyArticle',
           name: title,
@@ -16,7 +21,7 @@ export const facts = {
           isPartOf: venue ? { '@type': 'CreativeWork', name: venue } : undefined,
           identifier: doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } : undefined,
           sameAs: address,
-          url: link && /^https?:/i.test(link.href) ? link.href : address,
+          url: read ?? address,
         } satisfies ScholarlyArticle
         return article
       }),
