@@ -97,6 +97,16 @@ test.describe('what is longer than paper', () => {
   })
 })
 
+test('on paper a portrait leaves room for the words beside it', async ({ page }) => {
+  // As wide as the paper is between its margins.
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const portrait = await page.locator('#about figure').boundingBox()
+  const words = await page.getByText(written('about').paragraphs[0] ?? '').boundingBox()
+  expect((portrait?.x ?? 0) + (portrait?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+})
+
 test.describe('where things move in', () => {
   test.use(moving)
 

@@ -78,7 +78,8 @@ const Person = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  @media ${wide} {
+  /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
+  @media ${wide}, print {
     grid-template-columns: minmax(var(--portrait-min), 5fr) 6fr;
     align-items: end;
     gap: var(--space-between);

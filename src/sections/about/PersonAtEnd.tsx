@@ -17,7 +17,7 @@ const Pair = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  @media ${wide} {
+  @media ${wide}, print {
     grid-template-columns: 6fr minmax(var(--portrait-min), 5fr);
     gap: var(--space-between);
   }
