@@ -5,6 +5,7 @@ import { load } from '../check/load.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { lettersWithout } from '../lookup/familyLetters.ts'
+import { installedFonts } from '../lookup/fonts.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -63,7 +64,8 @@ export async function importPortfolio(
     const written = dry ? 'portfolio.yaml' : target
     const loaded = load(text, { file: written })
     // A family of type for its letters can be chosen once there is a portfolio.
-    const lettered = 'portfolio' in loaded ? load(text, { file: written, lettersWithout }) : loaded
+    const lettered =
+      'portfolio' in loaded ? load(text, { file: written, lettersWithout, installedFonts }) : loaded
     const isWhole = 'portfolio' in lettered
     const found = isWhole ? lettered.warnings : lettered.diagnostics
     if (found.length > 0) err(report(found, text, { colour }))

@@ -111,6 +111,14 @@ export class Reading {
       const link = safeLink(text)
       return link && /^https:/i.test(link) ? link : undefined
     }
+    for (const key of keys) {
+      const value = own(this.#value, key)
+      if (typeof value !== 'string' || !/^\s*data:/i.test(value)) continue
+      // Its bytes would fill screens, and tell nobody which picture it is.
+      this.#asked.add(key)
+      this.leave(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
+      return undefined
+    }
     return this.#address(keys, pictureIn, 'it is no address of a picture')
   }
 

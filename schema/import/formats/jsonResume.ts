@@ -8,13 +8,34 @@ import { plainWording } from '../wording.ts'
 export const isJsonResume = (data: object): boolean =>
   ['basics', 'work', 'education', 'skills', 'projects'].some((key) => Object.hasOwn(data, key))
 
+/** The keys of `basics`. */
+const personal = [
+  ...[
+    'name',
+    'label',
+    'headline',
+    'title',
+    'image',
+    'picture',
+    'email',
+    'phone',
+    'url',
+    'website',
+    'summary',
+  ],
+  ...['location', 'profiles'],
+]
+
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: unknown): Read {
   const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
   const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
-  const basics = root.object('basics')
+  // Some write what is of the person beside the lists.
+  const basics = root.has('basics')
+    ? root.object('basics')
+    : new Reading(Object.fromEntries(personal.map((key) => [key, root.raw(key)])), '', gathered)
   const isPlace = typeof basics.peek('location') === 'string'
   const place = isPlace ? basics.text('location') : undefined
   const location = isPlace ? new Reading({}, '', gathered) : basics.object('location')
@@ -22,7 +43,7 @@ export function readJsonResume(data: unknown): Read {
     resume,
     filled({
       name: basics.text('name'),
-      label: basics.text('label'),
+      label: basics.text('label', 'headline', 'title'),
       image: basics.picture('image', 'picture'),
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
@@ -53,7 +74,7 @@ export function readJsonResume(data: unknown): Read {
   resume.volunteer = root.list('volunteer').map((one) => post(one, ['organization']))
   resume.education = root.list('education').map((one) => {
     const education = filled({
-      institution: one.text('institution', 'school', 'university'),
+      institution: one.text('institution', 'school', 'university', 'name'),
       url: one.link('url'),
       area: one.text('area', 'field', 'major'),
       studyType: one.text('studyType', 'degree'),

@@ -102,3 +102,24 @@ it('levels that have no place are told together', async () => {
   const { leftovers } = await importOfResume({ skills: [{ name: 'Sailing', level: 'Master' }] })
   expect(leftovers).toMatchObject([{ where: 'skills[0].level', what: 'Sailing: Master' }])
 })
+
+it('what is of the person may stand beside the lists', async () => {
+  const resume = {
+    name: 'Ada Okafor',
+    headline: 'Pilot',
+    email: 'ada@example.com',
+    education: [{ name: 'School of the Sea', major: 'Navigation', start: '2013', end: '2017' }],
+  }
+  const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
+  expect(written.resume?.education).toMatchObject([{ institution: 'School of the Sea', area: 'Navigation' }])
+  expect(left).toEqual([])
+})
+
+it('a picture that is written as text fills no screen', async () => {
+  const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(5_000)}=`
+  const { leftovers } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
+  expect(leftovers.map(({ where, what, why }) => [where, what.length, why])).toEqual([
+    ['basics.image', 41, 'save the picture in images/ and write its path'],
+  ])
+})
