@@ -50,6 +50,9 @@ async function failedBuild(): Promise<string> {
   return outcome
 }
 
+/** What Vite's bundler says where it has taken long to read the configuration, as on a busy machine. */
+const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
+
 /** Builds the site as `npm run build` does, in a process of its own. */
 function build() {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
@@ -58,7 +61,7 @@ function build() {
     [vite, 'build', '--outDir', dist, '--emptyOutDir'],
     { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
   )
-  return { status, printed: stdout + stderr }
+  return { status, printed: (stdout + stderr).replace(timings, '') }
 }
 
 /** `file:line:column` of a text in the YAML, from 1. */
