@@ -9,15 +9,11 @@ export function countryOf(text: string, lang = 'en'): string | undefined {
   const code = written.toUpperCase().replaceAll('.', '')
   const known = Object.hasOwn(short, code) ? short[code] : code
   if (known && /^[A-Z]{2}$/.test(known) && nameOf('region', known) !== undefined) return known
-  return codes().find((code) => namesOf(code, lang).includes(written.toLowerCase()))
+  const names = ['en', lang].map((one) => new Intl.DisplayNames([one], { type: 'region' }))
+  return codes().find((code) => names.some((name) => name.of(code)?.toLowerCase() === written.toLowerCase()))
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 const codes = () =>
   letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => nameOf('region', code))
-
-const namesOf = (code: string, lang: string) =>
-  ['en', lang].flatMap(
-    (one) => new Intl.DisplayNames([one], { type: 'region' }).of(code)?.toLowerCase() ?? [],
-  )
