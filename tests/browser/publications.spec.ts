@@ -36,7 +36,8 @@ test('search engines read them as articles', async ({ page }) => {
       datePublished: '2023',
       isPartOf: { name: 'Scientific Memoirs' },
       identifier: { propertyID: 'DOI', value: '10.1000/182(3)a' },
-      url: 'https://doi.org/10.1000/182(3)a',
+      url: 'https://example.com/portfolio/files/price%20list.txt',
+      sameAs: 'https://doi.org/10.1000/182(3)a',
     },
     { name: 'A Sketch', datePublished: '2019' },
   ])
