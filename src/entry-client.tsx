@@ -10,10 +10,11 @@ if (isOutdated) location.reload()
 
 const place = document.getElementById(rootId)
 if (place && !isOutdated) {
-  const html = place.innerHTML
+  const nodes = [...place.childNodes]
   // React empties the page when something in it throws, as where a browser or an extension keeps from it what it needs.
+  // What it has taken out is whole, with all that was typed.
   const putBack = (error: unknown) => {
-    place.innerHTML = html
+    place.replaceChildren(...nodes)
     stopEventReplay()
     reportError(error)
   }
