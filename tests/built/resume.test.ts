@@ -54,7 +54,11 @@ describe('the PDF of a résumé', () => {
     const links = (await pages[0]?.getAnnotations())?.map(({ url }: { url?: string }) => url)
     expect(links).toEqual(expect.arrayContaining(['mailto:hello@nadia.example', 'https://harbour.example/']))
     // Programs that read nothing but words know where a profile is.
-    for (const profile of ['github.com/nadia', 'Codeberg: code.example/nadia', 'Matrix: nadia:chat.example'])
+    for (const profile of [
+      'GitHub: github.com/nadia',
+      'Codeberg: code.example/nadia',
+      'Matrix: nadia:chat.example',
+    ])
       expect(text).toContain(profile)
     // What looks like a program is text.
     expect(text).toContain('#text(red)[words] with $x^2$, \\ and <b>tags</b> stay words.')

@@ -57,11 +57,11 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     summary: content.summary ?? null,
     words: { summary: content.words.summary },
     contacts: content.contacts.map(({ kind, text, href }) => ({
+      text,
       href: wholeAddress(href, page) ?? null,
+      ...(kind === 'profile' && addressOnPaper(wholeAddress(href, page))),
       // Numbers and addresses are read from left to right everywhere.
-      ...(kind === 'profile'
-        ? profileOnPaper(text, wholeAddress(href, page), site.dir)
-        : { text, dir: kind === 'place' ? site.dir : 'ltr' }),
+      dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
     })),
     parts: content.parts.map(({ entries, heading, isBrief }) => ({
       heading,
@@ -79,14 +79,9 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
   })
 }
 
-/** On paper, and for programs that read nothing but words, a profile is its address, after its name where that says more. */
-function profileOnPaper(name: string, href: string | undefined, dir: 'ltr' | 'rtl') {
-  if (!href || !/^https?:/i.test(href) || !URL.canParse(href)) return { text: name, dir }
-  const { href: whole, hostname } = new URL(href)
-  const address = plainAddress(whole)
-  const isNamed = hostname.includes(name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase())
-  return isNamed ? { text: address, dir: 'ltr' } : { text: name, address, dir }
-}
+/** On paper, and for programs that read nothing but words, a profile is its address. */
+const addressOnPaper = (href: string | undefined) =>
+  href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
 const printedEntry = (entry: ResumeEntry, page: string | undefined) => ({
   title: entry.title,
