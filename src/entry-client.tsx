@@ -19,9 +19,11 @@ if (place && !isOutdated) {
     reportError(error)
   }
   const options = { onUncaughtError: import.meta.hot ? showError : putBack }
-  const root = place.hasChildNodes() ? hydrateRoot(place, <Portfolio />, options) : createRoot(place, options)
+  // A built page always is.
+  const isPrerendered = !import.meta.hot || place.hasChildNodes()
+  const root = isPrerendered ? hydrateRoot(place, <Portfolio />, options) : createRoot(place, options)
   const draw = () => root.render(<Portfolio />)
-  if (!place.hasChildNodes()) draw()
+  if (!isPrerendered) draw()
   if (import.meta.hot) {
     import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
     import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))

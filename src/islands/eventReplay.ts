@@ -43,10 +43,9 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const controls = () => [...section.querySelectorAll<HTMLElement>(waiting)]
   const index = controls().indexOf(control)
   const again = () => {
-    if (control.isConnected) repeat(control)
-    // React has made the section anew, as it does where a program that translates the page has changed its HTML.
-    const successor = content?.isConnected ? undefined : controls()[index]
-    if (successor) repeat(successor)
+    // React makes a section anew whose HTML a program that translates the page has changed.
+    const now = content?.isConnected ? control : controls()[index]
+    if (now?.isConnected) repeat(now)
   }
   kept.set(id, [...(kept.get(id) ?? []), again])
 }
