@@ -43,9 +43,10 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const controls = () => [...section.querySelectorAll<HTMLElement>(waiting)]
   const index = controls().indexOf(control)
   const again = () => {
-    // React makes a section anew whose HTML a program that translates the page has changed.
-    const now = content?.isConnected ? control : controls()[index]
-    if (now?.isConnected) repeat(now)
+    if (control.isConnected) repeat(control)
+    // Now at the latest, React has made a section anew whose HTML a program that translates the page has changed.
+    const successor = content?.isConnected ? undefined : controls()[index]
+    if (successor) repeat(successor)
   }
   kept.set(id, [...(kept.get(id) ?? []), again])
 }
