@@ -97,6 +97,21 @@ test.describe('what is longer than paper', () => {
   })
 })
 
+test('on paper no card of a service is on two pages', async ({ page }) => {
+  await page.goto('/')
+  const cards = (await page.locator('#services li p').allInnerTexts()).map((text) =>
+    text.replaceAll(/\s/g, ''),
+  )
+  expect(cards.length).toBeGreaterThan(2)
+  for (let height = 700; height < 1200; height += 100) {
+    const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
+    for (const card of cards) {
+      const whole = texts.filter((text) => text.replaceAll(/\s/g, '').includes(card))
+      expect(whole, `${height} px: ${card}`).toHaveLength(1)
+    }
+  }
+})
+
 test('on paper a portrait leaves room for the words beside it', async ({ page }) => {
   // As wide as the paper is between its margins.
   await page.setViewportSize({ width: 680, height: 900 })

@@ -44,6 +44,10 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-2);
 
+  > * {
+    break-inside: avoid;
+  }
+
   @media ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-2h);
