@@ -60,8 +60,8 @@ export function replayEvents(id: string): void {
 }
 
 /**
- * Where React does not come, or has failed: repeats all that was kept, for the browser to answer, keeps no more, and marks the root with
- * `data-unhydrated`, by which sections show what could not be reached.
+ * Where React does not come, or has failed: repeats all that was kept, for the browser to answer, keeps no more, and marks
+ * the root with `data-unhydrated`, by which sections show what could not be reached.
  */
 export function stopEventReplay(): void {
   isStopped = true

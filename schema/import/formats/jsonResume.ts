@@ -9,22 +9,8 @@ export const isJsonResume = (data: object): boolean =>
   ['basics', 'work', 'education', 'skills', 'projects'].some((key) => Object.hasOwn(data, key))
 
 /** The keys of `basics`. */
-const personal = [
-  ...[
-    'name',
-    'label',
-    'headline',
-    'title',
-    'image',
-    'picture',
-    'email',
-    'phone',
-    'url',
-    'website',
-    'summary',
-  ],
-  ...['location', 'profiles'],
-]
+const personal =
+  'name label headline title image picture email phone url website summary location profiles'.split(' ')
 
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: unknown): Read {
