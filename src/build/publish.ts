@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -8,6 +8,7 @@ import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts
 import { usesOf } from './bundle/uses.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
+import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
 import { publishedFiles } from './publishedFiles.ts'
 import { replaceFolder, unwritable } from './replaceFolder.ts'
@@ -95,6 +96,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 drawings: await drawn,
                 scripts,
               })
+              appendFileSync(join(staging, licensesFile), assetLicenses(portfoliosOf(content)))
               for (const file of publishedFiles(source)) {
                 if (existsSync(join(staging, file)))
                   throw new Error(
@@ -115,6 +117,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             build: {
               outDir: staging,
               emptyOutDir: true,
+              license: { fileName: licensesFile },
               rolldownOptions: {
                 input: join(root, loaderFile),
                 output: {

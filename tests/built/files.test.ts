@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
-import { written } from '../browser/support/content.ts'
+import { content, written } from '../browser/support/content.ts'
 import { fixture } from '../browser/support/paths.ts'
-import { type SiteName, sites } from '../browser/support/sites.ts'
+import { type SiteName, sites, themed } from '../browser/support/sites.ts'
 import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
 /** Marks of the library that makes samples: its name, and words of its names and of its Latin. */
@@ -39,6 +39,24 @@ const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KE
 test('a page has nothing in its files of what it was checked with', () => {
   for (const site of ['default', 'added'] as const)
     for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
+})
+
+test('a site has the licenses of the libraries, families and icons that are in it', () => {
+  const licenses = (site: SiteName) => readFileSync(join(folderOf(site), 'licenses.txt'), 'utf8')
+  for (const name of ['react-dom', '@react-spring/web', 'styled-components', '@faker-js/faker'])
+    expect(licenses('default')).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
+  expect(licenses('default')).toContain('Permission is hereby granted')
+  expect(licenses('items')).not.toContain('@faker-js/faker')
+  const families = {
+    default: content.theme?.fonts?.display,
+    themed: themed.theme.fonts.text,
+    arabic: 'Lalezar',
+  }
+  for (const [site, family] of Object.entries(families) as [keyof typeof families, string][]) {
+    const [, license = ''] = licenses(site).split(`\n## the font ${family} (OFL-1.1)\n`)
+    expect(license, site).toMatch(/^\s*Copyright[\s\S]*SIL OPEN FONT LICENSE/)
+  }
+  expect(licenses('default')).toContain('## the icons of Lucide (ISC)')
 })
 
 test('a page has the scripts of the sections that it shows and of no others', () => {

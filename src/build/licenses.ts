@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fontFolder } from '../../schema/lookup/fonts.ts'
+import { iconSets } from '../../schema/lookup/icons.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+
+/** Where `dist` has the licenses of what it holds of others: Vite writes those of scripts. */
+export const licensesFile = 'licenses.txt'
+
+const require = createRequire(import.meta.url)
+
+/** What a package of Iconify says of its set. */
+interface IconSetInfo {
+  name: string
+  author: { name: string; url: string }
+  license: { spdx: string; url: string }
+}
+
+/** The licenses of the families and icons of a site, written as Vite writes those of its scripts. */
+export function assetLicenses(portfolios: readonly Portfolio[]): string {
+  const families = new Set(portfolios.flatMap(({ theme: { fonts } }) => [fonts.display, fonts.text]))
+  return [...[...families].map(familyLicense), ...iconSets.map(iconLicense)].join('\n')
+}
+
+function familyLicense(family: string): string {
+  const folder = fontFolder(family)
+  // A rule has found it installed; it may be gone since.
+  if (!folder) throw new Error(`The font "${family}" is not installed.`)
+  const { license }: { license: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = join(folder, 'LICENSE')
+  return entry(`the font ${family} (${license})`, existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+function iconLicense(prefix: string): string {
+  const { name, author, license }: IconSetInfo = require(`@iconify-json/${prefix}/info.json`)
+  return entry(`the icons of ${name} (${license.spdx})`, `${author.name}, ${author.url}\n${license.url}`)
+}
+
+const entry = (title: string, text: string) => `\n## ${title}\n\n${text.trim()}\n`
