@@ -80,8 +80,16 @@ const withoutYoungUnits = youngUnits
   })
   .join('')
 
-/** On paper: ink on white, and no room to scroll through. Named thrice so that it wins over every mode. */
-const paper = ({ accent, onAccent }: Theme['light'], colours: Colours) =>
+/**
+ * The tokens on paper: ink on white, and no room to scroll through. The root is named thrice, so that they win over every
+ * mode, wherever they stand.
+ *
+ * @param colours see `build/html/colours.ts`
+ */
+export const paperTokens = (
+  { light: { accent, onAccent } }: Pick<Theme, 'light'>,
+  colours: Colours,
+): string =>
   `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** The heads of sections above their content: one column in the place of two. */
@@ -104,7 +112,7 @@ export function tokens(
   const first =
     mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}}`
-  if (mode !== 'system') return root + withoutYoungUnits + paper(light, colours)
+  if (mode !== 'system') return root + withoutYoungUnits
   const other = `color-scheme:light;${colours(light)}`
-  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}${paper(light, colours)}`
+  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
 }

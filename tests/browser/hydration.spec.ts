@@ -233,6 +233,7 @@ test('the page is hydrated in short tasks', async ({ browser, page, hold }) => {
 })
 
 for (const [what, files] of [
+  ['the first script', '*/loader-*.js'],
   ['React', '*/react-*.js'],
   ['the page’s own code', '*/page-*.js'],
 ] as const) {

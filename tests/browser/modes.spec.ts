@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { block } from './support/network.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
@@ -24,6 +25,17 @@ test.describe('in the mode of the device', () => {
       })
     })
   }
+
+  test.describe('where the first script does not come', () => {
+    test.use({ allowProblems: /Failed to load resource/ })
+
+    test('there is no switch that nothing would answer', async ({ page }) => {
+      await block(page, ['*/loader-*.js'])
+      await page.goto('/')
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('switch')).toHaveCount(0)
+    })
+  })
 
   test('the Tab key goes through the header as the eye does', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')

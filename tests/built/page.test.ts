@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { fontScript, waitScript } from '../../src/build/fonts/fontScript.ts'
-import { modeScript } from '../../src/build/html/document.ts'
+import { missingScript, modeScript } from '../../src/build/html/document.ts'
 import { content, plain } from '../browser/support/content.ts'
 import { root } from '../browser/support/paths.ts'
 import { owners, sites } from '../browser/support/sites.ts'
@@ -97,8 +97,8 @@ describe('the document', () => {
     expect(html, 'nothing is sent out of sight').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline scripts of its own but for fonts: those it carries, and who has to wait for the others', () => {
-    expect(inlineScripts()).toEqual([waitScript([textFont()]), fontScript, fontScript])
+  it('has no inline scripts of its own but for fonts, those it carries and who has to wait for the others, and for a first script that does not come', () => {
+    expect(inlineScripts()).toEqual([waitScript([textFont()]), fontScript, missingScript, fontScript])
   })
 
   it('has no switch of modes where the YAML leaves no choice', () => {
@@ -133,7 +133,7 @@ test.each(['items', 'added'] as const)(
 test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, waitScript([textFont()]), fontScript, fontScript])
+  expect(scripts).toEqual([modeScript, waitScript([textFont()]), fontScript, missingScript, fontScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 

@@ -6,7 +6,7 @@ import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
 import { texture } from '../../theme/textures.ts'
-import { tokens } from '../../theme/tokens.ts'
+import { paperTokens, tokens } from '../../theme/tokens.ts'
 import { fontScript, waitScript } from '../fonts/fontScript.ts'
 import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
@@ -23,6 +23,12 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 
 /** Restores the visitor's choice of mode before the first paint. At most 300 bytes, admitted by its hash. */
 export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
+
+/**
+ * Marks the root where the first script of the page does not come, by which sections show what they would show on demand.
+ * So it is in a copy that is opened from a disk, where browsers refuse each module. Admitted by its hash.
+ */
+export const missingScript = `addEventListener("error",({target})=>{if(target.type=="module")document.documentElement.dataset.unhydrated=""},true)`
 
 /** The attributes of the root element: what the first moment of the page needs to know, before any script has content. */
 export function rootAttributes(
@@ -69,6 +75,8 @@ export interface Head {
   firstPicture?: FirstPicture | undefined
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
+  /** Whether `paperStyle` follows at the end of the document, behind what is seen first. */
+  isPaperLate?: boolean
 }
 
 /** The best files of a picture. Browsers that show none of this type pass them over. */
@@ -101,7 +109,17 @@ function fontPreloads({ preloads, hasScreen }: PageFonts): string {
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
   { theme, header, sections }: Portfolio,
-  { title, description, fonts, afterFirstScreen, firstPicture, hasPages, hasBothWays, hasIcon = true }: Head,
+  {
+    title,
+    description,
+    fonts,
+    afterFirstScreen,
+    firstPicture,
+    hasPages,
+    hasBothWays,
+    hasIcon = true,
+    isPaperLate,
+  }: Head,
 ): string {
   // Nothing stands above what an anchor leads to.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
@@ -123,9 +141,14 @@ export function headOf(
       texture(theme.shape),
       ...(hasPages ? [viewTransition] : []),
       ...(hasBothWays ? [oneEdge] : []),
+      ...(isPaperLate ? [] : [paperStyle({ theme, sections })]),
     ]),
   ].join('')
 }
+
+/** The rules for paper. */
+export const paperStyle = ({ theme, sections }: Pick<Portfolio, 'theme' | 'sections'>): string =>
+  paperTokens(theme, coloursFor(sections, theme.shape))
 
 /** The colours of a palette, and those that sections add to them. */
 function coloursFor(

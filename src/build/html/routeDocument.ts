@@ -11,7 +11,7 @@ import type { Drawings } from '../social/draw.ts'
 import { feedTag } from '../social/feed.ts'
 import { manifestName } from '../social/manifest.ts'
 import { basePath } from './basePath.ts'
-import { headOf, rootAttributes, styleOf } from './document.ts'
+import { headOf, missingScript, paperStyle, rootAttributes, styleOf } from './document.ts'
 import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
@@ -79,8 +79,10 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
+  const isPaperLate = screen !== ''
   const head = headOf(portfolio, {
     ...route,
+    isPaperLate,
     ...(afterFirstScreen !== undefined && { afterFirstScreen }),
     fonts,
     hasPages: letters.pages !== '',
@@ -88,7 +90,8 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-  const lateType = fonts.late.length > 0 ? styleOf(fonts.late) : ''
+  const lateRules = [...(isPaperLate ? [paperStyle(portfolio)] : []), ...fonts.late]
+  const late = lateRules.length > 0 ? styleOf(lateRules) : ''
   const tags = [
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
@@ -106,7 +109,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
     script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
     page,
-    late: lateType + (data || ''),
+    late: late + (data || ''),
   })
 }
 
@@ -130,5 +133,7 @@ function firstScript(
   const preloads = needed.map((file) =>
     tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
   )
-  return `${preloads.join('')}${tag('script', { ...attributes, src: root + first })}</script>`
+  // Before the script that it waits for.
+  const missing = islands ? `<script>${missingScript}</script>` : ''
+  return `${preloads.join('')}${missing}${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -58,4 +58,9 @@ const Switch = styled.button`
   @media (scripting: none) {
     display: none;
   }
+
+  /* The first script has not come and will not. */
+  [data-unhydrated]:not([data-live]) & {
+    display: none;
+  }
 `
