@@ -41,7 +41,7 @@ export async function readAny(input: Input, path: string): Promise<Read> {
 
 async function readJson(text: string, path: string): Promise<Read> {
   const { isJsonResume, readJsonResume } = await import('./formats/jsonResume.ts')
-  const plain = withoutTrailingCommas(text)
+  const plain = withoutTrailingCommas(withoutComments(text))
   let data: unknown
   try {
     data = JSON.parse(plain)
@@ -55,6 +55,13 @@ async function readJson(text: string, path: string): Promise<Read> {
     throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
   return readJsonResume(data)
 }
+
+/** Comments stand in files that editors call JSON with comments. Their places are blank, so that those of mistakes stay. */
+const withoutComments = (text: string): string =>
+  text.replace(
+    /("[^"\\\n]*(?:\\.[^"\\\n]*)*")|\/\/.*|\/\*[\s\S]*?\*\//g,
+    (comment, string: string | undefined) => string ?? comment.replace(/./g, ' '),
+  )
 
 /** A comma behind the last of a list stands in many files that are written by hand, and says nothing. */
 const withoutTrailingCommas = (text: string): string =>

@@ -22,6 +22,21 @@ describe('commas behind the last of a list', () => {
   })
 })
 
+describe('comments', () => {
+  const text =
+    '// mine\n{"basics": {"name": "Ada", /* short\n for Adaeze */ "url": "https://ada.example/*"}, // }\n}'
+
+  it('are read over, and what looks like one in a text is left alone', async () => {
+    const { text: yaml } = await importOf(fileOf('resume.json', text))
+    expect(yaml).toContain('https://ada.example/*')
+    expect(yaml).not.toContain('Adaeze')
+  })
+
+  it('move no mistake that stands behind them', async () => {
+    expect(await refusal(fileOf('resume.json', text.replace(/}$/, 'x}')))).toMatch(/line 4, column 1\.$/)
+  })
+})
+
 it('names alone are entries', async () => {
   const { written, left } = await importOfResume({
     skills: ['Sailing', 'Diving'],
