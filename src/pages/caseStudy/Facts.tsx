@@ -37,7 +37,9 @@ export function Facts({ entry: { section, tags = [], isFiltered, link, title }, 
           <Arrow to="out" />
           <Hidden>
             {': '}
-            {__FOREIGN__ ? <Words text={title} /> : title}{' '}
+            {__FOREIGN__ ? <Words text={title} /> : title}
+            {/* A text that is a plain space alone Chromium leaves out of the name of the link. */}
+            {'\u00a0'}
             {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
           </Hidden>
         </Visit>

@@ -34,8 +34,16 @@ export function EntryLink({ section, item, className }: Props) {
       <Hidden>
         {': '}
         {__FOREIGN__ ? <Words text={title} /> : title}
-        {!isPage && ' '}
-        {!isPage && (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
+        {/* A text that is a plain space alone Chromium leaves out of the name of the link. */}
+        {!isPage &&
+          (__FOREIGN__ ? (
+            <>
+              {'\u00a0'}
+              <Words text={portfolio.labels.newTab} />
+            </>
+          ) : (
+            ` ${portfolio.labels.newTab}`
+          ))}
       </Hidden>
     </Link>
   )
