@@ -1,4 +1,5 @@
 import { toldOf } from './support/accessibilityTree.ts'
+import { gallery } from './support/added.ts'
 import { expect, test } from './support/test.ts'
 
 // What Chromium itself makes of the page for screen readers and for voice control. Playwright's own idea of names and of what
@@ -20,6 +21,18 @@ for (const [site, path] of [
       expect(links.length).toBeGreaterThan(5)
       const others = links.filter(({ name, seen }) => !name.includes(seen))
       expect(others).toEqual([])
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ site: 'added', javaScriptEnabled })
+
+    test('every picture of a gallery is told of before a visitor has come to it', async ({ page }) => {
+      await page.goto('/')
+      const names = async () => (await toldOf(page, 'image')).map(({ name }) => name)
+      await expect.poll(names).toEqual(expect.arrayContaining(gallery.items.map(({ alt }) => alt)))
     })
   })
 }

@@ -83,13 +83,6 @@ const List = styled.ul`
 
 const Framed = styled(Picture)`
   border-radius: var(--radius);
-  /* It has its size without what is in it. */
-  content-visibility: auto;
-
-  /* What is in a part comes with it. */
-  [data-part] & {
-    content-visibility: visible;
-  }
 `
 
 const Caption = styled.figcaption`
