@@ -5,6 +5,7 @@ import type { FirstPicture } from '../../sections/facts.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
+import { preferences } from '../../theme/preferences.ts'
 import { texture } from '../../theme/textures.ts'
 import { paperTokens, tokens } from '../../theme/tokens.ts'
 import { fontScript, waitScript } from '../fonts/fontScript.ts'
@@ -75,8 +76,8 @@ export interface Head {
   firstPicture?: FirstPicture | undefined
   /** In the dev server no icons are drawn. */
   hasIcon?: boolean
-  /** Whether `paperStyle` follows at the end of the document, behind what is seen first. */
-  isPaperLate?: boolean
+  /** Whether `lateRules` follow at the end of the document, behind what is seen first. */
+  hasLateRules?: boolean
 }
 
 /** The best files of a picture. Browsers that show none of this type pass them over. */
@@ -118,7 +119,7 @@ export function headOf(
     hasPages,
     hasBothWays,
     hasIcon = true,
-    isPaperLate,
+    hasLateRules,
   }: Head,
 ): string {
   // Nothing stands above what an anchor leads to.
@@ -141,14 +142,14 @@ export function headOf(
       texture(theme.shape),
       ...(hasPages ? [viewTransition] : []),
       ...(hasBothWays ? [oneEdge] : []),
-      ...(isPaperLate ? [] : [paperStyle({ theme, sections })]),
+      ...(hasLateRules ? [] : [lateRules({ theme, sections })]),
     ]),
   ].join('')
 }
 
-/** The rules for paper. */
-export const paperStyle = ({ theme, sections }: Pick<Portfolio, 'theme' | 'sections'>): string =>
-  paperTokens(theme, coloursFor(sections, theme.shape))
+/** Rules that no first paint waits for: of what a visitor's device asks for, and of paper. */
+export const lateRules = ({ theme, sections }: Pick<Portfolio, 'theme' | 'sections'>): string =>
+  preferences + paperTokens(theme, coloursFor(sections, theme.shape))
 
 /** The colours of a palette, and those that sections add to them. */
 function coloursFor(

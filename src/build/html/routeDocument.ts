@@ -11,7 +11,7 @@ import type { Drawings } from '../social/draw.ts'
 import { feedTag } from '../social/feed.ts'
 import { manifestName } from '../social/manifest.ts'
 import { basePath } from './basePath.ts'
-import { headOf, missingScript, paperStyle, rootAttributes, styleOf } from './document.ts'
+import { headOf, lateRules, missingScript, rootAttributes, styleOf } from './document.ts'
 import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
@@ -79,10 +79,10 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
-  const isPaperLate = screen !== ''
+  const hasLateRules = screen !== ''
   const head = headOf(portfolio, {
     ...route,
-    isPaperLate,
+    hasLateRules,
     ...(afterFirstScreen !== undefined && { afterFirstScreen }),
     fonts,
     hasPages: letters.pages !== '',
@@ -90,8 +90,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
   const data =
     route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-  const lateRules = [...(isPaperLate ? [paperStyle(portfolio)] : []), ...fonts.late]
-  const late = lateRules.length > 0 ? styleOf(lateRules) : ''
+  const late = [...(hasLateRules ? [lateRules(portfolio)] : []), ...fonts.late]
   const tags = [
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
@@ -109,7 +108,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
     script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
     page,
-    late: late + (data || ''),
+    late: (late.length > 0 ? styleOf(late) : '') + (data || ''),
   })
 }
 
