@@ -43,11 +43,15 @@ export function reader(): MarkdownIt {
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
   rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
-  // What is wider than the screen scrolls within itself, by keyboard too.
+  // What is wider than the screen scrolls within itself, by keyboard too: a screen reader says what the Tab key has come to.
+  const stop = (name: string) =>
+    `tabindex="0"${name.trim() && ` role="group" aria-label="${asText(name.trim())}"`}`
   const code: typeof rules.fence = (tokens, index, _, env) => {
     const { content = '', info = '' } = tokens[index] ?? {}
     const { highlight } = environment(env)
-    return `<pre tabindex="0"><code>${highlight?.(content, info.trim()) ?? asText(content)}</code></pre>\n`
+    const [language = ''] = info.trim().split(/\s/)
+    const name = language || firstLetters(content)
+    return `<pre ${stop(name)}><code>${highlight?.(content, info.trim()) ?? asText(content)}</code></pre>\n`
   }
   rules.fence = code
   rules.code_block = code
@@ -60,10 +64,29 @@ export function reader(): MarkdownIt {
     const note = notes?.[String(opening?.attrGet('href') ?? '')]
     return `${note ? ` (${asText(note)})` : ''}</a>`
   }
-  rules.table_open = () => '<div data-scroll tabindex="0"><table>\n'
+  rules.table_open = (tokens, index) => `<div data-scroll ${stop(columnsOf(tokens, index))}><table>\n`
   rules.table_close = () => '</table></div>\n'
   known = markdown
   return markdown
+}
+
+/** The first line of some code, as far as it serves for a name. */
+const firstLetters = (code: string): string => [...(code.trim().split('\n')[0] ?? '')].slice(0, 40).join('')
+
+/** What the columns of a table are called, one after another; `table` is the index of the token that opens it. */
+function columnsOf(tokens: readonly Token[], table: number): string {
+  const end = tokens.findIndex(({ type }, index) => index > table && type === 'thead_close')
+  return tokens
+    .slice(table, end)
+    .filter(({ type }) => type === 'inline')
+    .map(({ children }) =>
+      children
+        ?.map(({ content }) => content)
+        .join('')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Whether a link may lead to an address whoever wrote it: a path, an anchor, or one of `linkSchemes`. */

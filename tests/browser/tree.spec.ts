@@ -36,3 +36,15 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('what of Markdown is scrolled within itself', () => {
+  test.use({ site: 'added' })
+
+  test('has a name by which a screen reader tells what the Tab key has come to', async ({ page }) => {
+    await page.goto('/')
+    const names = async () => (await toldOf(page, 'group')).map(({ name }) => name)
+    const columns = 'Engine, Wheels, Made of, Draughtsmanship, Finished in'
+    await expect.poll(names).toEqual(expect.arrayContaining([columns, 'js']))
+    expect(await page.locator('[tabindex="0"]:not([role=group][aria-label])').all()).toEqual([])
+  })
+})

@@ -18,12 +18,16 @@ describe('Markdown becomes HTML', () => {
       expect(html).toContain(`<a href="${href}">`)
   })
 
-  it('with code and tables that can be scrolled by keyboard', () => {
-    expect(markdownHtml('```js\na < b\n```')).toBe('<pre tabindex="0"><code>a &lt; b\n</code></pre>\n')
-    expect(markdownHtml('    a')).toContain('<pre tabindex="0">')
-    expect(markdownHtml('|a|\n|-|\n|b|')).toMatch(
-      /^<div data-scroll tabindex="0"><table>[\s\S]*<\/table><\/div>\n$/,
+  it('with code and tables that can be scrolled by keyboard, and have a name for who cannot see them', () => {
+    const stop = (name: string) => `tabindex="0" role="group" aria-label="${name}"`
+    expect(markdownHtml('```js title\na < b\n```')).toBe(`<pre ${stop('js')}><code>a &lt; b\n</code></pre>\n`)
+    expect(markdownHtml('    a < "b"\n    c')).toContain(`<pre ${stop('a &lt; &quot;b&quot;')}>`)
+    expect(markdownHtml(`    ${'é'.repeat(50)}`)).toContain(`<pre ${stop('é'.repeat(40))}>`)
+    expect(markdownHtml('|a|**b** `c`||\n|-|-|-|\n|d|e|f|')).toMatch(
+      new RegExp(`^<div data-scroll ${stop('a, b c')}><table>[\\s\\S]*</table></div>\n$`),
     )
+    expect(markdownHtml('||\n|-|\n|b|')).toContain('<div data-scroll tabindex="0"><table>')
+    expect(markdownHtml('```\n```')).toContain('<pre tabindex="0"><code>')
   })
 
   it.each([
@@ -99,7 +103,16 @@ describe('Markdown is harmless', () => {
       expect(known).toContain(tag)
       const names = [...attributes.matchAll(/\s([a-z-]+)(?:="[^"]*")?/g)].map(([, name]) => name)
       for (const name of names)
-        expect(['href', 'title', 'tabindex', 'data-scroll', 'style', 'start']).toContain(name)
+        expect([
+          'href',
+          'title',
+          'tabindex',
+          'role',
+          'aria-label',
+          'data-scroll',
+          'style',
+          'start',
+        ]).toContain(name)
     }
   })
 })
