@@ -23,13 +23,19 @@ function copy(from: string, to: string): void {
   else cpSync(from, to, { recursive: true, verbatimSymlinks: true })
 }
 
-const move = (from: string, to: string) => {
+/** Moves a folder whole, or not at all. */
+function move(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
     // Another disk: a folder can't be renamed across.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
-    copy(from, to)
+    try {
+      copy(from, to)
+    } catch (unfinished) {
+      rmSync(to, { recursive: true, force: true })
+      throw unfinished
+    }
     rmSync(from, { recursive: true })
   }
 }

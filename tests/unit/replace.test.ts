@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -13,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replaceFolder } from '../../src/build/replaceFolder.ts'
 
 let folder = ''
@@ -78,19 +79,33 @@ it('puts a finished page where nothing was', () => {
 const memory = '/dev/shm' // A disk of its own where Linux has it.
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev
 
-it.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir()))(
-  'writes links as they are where the page lies on another disk than the build',
+describe.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir()))(
+  'where the page lies on another disk than the build',
   () => {
-    const work = mkdtempSync(join(memory, 'portfolio-'))
-    try {
+    let work = ''
+    beforeEach(() => {
+      work = mkdtempSync(join(memory, 'portfolio-'))
       mkdirSync(join(work, 'dist'))
+    })
+    afterEach(() => rmSync(work, { recursive: true, force: true }))
+
+    it('writes links as they are', () => {
       mkdirSync(at('dist/.git'), { recursive: true })
       symlinkSync('../elsewhere', at('dist/.git/link'))
       replaceFolder(join(work, 'dist'), at('dist'))
       expect(readlinkSync(at('dist/.git/link'))).toBe('../elsewhere')
-    } finally {
-      rmSync(work, { recursive: true, force: true })
-    }
+    })
+
+    it('leaves the older page as it was when the new one cannot be copied whole', () => {
+      const target = page('dist', 'index.html', 'old')
+      // As on a disk that is full by then: a pipe is what cannot be copied, and a file of the two comes before it.
+      writeFileSync(join(work, 'dist/about.html'), 'new')
+      execFileSync('mkfifo', [join(work, 'dist/pipe')])
+      writeFileSync(join(work, 'dist/work.html'), 'new')
+      expect(() => replaceFolder(join(work, 'dist'), target)).toThrow()
+      expect(readdirSync(target)).toEqual(['index.html'])
+      expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('old')
+    })
   },
 )
 
