@@ -30,7 +30,9 @@ export function servedFiles(): ServedFiles {
   const nameOf = (file: string, source: Uint8Array) => {
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const extension = extname(file)
-    return { fileName: `assets/${basename(file, extension)}-${hash}${extension}`, source }
+    // In an address these begin something else than a name.
+    const name = `${basename(file, extension)}-${hash}${extension}`.replace(/[#?%\\]/g, '-')
+    return { fileName: `assets/${name}`, source }
   }
   /** Under a key: of a file that is read again, what it was before is not served. */
   const remember = (key: string, served: ReturnType<typeof nameOf>) => {

@@ -284,13 +284,14 @@ describe('a picture', () => {
     expect([metadata.pages, metadata.pageHeight, metadata.delay]).toEqual([3, 20, [70, 80, 90]])
   })
 
-  it('that is drawn is served as it is', async () => {
-    const drawing = join(folder, 'mark.svg')
+  it('that is drawn is served as it is, at an address that leads to it whatever its name is', async () => {
+    const drawing = join(folder, 'C# mark?, 100%25.svg')
     writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>')
     const { develop, counted, written } = build()
     const { src, width, height, sources } = await develop(drawing, 'image')
     expect([width, height, sources]).toEqual([40, 30, undefined])
-    expect(written()).toEqual([src.replace('assets/', '')])
+    const { pathname } = new URL(src, 'https://example.com/')
+    expect(written().map((name) => `/assets/${name}`)).toEqual([decodeURI(pathname)])
     expect(counted.encodes).toBe(0)
   })
 })
