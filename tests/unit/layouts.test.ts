@@ -148,6 +148,21 @@ describe('a build', () => {
     expect(uses(ofNames(40)).__LONG_LISTS__).toBe(false)
     expect(uses(ofNames(41)).__LONG_LISTS__).toBe(true)
   })
+
+  it('has the code for files where those of one language lead to some', () => {
+    const { portfolio } = loaded(tags) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
+    const usesFiles = (href: string) => {
+      const other = { ...portfolio, nav: [{ name: 'Lebenslauf', href }] }
+      const editions = [portfolio, other].map((one) => ({
+        portfolio: one,
+        foreign: new Map(),
+        caseStudies: [],
+      }))
+      return usesOf({ content: () => ({ portfolio, editions }) } as never).__FILES__
+    }
+    expect(usesFiles('https://example.com/')).toBe(false)
+    expect(usesFiles('files/lebenslauf.pdf')).toBe(true)
+  })
 })
 
 describe('structured data', () => {

@@ -47,7 +47,9 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __RESUME__: ({ portfolio }) => portfolio.resume !== undefined,
   __ANALYTICS__: ({ portfolio }) => portfolio.analytics !== undefined,
   __HEADERLESS__: ({ portfolio }) => portfolio.header === 'none',
-  __FILES__: ({ portfolio }) => portfolio.resume !== undefined || linkedFiles(portfolio).length > 0,
+  // A link may lead elsewhere in another language.
+  __FILES__: ({ editions }) =>
+    editions.some(({ portfolio }) => portfolio.resume !== undefined || linkedFiles(portfolio).length > 0),
   __FOOTER_GROUPS__: ({ portfolio }) => portfolio.footer.groups !== undefined,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
 }
