@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
@@ -7,7 +9,7 @@ import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
 import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
-import { scriptJson } from '../../src/build/html/html.ts'
+import { scriptJson, tag } from '../../src/build/html/html.ts'
 import { initials } from '../../src/build/social/appIcons.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
@@ -115,6 +117,21 @@ describe('the headers', () => {
     }
   })
 
+  it('let nobody frame the page, keep it to https: and its own types, and deny it what it never asks for', () => {
+    const [everywhere] = rules
+    expect(Object.fromEntries(everywhere?.headers ?? [])).toEqual({
+      'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(
+        /\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\), /,
+      ),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    })
+  })
+
   it('are one rule for a folder of several pages, and for no path two', () => {
     const pages = (folder: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${folder}p${index}/`).flatMap((page) => [
@@ -173,6 +190,21 @@ describe('the headers', () => {
     const [one, other] = ['https://a.example/', 'https://b.example/'].map(variableOf)
     expect(one).toBeDefined()
     expect(one).not.toBe(other)
+  })
+
+  it('are printed for the address that the page names, or for any host, and the folder on the server', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'headers-'))
+    writeFileSync(join(folder, '_headers'), writeHeaders(rules))
+    const printed = (head: string) => {
+      writeFileSync(join(folder, 'index.html'), head)
+      const { out = '' } = { out: '', ...printHeaders(['nginx', folder, '/srv/page/']) }
+      return out.match(/server_name .*;|(?:root|alias) .*;/g)
+    }
+    const canonical = tag('link', { rel: 'canonical', href: 'https://example.com/one/' })
+    expect(printed(canonical)).toEqual(['server_name example.com;', 'alias "/srv/page/";'])
+    expect(printed('')).toEqual(['server_name _;', 'root "/srv/page";'])
+    expect(printHeaders(['nginx', folder, '/srv/page', 'more'])).toMatchObject({ code: 2 })
+    rmSync(folder, { recursive: true })
   })
 
   it('are not printed without a host or a built page', () => {
