@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(outcomeOf(status, { errors: { name: 'x' } })).toEqual({ kind: 'failed' })
   })
 
-  test.each([304, 400, 403, 404, 405, 422])('of status %s is a refusal', (status) => {
+  test.each([300, 304, 400, 403, 404, 405, 422])('of status %s is a refusal', (status) => {
     for (const json of [undefined, null, 'no', 5, [], { errors: null }, { errors: 5 }, { errors: [null] }])
       expect(outcomeOf(status, json)).toEqual({ kind: 'refused', fieldErrors: {}, reason: '' })
   })
@@ -72,6 +72,7 @@ describe('an answer', () => {
     ['one text', { errors: 'blocked' }, {}, 'blocked'],
     ['a message', { success: false, message: 'Wrong key' }, {}, 'Wrong key'],
     ['an error', { error: 'Form not found' }, {}, 'Form not found'],
+    ['a text beside blanks', { message: ' \n', error: ' Form not found\n' }, {}, 'Form not found'],
     ['a name of the prototype', { errors: JSON.parse('{"__proto__":"a","constructor":"b"}') }, {}, 'a'],
     ['no text', { errors: { name: { deep: 1 }, email: 5 } }, {}, ''],
   ])('tells what is wrong from %s', (_, json, fieldErrors, reason) => {
