@@ -35,6 +35,14 @@ describe('the policy', () => {
   it('admits nothing that it does not name, no address to begin others at, and no plugins', () => {
     for (const name of ['default-src', 'base-uri', 'object-src'])
       expect(directive(name, portfolio)).toBe(`${name} 'none'`)
+    expect(contentPolicy({ portfolios: [portfolio], documents: [] })).not.toContain('')
+  })
+
+  it('admits the manifest and the fonts of the page, and those in a document that has some', () => {
+    expect(directive('manifest-src', portfolio)).toBe(`manifest-src 'self'`)
+    expect(directive('font-src', portfolio)).toBe(`font-src 'self'`)
+    const document = '<style>@font-face{src:url(data:font/woff2;base64,AA==)}</style>'
+    expect(directive('font-src', portfolio, [document])).toBe(`font-src 'self' data:`)
   })
 
   it('admits an inline script and a style by their hashes, and no data block', () => {
