@@ -95,6 +95,8 @@ describe('the policy', () => {
     expect(directive('form-action', api)).toBe(
       `form-action 'self' https://api.forms.example/send https://forms.example`,
     )
+    const both = { ...portfolio, sections: [...portfolio.sections, ...posted.sections] }
+    expect(directive('form-action', both)).toBe(`form-action mailto: 'self' https://forms.example/f%3Ba%2Cb`)
     const none = { ...portfolio, sections: portfolio.sections.filter(({ type }) => type !== 'contact') }
     expect(directive('form-action', none)).toBe(`form-action 'none'`)
   })
