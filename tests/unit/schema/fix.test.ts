@@ -142,6 +142,30 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(before)).toMatchObject({ left: ['unknown-key'], count: 1 })
   })
 
+  it('what would make something worse is left and tried once, and all else is mended', () => {
+    const fixes = { first: 'worse', second: '2', third: '3' }
+    let checks = 0
+    const check = ({ f = '' }: Readonly<Record<string, string>>): Diagnostic[] => {
+      checks += 1
+      return f.split('\n').flatMap((word, index): Diagnostic[] => {
+        const start = f.indexOf(word)
+        const [is] = Object.entries(fixes).flatMap(([was, is]) => (was === word ? [is] : []))
+        const fix = is === undefined ? undefined : [{ start, end: start + word.length, text: is }]
+        if (!fix && word !== 'worse' && word !== 'told') return []
+        const at = { line: index + 1, column: 1, endLine: index + 1, endColumn: 1 }
+        return [
+          { code: 'unknown-value', severity: 'error', message: word, path: word, file: 'f', ...at, fix },
+        ]
+      })
+    }
+    const { files, fixed, left } = fixAll({ f: 'told\nfirst\nsecond\nthird' }, check)
+    expect(files).toEqual({ f: 'told\nfirst\n2\n3' })
+    expect(fixed.map(({ was, is }) => `${was} ${is}`)).toEqual(['second 2', 'third 3'])
+    expect(left.map(({ message }) => message)).toEqual(['told', 'first'])
+    // As it was, all at once, the first alone, all others at once.
+    expect(checks).toBe(4)
+  })
+
   it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('no figure is put in the place of %s', (value) => {
     const before = spoil(
       good,
