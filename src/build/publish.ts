@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
+import { clearBrokenOff } from './brokenOff.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
@@ -72,6 +73,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            clearBrokenOff(cache)
             // Told here: whatever else is kept there would call it a fault of its own, as of a picture.
             try {
               mkdirSync(work, { recursive: true })

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -85,11 +95,17 @@ it('npm run build of bad content fails with place, mistake and fix, and leaves t
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
 })
 
-it('npm run build says once what might be better', () => {
+it('npm run build says once what might be better, and clears away what was left by one that was broken off', () => {
+  const left = ['days-ago', 'now'].map((name) => join('node_modules/.cache/portfolio', `test-${name}`))
+  for (const folder of left) mkdirSync(join(folder, 'dist'), { recursive: true })
+  const daysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
+  utimesSync(left[0] ?? '', daysAgo, daysAgo)
   spoil((text) => text.replace(/headline: .*/, 'headline: Kraftfahrzeughaftpflichtversicherungen'))
   const { status, printed } = build()
   expect(status).toBe(0)
   expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, true])
+  rmSync(left[1] ?? '', { recursive: true })
 })
 
 it('a build encodes a picture that is new, says so, and encodes nothing where only words have changed', async () => {
