@@ -191,7 +191,15 @@ describe('npm run translate', () => {
   it('does not overwrite a file that has changed since it was read', () => {
     const file = join(folder, 'portfolio.de.yaml')
     writeFileSync(file, 'two')
-    expect(() => writeUnchanged(file, 'one', 'three')).toThrow('has changed meanwhile')
+    expect(() => writeUnchanged(file, 'one', 'three')).toThrow(
+      /meanwhile, and is left as it is\. Try again\.$/,
+    )
     expect(readFileSync(file, 'utf8')).toBe('two')
+  })
+
+  it('makes the folders around a file that is new', () => {
+    const file = join(folder, 'deep/down/portfolio.de.yaml')
+    writeUnchanged(file, undefined, 'one')
+    expect(readFileSync(file, 'utf8')).toBe('one')
   })
 })
