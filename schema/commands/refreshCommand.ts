@@ -75,7 +75,8 @@ async function refreshed(
     // What is no file is told of once it is to be written.
     const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
     const before = isFile ? readFileSync(path, 'utf8') : undefined
-    const kept = readFeed(await fetchFeed(address, timeout), address)
+    const { text: read, from } = await fetchFeed(address, timeout)
+    const kept = readFeed(read, address, from)
     const text = `${JSON.stringify(kept, null, 2)}\n`
     if (text === before)
       return { done: `${path} is up to date: ${counted(kept.entries.length, 'post')} of ${address}.` }

@@ -5,15 +5,22 @@ const maxBytes = 5_000_000
 
 const maxRedirects = 5
 
+/** The text of a feed, and the address at which it was, behind all redirects. */
+interface FeedText {
+  text: string
+  from: string
+}
+
 /**
  * The text at the address of a feed. Throws `FeedProblem` for all that can go wrong on the way.
  *
  * @param timeout how long all of it may take, in ms
  */
-export async function fetchFeed(address: string, timeout = 20_000): Promise<string> {
+export async function fetchFeed(address: string, timeout = 20_000): Promise<FeedText> {
   try {
     const response = await followed(address, AbortSignal.timeout(timeout))
-    return decoded(await bytesOf(response), response.headers.get('content-type') ?? '')
+    const text = decoded(await bytesOf(response), response.headers.get('content-type') ?? '')
+    return { text, from: response.url }
   } catch (error) {
     if (error instanceof FeedProblem) throw error
     if (error instanceof Error && error.name === 'TimeoutError')

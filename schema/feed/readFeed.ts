@@ -16,9 +16,10 @@ interface Entry {
  * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` for what is none, and for one in which
  * something stands that a page must not show.
  *
- * @param address of the feed, from which its links may be written
+ * @param address of the feed, as the YAML names it
+ * @param from where it was, behind redirects: from there its links may be written
  */
-export function readFeed(text: string, address: string): PostsFile {
+export function readFeed(text: string, address: string, from = address): PostsFile {
   // Feeds have no need of entities of their own, and a few of them can be made to fill all memory.
   if (/<!ENTITY/i.test(text)) throw new FeedProblem('declares entities of its own, which no feed has need of')
   const { entries: found, lang } = parsed(text)
@@ -26,7 +27,7 @@ export function readFeed(text: string, address: string): PostsFile {
     .filter(({ title, link }) => title && link)
     .map(({ title, link = '', date }) => ({
       title: shortened(title, maxTitle),
-      link: linkOf(link, address, title),
+      link: linkOf(link, from, title),
       ...dateOf(date, title),
     }))
   if (entries.length === 0) throw new FeedProblem('has no entry with a title and a link')
@@ -108,8 +109,8 @@ function textOf(title = ''): string {
   return plain(fragment.textContent ?? '')
 }
 
-function linkOf(link: string, address: string, title: string): string {
-  const url = URL.canParse(link.trim(), address) ? new URL(link.trim(), address) : undefined
+function linkOf(link: string, from: string, title: string): string {
+  const url = URL.canParse(link.trim(), from) ? new URL(link.trim(), from) : undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw new FeedProblem(
       `has an entry, “${title}”, that leads to no address of the web: ${link.slice(0, 60)}`,

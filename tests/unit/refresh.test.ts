@@ -87,13 +87,14 @@ describe('npm run refresh keeps the posts of a feed', () => {
 
   it('of Atom, with links from where it is, also behind redirects', async () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>1 &lt; 2</title>
-      <link rel="self" href="/self"/><link href="/posts/1"/><published>2024-05-31T23:30:00Z</published></entry></feed>`
+      <link rel="self" href="/self"/><link href="posts/1"/><published>2024-05-31T23:30:00Z</published></entry></feed>`
     answer = ({ url }, response) =>
-      url === '/feed' ? response.writeHead(301, { location: '/moved' }).end() : response.end(atom)
+      url === '/feed' ? response.writeHead(301, { location: '/moved/feed' }).end() : response.end(atom)
     expect((await run()).code).toBe(0)
-    expect(JSON.parse(kept()).entries).toEqual([
-      { title: '1 < 2', link: `${base}/posts/1`, date: '2024-05-31' },
-    ])
+    expect(JSON.parse(kept())).toEqual({
+      feed: `${base}/feed`,
+      entries: [{ title: '1 < 2', link: `${base}/moved/posts/1`, date: '2024-05-31' }],
+    })
   })
 
   it.each([
@@ -120,6 +121,24 @@ describe('npm run refresh keeps the posts of a feed', () => {
     serve(Buffer.from(rss(item({ title: 'Café' })).replace('?>', ' encoding="iso-8859-1"?>'), 'latin1'))
     expect((await run()).code).toBe(0)
     expect(kept()).toContain('Café')
+  })
+
+  it('in the encoding that its server says', async () => {
+    serve(Buffer.from(rss(item({ title: 'Café' })), 'latin1'), {
+      'content-type': 'text/xml; charset=iso-8859-1',
+    })
+    expect((await run()).code).toBe(0)
+    expect(kept()).toContain('Café')
+  })
+
+  it.each([
+    [5, 0],
+    [6, 1],
+  ])('behind %s redirects, and ends with %s', async (redirects, code) => {
+    let left = redirects
+    answer = (_, response) =>
+      left-- > 0 ? response.writeHead(307, { location: '/feed' }).end() : response.end(rss(item({})))
+    expect((await run()).code).toBe(code)
   })
 
   it('and no more than are ever shown', async () => {
