@@ -3,9 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { refresh } from '../../schema/commands/refreshCommand.ts'
+import { fetchFeed } from '../../schema/feed/fetchFeed.ts'
 import { readFeed } from '../../schema/feed/readFeed.ts'
 import { shownPosts } from '../../schema/lookup/keptPosts.ts'
 import { readPosts } from '../../schema/model/posts.ts'
@@ -139,6 +140,20 @@ describe('npm run refresh keeps the posts of a feed', () => {
     answer = (_, response) =>
       left-- > 0 ? response.writeHead(307, { location: '/feed' }).end() : response.end(rss(item({})))
     expect((await run()).code).toBe(code)
+  })
+
+  it('behind a redirect from http: to https:, and behind none the other way', async () => {
+    const leadsTo = (location: string) => new Response(null, { status: 301, headers: { location } })
+    // That it names another place of itself is no redirect.
+    const found = new Response('the feed', { headers: { location: '/feed.xml' } })
+    vi.stubGlobal('fetch', async ({ protocol }: URL) =>
+      protocol === 'https:' ? found : leadsTo('https://blog.example/feed'),
+    )
+    expect((await fetchFeed('http://blog.example/feed')).text).toBe('the feed')
+    vi.stubGlobal('fetch', async () => leadsTo('http://blog.example/feed'))
+    await expect(fetchFeed('https://blog.example/feed')).rejects.toThrow(
+      'leads on to http:, which is not safe',
+    )
   })
 
   it('and no more than are ever shown', async () => {
