@@ -1,5 +1,5 @@
 import { Globals } from '@react-spring/web'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
@@ -27,11 +27,12 @@ afterEach(() => Globals.assign({ skipAnimation: false }))
 
 /** A carousel of so many slides, with what a visitor does and sees. */
 function carousel(count = items.length) {
-  render(<Carousel section={section} items={items.slice(0, count)} />)
+  const { rerender } = render(<Carousel section={section} items={items.slice(0, count)} />)
   const slides = () =>
     within(screen.getByRole('group', { name: section.label })).getAllByRole('group', { hidden: true })
   return {
     user: userEvent.setup(),
+    take: (left: number) => rerender(<Carousel section={section} items={items.slice(0, left)} />),
     slides,
     next: () => screen.getByRole('button', { name: 'Next testimonial' }),
     previous: () => screen.getByRole('button', { name: 'Previous testimonial' }),
@@ -82,6 +83,23 @@ describe('the carousel', () => {
     const { user, previous, shown } = carousel()
     await user.click(previous())
     expect(shown()).toEqual(['Niklaus'])
+  })
+
+  it('goes from either of two to the other', async () => {
+    const { user, next, previous, shown } = carousel(2)
+    await user.click(next())
+    expect(shown()).toEqual(['Grace'])
+    await user.click(previous())
+    expect(shown()).toEqual(['Ada'])
+  })
+
+  it('shows the last that is left where slides are taken away, as in the dev server', async () => {
+    const { user, previous, shown, take } = carousel()
+    await user.click(previous())
+    take(2)
+    await waitFor(() => expect(shown()).toEqual(['Grace']))
+    await user.click(previous())
+    expect(shown()).toEqual(['Ada'])
   })
 
   it('lets the button keep the focus, so that it can be pressed again', async () => {
