@@ -13,7 +13,7 @@ const config = springOf(portfolio.motion.reveal)
 export function useAttention() {
   const [{ attention }, api] = useSpring(() => ({ attention: 0, config }))
   const go = (attention: number) => {
-    if (!reducedMotion()) api.start({ attention })
+    api.start({ attention: reducedMotion() ? 0 : attention })
   }
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && go(1),

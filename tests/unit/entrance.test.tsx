@@ -1,4 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { Globals } from '@react-spring/web'
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
+import type { PointerEvent } from 'react'
 import { useRef } from 'react'
 import {
   mockIsIntersecting,
@@ -142,4 +144,20 @@ it('with less motion every element stays as it is', async () => {
   await show(2000)
   await arrival()
   expect(prepare).not.toHaveBeenCalled()
+})
+
+it('what a pointer has drawn attention to rests once it has left, also where less motion is wanted meanwhile', async () => {
+  const { useAttention } = await import('../../src/motion/useAttention.ts')
+  Globals.assign({ skipAnimation: true })
+  const { result } = renderHook(() => useAttention())
+  const { attention, handlers } = result.current
+  handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
+  await waitFor(() => expect(attention.get()).toBe(1))
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  handlers.onPointerLeave()
+  await waitFor(() => expect(attention.get()).toBe(0))
+  handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
+  await act(frame)
+  expect(attention.get()).toBe(0)
+  Globals.assign({ skipAnimation: false })
 })
