@@ -202,6 +202,30 @@ describe('the headers', () => {
     expect(one).not.toBe(other)
   })
 
+  it('are printed for nginx with the places of files, each language with its page for unknown addresses', () => {
+    const starts = ['/', '/de/'].flatMap((start) =>
+      ['', 'index.html', '404.html', 'site.webmanifest'].map((file) => start + file),
+    )
+    const site = { rules: headerRules([`default-src 'none'`], starts), folder: '/srv/www' }
+    const below = hosts.nginx({ ...site, url: new URL('https://example.com/my%20page/') })
+    for (const part of [
+      '\n  "~^/my page/assets/" "public, max-age=31536000, immutable";\n',
+      '\n  "~^/my page/de/404\\.html$" "public, max-age=0, must-revalidate";\n',
+      `\n  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;\n`,
+      '\n  error_page 403 404 =404 "/my page/404.html";\n',
+      '\n  location "/my page/" {\n    alias "/srv/www/";\n  }\n',
+      '\n  location = "/my page" { return 301 "/my%20page/"; }\n',
+      '\n  location "/my page/de/" {\n    alias "/srv/www/de/";\n    error_page 403 404 =404 "/my page/de/404.html";\n  }\n',
+      '\n  location = "/my page/de/site.webmanifest" {\n    alias "/srv/www/de/site.webmanifest";\n',
+    ])
+      expect(below).toContain(part)
+    expect(below.match(/add_header/g)).toHaveLength(8)
+    const whole = hosts.nginx(site)
+    expect(whole).toContain('\n  location "/" {\n    root "/srv/www";\n  }\n')
+    expect(whole).toContain('\n  location "/de/" {\n    root "/srv/www";\n')
+    expect(whole).not.toContain('return 301')
+  })
+
   it('are printed for the address that the page names, or for any host, and the folder on the server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'))
     writeFileSync(join(folder, '_headers'), writeHeaders(rules))
