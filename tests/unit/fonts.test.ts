@@ -196,6 +196,7 @@ test('a font of a blank alone has an outline too, or browsers would refuse it', 
 
 test('the range of some characters is these and no others', () => {
   expect(rangeOf([...'cabx'])).toBe('U+61-63,U+78')
+  expect(rangeOf([...'eca'])).toBe('U+61,U+63,U+65')
   expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
 })
 
