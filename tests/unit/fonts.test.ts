@@ -12,12 +12,14 @@ const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
 describe('the characters of a text in a range', () => {
   test('what a range has without another is each of its characters that the other has not', () => {
-    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 })
+    // Few letters, so that two texts share some and lack some, and spans begin and end at each other's.
+    const letters = 'abcdefghijkl🚀🚁🚂'
+    const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(text, text, (one, other) => {
         const left = rangeWithout(rangeOf([...new Set(one)]), rangeOf([...new Set(other)]))
         const wanted = [...new Set(one)].filter((character) => !other.includes(character))
-        expect(left === '' ? [] : charactersIn(one + other, left)).toEqual(wanted.sort())
+        expect(left === '' ? [] : charactersIn(letters, left)).toEqual(wanted.sort())
       }),
       { numRuns: 40 },
     )
