@@ -45,5 +45,7 @@ it('sums up the heights of rows, as wide as each is, less the gaps in it', () =>
 it('counts the rows that have captions, and the lines of the longest in each', () => {
   const rows = rowsOf([1.5, 1.5, 1.5], { 1: 'A word.', 2: 'Some words more. '.repeat(4) })
   expect(rows).toMatchObject({ '--captions': 1, '--lines': 2, '--captions-small': 2, '--lines-small': 3 })
+  const first = rowsOf([1.5, 1.5, 1.5], { 0: 'Some words more. '.repeat(4) })
+  expect(first, 'of the first row alone').toMatchObject({ '--captions-small': 1, '--lines-small': 2 })
   expect(rowsOf([1.5])).toMatchObject({ '--captions': 0, '--lines': 0 })
 })
