@@ -6,7 +6,9 @@ import { cutFace, variationAxes } from '../../src/build/fonts/cutFace.ts'
 import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.ts'
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { headingFaces } from '../../src/build/fonts/headingFont.ts'
+import { headingLetters } from '../../src/build/fonts/letters.ts'
 import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
+import { loaded } from './schema/loaded.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
@@ -39,6 +41,18 @@ describe('the characters of a text in a range', () => {
   ])('%j in %j: %j', (text, range, characters) => {
     expect(charactersIn(text, range).join('')).toBe(characters)
   })
+})
+
+test('the heading font has the letters of headings in Markdown, in either way to write them, and not of other texts', () => {
+  const site = `site: { title: T, description: D, lang: ja, owner: { name: N, email: a@example.com } }
+footer: { copyright: C }
+sections:
+  - { type: prose, id: text, label: L, heading: 題, text: "## 見出\\n\\n本文\\n\\n小節\\n---" }
+`
+  const page = '# 仕事\n\n文章 # 1\n\n概要\n====\n\n文面 [a](#一)\n'
+  const squares = [...headingLetters(loaded(site), page)].filter((letter) => /\p{Script=Han}/u.test(letter))
+  for (const letter of '題見出小節仕事概要') expect(squares).toContain(letter)
+  for (const letter of '本文章面一') expect(squares).not.toContain(letter)
 })
 
 describe('the faces of a family', () => {

@@ -237,6 +237,11 @@ describe('the headers', () => {
     const canonical = tag('link', { rel: 'canonical', href: 'https://example.com/one/' })
     expect(printed(canonical)).toEqual(['server_name example.com;', 'alias "/srv/page/";'])
     expect(printed('')).toEqual(['server_name _;', 'root "/srv/page";'])
+    writeFileSync(
+      join(folder, 'index.html'),
+      tag('link', { rel: 'canonical', href: "https://example.com/r&d's/" }),
+    )
+    expect(printHeaders(['nginx', folder])).toEqual({ out: expect.stringContaining(`location "/r&d's/" {`) })
     expect(printHeaders(['nginx', folder, '/srv/page', 'more'])).toMatchObject({ code: 2 })
     rmSync(folder, { recursive: true })
   })

@@ -27,12 +27,18 @@ export const usualLetters = `${ascii}\u{a0}©«»·×–—‘’‚“”„•
 /** The keys whose texts stand in the family of headings, of which letters by the thousand are not taken along. */
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
 
+/** A heading of a Markdown text, in either of the two ways to write one: https://spec.commonmark.org/0.31.2/#leaf-blocks */
+const headingLine = /#{1,6}[ \t].*$|^.+(?=\n[ >]*(?:=+|-+)[ \t]*$)/gm
+
+/** The headings of a portfolio, or of a part of one, those within its texts among them. */
 const headingsIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value)
-        .map(([key, item]) => (headingKeys.has(key) ? textIn(item) : headingsIn(item)))
-        .join(' ')
-    : ''
+  typeof value === 'string'
+    ? (value.match(headingLine) ?? []).join('')
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([key, item]) => (headingKeys.has(key) ? textIn(item) : headingsIn(item)))
+          .join(' ')
+      : ''
 
 /**
  * The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. Of
@@ -43,7 +49,7 @@ const headingsIn = (value: unknown): string =>
 export const headingLetters = (portfolio: Portfolio, pages = '') =>
   [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(withWordsInUse(portfolio)) +
-  (pages.match(/^#.*$/gm) ?? []).join('') +
+  headingsIn(pages) +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 
 /** The characters of the first screen. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { unescapeHtml } from '../html/html.ts'
 import { headersFile, readHeaders } from './headers.ts'
 import { hosts } from './hosts.ts'
 
@@ -22,7 +23,11 @@ export function printHeaders(args: readonly string[]): Printed {
     const page = readFileSync(join(folder, 'index.html'), 'utf8')
     const [, url] = /<link rel="canonical" href="([^"]+)">/.exec(page) ?? []
     return {
-      out: host({ rules, folder: serverFolder.replace(/\/$/, ''), url: url ? new URL(url) : undefined }),
+      out: host({
+        rules,
+        folder: serverFolder.replace(/\/$/, ''),
+        url: url ? new URL(unescapeHtml(url)) : undefined,
+      }),
     }
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -17,15 +17,17 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** The words in HTML that React has rendered. */
-export const textOf = (html: string) =>
+/** Text of HTML as it is read: what `escapeHtml` has written, and React. */
+export const unescapeHtml = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&')
+
+/** The words in HTML that React has rendered. */
+export const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ' '))
 
 /** JSON that can stand within a `<script>`: nothing in it ends the element or opens a comment. */
 export const scriptJson = (value: unknown) =>
