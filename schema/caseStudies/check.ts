@@ -8,6 +8,7 @@ import { codeLanguage } from '../lookup/code.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import { linkedFile } from '../lookup/linkedFiles.ts'
 import { nearest } from '../lookup/nearest.ts'
+import { pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
@@ -31,8 +32,10 @@ import {
 export interface Destinations {
   files: FileFacts | undefined
   texts: TextFiles
-  /** The Markdown files of all pages. */
+  /** The Markdown files of all pages, by which links name them in every language. */
   pages: ReadonlySet<string>
+  /** The language of the edition, where it is not the main one: a page may have a text of its own in it. */
+  lang?: string
   /** The ids of the sections of the start. */
   sections: readonly string[]
   /** Whether what stands in for something to come is told of. */
@@ -92,7 +95,11 @@ interface Context {
 function linkFound(href: string, { file, body, to }: Context): Problem | undefined {
   const address = href.trim()
   if (address.startsWith('#'))
-    return anchorFound(address.slice(1), [...body.headings.map(({ id }) => id), ...to.sections])
+    return anchorFound(
+      address.slice(1),
+      [...body.headings.map(({ id }) => id), ...to.sections],
+      'no heading of this page and no section of the start',
+    )
   const page = markdownLink(address)
   if (page) return pageLinkFound(page, { file, to })
   const problem = linkProblem(href)
@@ -104,12 +111,13 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
   return to.files && fileFound(path, to.files, address)
 }
 
-function anchorFound(anchor: string, known: readonly string[]): Problem | undefined {
+/** @param none what has no such id, as the beginning of a sentence */
+function anchorFound(anchor: string, known: readonly string[], none: string): Problem | undefined {
   if (anchor === '' || anchor === 'top' || known.includes(decodedAddress(anchor))) return undefined
   const near = nearest(anchor, known)
   return {
     code: 'unknown-anchor',
-    message: `no heading of this page and no section of the start has the id ${quoted(anchor)}`,
+    message: `${none} has the id ${quoted(anchor)}`,
     label: near === undefined ? undefined : `did you mean "#${near}"?`,
     help: 'the id of a heading is its words in small letters, with hyphens between them',
     allowed: known.slice(0, 50).map((id) => `#${id}`),
@@ -132,11 +140,14 @@ function pageLinkFound(
     }
   }
   if (!anchor) return undefined
-  const read = to.texts.read(path)
+  const translated = to.lang && pageFileIn(path, to.lang)
+  const shown = translated && to.texts.read(translated) ? translated : path
+  const read = to.texts.read(shown)
   return read && 'text' in read
     ? anchorFound(
         anchor,
         readBody(read.text).headings.map(({ id }) => id),
+        `no heading of ${quoted(fromMarkdown(file, shown))}`,
       )
     : undefined
 }

@@ -87,6 +87,7 @@ export function loadCaseStudies(
     texts,
     pages: new Set(named),
     sections: portfolio.sections.map(({ id }) => id),
+    ...(portfolio !== main.portfolio && { lang: portfolio.site.lang }),
     isPublic: strict || isPublic(portfolio),
   })
   /** The page of a text, unless there is none or it cannot be read. */

@@ -170,6 +170,25 @@ describe('the pages of a site', () => {
     ])
   })
 
+  it('lead in each language to the headings that a page has there', () => {
+    const shown = (german: string) => {
+      const others = {
+        'projects/atlas.md': '[how](beacon.md#how-it-began)',
+        'projects/beacon.md': '## How It Began',
+        'projects/atlas.de.md': german,
+        'projects/beacon.de.md': '## Wie es begann',
+        'projects/delta.md': '## The End',
+      }
+      return foundIn(load(others, textOf(`${site}/portfolio.de.yaml`)))
+        .filter(({ code }) => code === 'unknown-anchor')
+        .map(({ file, message }) => `${file}: ${message}`)
+    }
+    expect(shown('[wie](beacon.md#wie-es-begann), [was](delta.md#the-end)')).toEqual([])
+    expect(shown('[wie](beacon.md#how-it-began)')).toEqual([
+      'projects/atlas.de.md: no heading of "beacon.de.md" has the id "how-it-began"',
+    ])
+  })
+
   it('lie in no folder that the build makes, as of another language', () => {
     const inFolder = (folder: string) => yaml.replace('projects/delta.md', `${folder}/delta.md`)
     const text = { 'assets/delta.md': 'A.', 'de/delta.md': 'A.', 'projects/delta.md': undefined }
