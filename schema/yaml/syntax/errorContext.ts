@@ -32,12 +32,37 @@ export function errorContextAt(
   const { text, lines } = given
   // An error may begin in the blanks before what it means, and so at the end of the line above.
   const blanks = /^\s*/.exec(text.slice(offset, offset + 1000))?.[0].length ?? 0
-  const line = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
+  const from = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
+  const line = besideComments(from, 1, given) ?? from
   const { start, end } = lines.span(line)
   const content = text.slice(start, end)
   const trimmed = withoutComment(content.trim())
-  const from = start + indentOf(content)
-  return { ...given, line, trimmed, span: { start: from, end: from + trimmed.length } }
+  const first = start + indentOf(content)
+  return { ...given, line, trimmed, span: { start: first, end: first + trimmed.length } }
+}
+
+/**
+ * The nearest line from one on, itself among them, that is not a comment; undefined where there is none. An overlay has
+ * the original of each text above it, and so a comment between any two of its keys.
+ *
+ * @param way 1 for downwards, -1 for upwards
+ */
+export function besideComments(
+  from: number,
+  way: 1 | -1,
+  { text, lines }: Pick<ErrorContext, 'text' | 'lines'>,
+): number | undefined {
+  for (let line = from; line > 0 && line <= lines.count; line += way) {
+    const { start, end } = lines.span(line)
+    if (!/^\s*#/.test(text.slice(start, end))) return line
+  }
+  return undefined
+}
+
+/** The line of the error and the one above it, which the parser may have got by; comments are none. */
+export function linesOfError(context: ErrorContext): number[] {
+  const above = besideComments(context.line - 1, -1, context)
+  return above === undefined ? [context.line] : [context.line, above]
 }
 
 /** A line without the comment at its end. A search by hand: a pattern for it takes ages over many blanks. */

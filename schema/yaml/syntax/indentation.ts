@@ -1,10 +1,12 @@
 import { counted } from '../../report/phrasing.ts'
 import {
+  besideComments,
   type ErrorContext,
   type Explained,
   errorContextAt,
   explained,
   leftOut,
+  linesOfError,
   lineText,
 } from './errorContext.ts'
 import { indentOf, step, withLetter, withoutSpan } from './recovery.ts'
@@ -17,7 +19,7 @@ const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]
 export function noBreakSpace(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
   // A line that is no longer a key is missed at the one below it.
-  for (const line of [context.line, context.line - 1].filter((line) => line > 0)) {
+  for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
     const content = text.slice(start, end)
     const found = blanksOfKey
@@ -55,7 +57,7 @@ export const entryLeftOut = (context: ErrorContext): Explained =>
 export function gluedDash(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
   // The parser gets by such a key, and not by the line below it.
-  for (const line of [context.line, context.line - 1].filter((line) => line > 0)) {
+  for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
     const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
     if (blanks === undefined) continue
@@ -124,18 +126,22 @@ export function indent(context: ErrorContext): Explained {
  */
 function firstOfGroup(context: ErrorContext, here: number): Explained | undefined {
   const { lines, line, text } = context
+  const above = besideComments(line - 1, -1, context) ?? 0
+  const key = besideComments(above - 1, -1, context)
+  if (key === undefined) return undefined
   const isKey = (content: string) => /^ *[\w-]+:(?: |$)/.test(content)
-  const [first, parent] = [lineText(context, line - 1), lineText(context, line - 2)]
-  if (line < 3 || !isKey(lineText(context, line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
+  const [first, parent] = [lineText(context, above), lineText(context, key)]
+  if (!isKey(lineText(context, line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
   if (!/^ *(?:- +)*[\w-]+: *$/.test(parent) || indentOf(parent) >= Math.min(here, indentOf(first)))
     return undefined
-  const next = line < lines.count ? lineText(context, line + 1) : ''
+  const below = besideComments(line + 1, 1, context)
+  const next = below === undefined ? '' : lineText(context, below)
   const agree = isKey(next) && indentOf(next) === here
   if (!agree && here !== indentOf(parent) + step) return undefined
-  const { start, end } = lines.span(line - 1)
+  const { start, end } = lines.span(above)
   const blanks = indentOf(first)
   return explained(
-    { ...context, line: line - 1 },
+    { ...context, line: above },
     'yaml-indent',
     `this line begins with ${counted(blanks, 'space')}, and the one that belongs beside it with ${here}`,
     `begin it with ${counted(here, 'space')}`,
