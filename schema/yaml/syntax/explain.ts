@@ -9,6 +9,7 @@ import { bracket, noColon, unexpected } from './structure.ts'
 import { tab } from './tabs.ts'
 import { tagMessage } from './tag.ts'
 import { openQuote } from './unclosed.ts'
+import { wideCharacter } from './wideCharacters.ts'
 
 /** Explains an error of the YAML parser by the mistake that most likely caused it. */
 export function explain(
@@ -31,7 +32,7 @@ function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
   const indicator = loneIndicator(text, error.pos[0])
   if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
-  const blank = noBreakSpace(context) ?? gluedDash(context)
+  const blank = noBreakSpace(context) ?? wideCharacter(context) ?? gluedDash(context)
   if (blank) return blank
   if (/^(?:- +)*[\w-]+:[[{]/.test(context.trimmed) && error.code.startsWith('BLOCK_')) return noColon(context)
   if (error.code === 'TAB_AS_INDENT' || isTabbed(context)) return tab(context)

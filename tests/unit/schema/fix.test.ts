@@ -127,6 +127,11 @@ describe('what is certain is mended, and nothing else is touched', () => {
     ['a dash without a space', '  - type: hero', '  -type: hero'],
     ['a first key in another column', '  title: Ada', '   title: Ada'],
     ['a no-break space before a key', '    headline: Hello', '  \u00a0 headline: Hello'],
+    ['wide spaces before a key', '    headline: Hello', '\u3000\u3000headline: Hello'],
+    ['a wide colon behind a key', '    headline: Hello', '    headline\uff1aHello'],
+    ['a wide colon between blanks', '    headline: Hello', '    headline \uff1a Hello'],
+    ['a wide colon behind the first key', '  - type: hero', '  - type\uff1ahero'],
+    ['a wide hyphen', '  - type: hero', '  \uff0d type: hero'],
   ])('what stands behind %s is mended with it', (_, right, wrong) => {
     const before = spoil(spoil(good, right, wrong), 'tagline:', 'taglien:')
     expect(fixed(before)).toEqual({ text: good, left: [], count: 2 })

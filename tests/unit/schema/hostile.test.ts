@@ -101,6 +101,11 @@ describe('a file of one thing over and over is read in bounded time', () => {
     ['blanks', `a: b${' '.repeat(1_900_000)}c: d`],
     ['no-break spaces', `a: "b\n${'\u00a0'.repeat(1_000_000)}\n  c: d`],
     ['no-break spaces before keys', lines((n) => `\u00a0\u00a0k${n}: a: b`, 1_000)],
+    ['wide colons', lines((n) => `k${n}\uff1aa`, 4_000)],
+    [
+      'wide spaces around a wide colon',
+      `a: b\nc${'\u3000'.repeat(900_000)}\uff1a${'\u3000'.repeat(900_000)}d`,
+    ],
     ['line breaks', '\n'.repeat(150_000)],
     ['carriage returns', '\r'.repeat(1_900_000)],
     ['comments', '# x\n'.repeat(75_000)],

@@ -1,0 +1,72 @@
+import { counted, shortened } from '../../report/phrasing.ts'
+import { type ErrorContext, type Explained, explained, linesOfError, lineText } from './errorContext.ts'
+import { indentOf, step } from './recovery.ts'
+
+/** What an input method for Chinese, Japanese or Korean writes in place of what YAML knows, with its name. */
+const wide: Record<string, string> = {
+  '\uff1a': 'colon',
+  '\uff0d': 'hyphen',
+  '\u3000': 'space',
+}
+
+/** The blanks, dashes and key that a line begins with, some of which may be wide. */
+const headOfLine = /^[ \u3000]*(?:[-\uff0d][ \u3000]+)*(?:[\w-]+[ \u3000]*[:\uff1a][ \u3000]*)?/
+
+/** A character as wide as a letter of Chinese, Japanese or Korean where YAML takes only the narrow one. */
+export function wideCharacter(context: ErrorContext): Explained | undefined {
+  const { text, lines } = context
+  for (const line of linesOfError(context)) {
+    const { start, end } = lines.span(line)
+    const content = text.slice(start, end)
+    const [head = ''] = headOfLine.exec(content) ?? []
+    const at = head.search(/[\uff1a\uff0d\u3000]/)
+    const character = head[at]
+    if (character === undefined || isInText(context, line)) continue
+    const rest = content.slice(head.length)
+    const { indent, dashes, key } = narrowed(head, rest)
+    if (!dashes && !key) continue // A text whose paragraphs begin with a wide blank.
+    const narrow = indent + dashes + key
+    // What is behind the line keeps its place: a key that would get longer is left out, and its dash stays.
+    const isLonger = narrow.length > head.length
+    const kept = head.startsWith('\u3000', head.search(/[^ ]|$/)) ? '' : indent + dashes
+    const recovered = isLonger ? kept.padEnd(content.length) : narrow.padEnd(head.length) + rest
+    return explained(
+      { ...context, line },
+      'yaml-character',
+      `a full-width ${wide[character]} (${codePoint(character)}) stands where YAML takes only the narrow one`,
+      `write ${shortened((narrow + rest).trim())}${at < indent.length ? `, behind ${counted(indent.length, 'space')}` : ''}`,
+      {
+        span: { start: start + at, end: start + at + 1 },
+        label: codePoint(character),
+        fix: [{ start, end: start + head.length, text: narrow }],
+        recovered: text.slice(0, start) + recovered + text.slice(end),
+        ...(isLonger && { unreadableRange: { start, end }, lost: true }),
+      },
+    )
+  }
+  return undefined
+}
+
+/** Whether a line belongs to a text of several lines below `key: |`, where these characters are letters. */
+function isInText(context: ErrorContext, line: number): boolean {
+  const indent = indentOf(lineText(context, line))
+  let above = line - 1
+  while (above > 0 && (!lineText(context, above).trim() || indentOf(lineText(context, above)) >= indent))
+    above -= 1
+  return above > 0 && /[:\s][|>][-+\d]*\s*$/.test(lineText(context, above))
+}
+
+const codePoint = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** The beginning of a line in narrow characters: a wide blank of its indent is as wide as two, a level of most files. */
+function narrowed(head: string, rest: string) {
+  const [, blanks = '', dashes = '', key = ''] =
+    /^([ \u3000]*)((?:[-\uff0d][ \u3000]+)*)(.*)$/.exec(head) ?? []
+  const colon = key.search(/[:\uff1a]/)
+  const behind = key.slice(colon + 1).replaceAll('\u3000', ' ')
+  return {
+    indent: blanks.replaceAll('\u3000', ' '.repeat(step)),
+    dashes: dashes.replaceAll('\uff0d', '-').replaceAll('\u3000', ' '),
+    key: key && `${key.slice(0, colon).trimEnd()}:${rest && (behind || ' ')}`,
+  }
+}
