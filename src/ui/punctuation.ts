@@ -7,10 +7,13 @@ interface Punctuation {
 const latin: Punctuation = { comma: ', ', colon: ': ' }
 const square: Punctuation = { comma: '、', colon: '：' }
 const arabic: Punctuation = { comma: '، ', colon: ': ' }
+/** A colon has a space before it too, at which no line ends. */
+const french: Punctuation = { comma: ', ', colon: '\u00a0: ' }
 
 const byLanguage: Readonly<Record<string, Punctuation>> = {
   ja: square,
   zh: square,
+  fr: french,
   ar: arabic,
   fa: arabic,
   ur: arabic,

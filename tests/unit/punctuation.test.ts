@@ -10,3 +10,11 @@ it.each([
 ])('a list in %s is %s', (lang, list) => {
   expect(['A', 'B'].join(punctuationIn(lang).comma)).toBe(list)
 })
+
+it.each([
+  ['en', 'A: B'],
+  ['fr-CA', 'A\u00a0: B'],
+  ['zh', 'A：B'],
+])('what a name in %s announces stands behind it as in %s', (lang, line) => {
+  expect(['A', 'B'].join(punctuationIn(lang).colon)).toBe(line)
+})

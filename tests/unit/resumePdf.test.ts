@@ -51,6 +51,13 @@ async function placed({ bytes }: SetPdf) {
 }
 
 describe('the PDF of a résumé', () => {
+  it('writes a colon with the blanks that its language has around it', async () => {
+    const notes = [{ name: 'Note', items: ['1,3'] }]
+    const parts = [{ heading: 'Formation', isBrief: false, entries: [{ ...entry, title: 'Maths', notes }] }]
+    const pieces = await placed(await setAs({ ...resume('Maths'), parts, lang: 'fr', colon: '\u00a0: ' }))
+    expect(pieces.map(({ text }) => text).join('|')).toMatch(/Note\s:\s?\|?1,3/)
+  })
+
   it('is the same each time', async () => {
     expect(Buffer.compare(await set('Analyst'), await set('Analyst'))).toBe(0)
   })

@@ -27,10 +27,10 @@ export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
 function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact[] {
   const { phone, location, url = site.url, profiles = [] } = resume?.contact ?? {}
   const { address, postalCode, city, region, countryCode } = location ?? {}
-  const { colon } = punctuationIn(site.lang)
+  const { comma, colon } = punctuationIn(site.lang)
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
-  const place = words(address, town || undefined, region, country).join(', ')
+  const place = words(address, town || undefined, region, country).join(comma)
   return [
     { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
