@@ -45,7 +45,9 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
   const name = nameOf('language', locale.language) ?? locale.language
   const from = { ltr: 'from left to right', rtl: 'from right to left' }
   const isLangWritten = valueAt(value, path) !== undefined
-  const here = isLangWritten ? path : ['site', 'dir']
+  const isDirWritten = valueAt(value, ['site', 'dir']) !== undefined
+  const here = isDirWritten ? ['site', 'dir'] : path
+  const byDir = isDirWritten ? `write dir: ${wanted}` : `write dir: ${wanted} below it`
   return [
     {
       code: 'wrong-direction',
@@ -54,7 +56,7 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
       span: positionOf(root, here).span,
       message: `${name} is written ${from[wanted]}, and the page is laid out ${from[dir]}`,
       help: isLangWritten
-        ? `write dir: ${wanted} below it`
+        ? byDir
         : 'write lang: and the code of the language of the texts beside it, such as ar or he; without it they are taken for English',
     },
   ]
