@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeOf } from '../lookup/languages.ts'
 import { nearest, onlyNear } from '../lookup/nearest.ts'
 import { kindOf } from '../model/kinds.ts'
 import {
@@ -18,6 +19,8 @@ import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
 import { meantAnchor } from './meantAnchor.ts'
+import { meantDate } from './meantDate.ts'
+import { meantLanguage } from './meantLanguage.ts'
 import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
 import { periodHelp } from './periodHelp.ts'
@@ -123,13 +126,20 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
       const types = typesOf(schemaAt(schema, path.slice(0, -1), value))
       return { ...base, help: undefined, ...unknownValue('unknown-type', actual, types, path, fixAt) }
     }
-    case 'invalid_format':
+    case 'invalid_format': {
+      // A number has lost what stands before and behind its digits: 04.2018 is 4.2018 to YAML.
+      const asWritten =
+        typeof actual === 'number' ? text.slice(position.span.start, position.span.end) : String(actual)
       return {
         ...base,
         code: 'wrong-format',
-        message: must(issue.message),
-        help: formatHelp(here, path, actual) ?? base.help,
+        message:
+          typeof actual === 'number'
+            ? `${named(path)} must be ${issue.message}, and is ${asWritten}`
+            : must(issue.message),
+        help: formatHelp(here, path, asWritten, checked) ?? base.help,
       }
+    }
     default:
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
@@ -143,12 +153,32 @@ function hasSuffix(path: Path, { schema, value }: Checked): boolean {
 }
 
 /** What to write in place of a text of the wrong form, where it says what was meant. */
-function formatHelp(schema: z.core.$ZodType | undefined, path: Path, actual: unknown): string | undefined {
-  if (!schema || typeof actual !== 'string') return undefined
+function formatHelp(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  written: string,
+  { value }: Checked,
+): string | undefined {
+  if (!schema) return undefined
   const kind = kindOf(schema)
-  if (kind === 'date' && path.at(-1) === 'start') return periodHelp(actual)
-  const anchor = kind === 'anchor' ? meantAnchor(actual) : undefined
-  return anchor && `write ${anchor}`
+  const key = path.at(-1)
+  const lang = localeOf(valueAt(value, ['site', 'lang']))?.toString() ?? 'en'
+  if (kind === 'date') {
+    const period = key === 'start' ? periodHelp(written) : undefined
+    if (period) return period
+    const date = meantDate(written, lang)
+    if (date && z.safeParse(schema, date).success) return `write ${date}`
+    return key === 'end' && !/\p{N}/u.test(written)
+      ? 'write present for what goes on: each language says it in its own word'
+      : undefined
+  }
+  const meant =
+    kind === 'anchor'
+      ? meantAnchor(written)
+      : path.join('.') === 'site.lang'
+        ? meantLanguage(written)
+        : undefined
+  return meant && `write ${meant}`
 }
 
 /** A word that is a key of the group that belongs in its place. */
