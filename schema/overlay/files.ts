@@ -1,5 +1,5 @@
 import { basename, dirname, join, parse } from 'node:path'
-import { languageOfName } from '../lookup/languages.ts'
+import { languageOfName, nameOf } from '../lookup/languages.ts'
 import { namesIn } from '../lookup/namesIn.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
@@ -10,12 +10,25 @@ export interface OverlayFile {
   lang: string
 }
 
-/** The language in the name of an overlay; undefined for any other file. */
+/**
+ * The language in the name of an overlay; undefined for any other file. A name that is nearly one has it too, so that it is
+ * told of: `portfolio.zh_TW.yaml`, and `portfolio.de.yml` beside `portfolio.yaml`.
+ */
 export function overlayLanguage(yaml: string, file: string): string | undefined {
   const { name, ext } = parse(yaml)
   const other = basename(file)
-  if (!other.startsWith(`${name}.`) || !other.endsWith(ext)) return undefined
-  return languageOfName(other.slice(name.length + 1, -ext.length))
+  if (!other.startsWith(`${name}.`)) return undefined
+  const { name: tag, ext: ending } = parse(other.slice(name.length + 1))
+  const lang = ending === ext ? languageOfName(tag) : undefined
+  return lang ?? (isYaml(ext) && isYaml(ending) ? nearLanguage(tag) : undefined)
+}
+
+const isYaml = (ext: string) => /^\.ya?ml$/i.test(ext)
+
+/** A registered language, and perhaps a script and a country, as other programs write them too. */
+function nearLanguage(tag: string): string | undefined {
+  if (!/^[a-z]{2}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/.test(tag)) return undefined
+  return nameOf('language', tag.slice(0, 2)) && languageOfName(tag.replaceAll('_', '-'))
 }
 
 /** The path of the overlay of a language. */

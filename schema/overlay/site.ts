@@ -1,9 +1,12 @@
+import { basename, extname } from 'node:path'
 import { loadCaseStudies, pageTextsFound } from '../caseStudies/load.ts'
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../lookup/languages.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
 import { type Edition, mainEdition } from './edition.ts'
+import { overlayPath } from './files.ts'
 import { loadEdition } from './load.ts'
 
 /** A file of a site, and its name as it shall be shown. */
@@ -40,7 +43,7 @@ export function loadSite(
     const { lang } = overlay
     const other = taken.get(lang)
     taken.set(lang, overlay.file)
-    const misnamed = misnamedOverlay(overlay)
+    const misnamed = misnamedOverlay(overlay, file)
     const one = other
       ? { diagnostics: [repeated(overlay, other)] }
       : misnamed
@@ -73,13 +76,29 @@ export function loadSite(
 }
 
 /** What is wrong with the name of an overlay: a copy that somebody has kept, or a misspelt language. */
-function misnamedOverlay({ file, lang }: { file: string; lang: string }): Diagnostic | undefined {
+function misnamedOverlay(
+  { file, lang }: { file: string; lang: string },
+  main: string,
+): Diagnostic | undefined {
+  const meant = basename(overlayPath(main, lang))
+  const isNear = extname(file) !== extname(main) || (file.split('.').at(-2) ?? '').includes('_')
   const { language } = new Intl.Locale(lang)
   // A language that has a code of two letters is never called by its three: bak is a copy, and not Bashkir.
-  const [written = ''] = file.split('.').at(-2)?.toLowerCase().split('-') ?? []
+  const [written = ''] = file.split('.').at(-2)?.toLowerCase().split(/[-_]/) ?? []
   const isLonger = written.length > language.length
   const name = nameOf('language', language)
-  if (name !== undefined && !isLonger) return undefined
+  if (name !== undefined && !isLonger)
+    return isNear
+      ? {
+          code: 'unknown-language',
+          severity: 'error',
+          message: `the words of ${name} stand in a file of another name, ${quoted(meant)}`,
+          help: `call this one ${meant}, or otherwise if it is of another kind`,
+          path: '',
+          file,
+          ...start,
+        }
+      : undefined
   const reason = isLonger ? `the code of ${name ?? 'that'} is ${language}, not ${written}` : `${lang} is none`
   return {
     code: 'unknown-language',

@@ -6,6 +6,7 @@ import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
+import { overlayLanguage } from '../../../schema/overlay/files.ts'
 import { loadEdition } from '../../../schema/overlay/load.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
 import { hashOf } from '../../../schema/overlay/originals.ts'
@@ -153,6 +154,28 @@ it('a copy is not read as a language that has the code of its name beside a shor
   expect('diagnostics' in loaded ? loaded.diagnostics : []).toMatchObject([
     { code: 'unknown-language', message: expect.stringContaining('the code of Bashkir is ba, not bak') },
   ])
+})
+
+it.each([
+  ['portfolio.zh_TW.yaml', 'zh-TW', 'portfolio.zh-TW.yaml'],
+  ['portfolio.pt_BR.yaml', 'pt-BR', 'portfolio.pt-BR.yaml'],
+  ['portfolio.fr.yml', 'fr', 'portfolio.fr.yaml'],
+])('a file named %s is told that its name is nearly that of a language', (file, lang, meant) => {
+  expect(overlayLanguage(main.file, file)).toBe(lang)
+  const loaded = loadSite(main, [{ file, lang, text: 'site: { title: T }' }], { hasIcon, nearIcons })
+  expect('diagnostics' in loaded ? loaded.diagnostics : []).toMatchObject([
+    { code: 'unknown-language', file, help: expect.stringContaining(meant) },
+  ])
+})
+
+it.each([
+  'portfolio.my_old.yaml',
+  'portfolio.old.yml',
+  'portfolio-de.yaml',
+  'portfolio.english.yaml',
+  'portfolio.de.json',
+])('a file named %s is of another kind', (file) => {
+  expect(overlayLanguage(main.file, file)).toBeUndefined()
 })
 
 it('two files for one language are refused', () => {
