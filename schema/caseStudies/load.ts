@@ -113,7 +113,8 @@ export function loadCaseStudies(
   })
   for (const file of unnamed(named, known, texts)) {
     texts.read(file) // Its first line is shown.
-    diagnostics.push(atStart(shown(file), notNamed(file, named)))
+    const langs = [main, ...others].map(({ portfolio }) => portfolio.site.lang)
+    diagnostics.push(atStart(shown(file), notNamed(file, named, langs)))
   }
   return { studies: [ofMain, ...ofOthers], diagnostics }
 }
@@ -151,17 +152,27 @@ const untranslated = (file: string, translated: string): Problem => ({
   help: `write the text in this language into ${translated}`,
 })
 
-function notNamed(file: string, named: readonly string[]): Problem {
-  const [translated, lang] = languageIn(file, named) ?? []
+/** @param langs the languages of the site, the main one first */
+function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: readonly string[]): Problem {
+  const [page, lang] = languageIn(file, named) ?? []
+  const problem = { code: 'unnamed-page', severity: 'warning' } as const
+  if (page === undefined || lang === undefined)
+    return {
+      ...problem,
+      message: 'no project names this file, so no page is made of it',
+      help: `write page: ${file} at a project of the YAML, or move the file elsewhere`,
+    }
+  const meant = lang === mainLang ? page : langs.includes(lang) ? pageFileIn(page, lang) : undefined
+  if (meant !== undefined)
+    return {
+      ...problem,
+      message: `the text of this page in ${lang} is that of ${quoted(meant)}, so no page is made of this file`,
+      help: `move the text into ${meant}, or the file elsewhere`,
+    }
   return {
-    code: 'unnamed-page',
-    severity: 'warning',
-    message: lang
-      ? `this is ${quoted(translated ?? '')} in another language, ${lang}, which the site does not have`
-      : 'no project names this file, so no page is made of it',
-    help: lang
-      ? `npm run translate -- ${lang} begins the file with the words of that language; or move this file elsewhere`
-      : `write page: ${file} at a project of the YAML, or move the file elsewhere`,
+    ...problem,
+    message: `this is ${quoted(page)} in another language, ${lang}, which the site does not have`,
+    help: `npm run translate -- ${lang} begins the file with the words of that language; or move this file elsewhere`,
   }
 }
 

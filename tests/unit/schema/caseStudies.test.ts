@@ -204,6 +204,17 @@ describe('the pages of a site', () => {
     expect(translated?.message).toContain('"projects/atlas.md" in another language, ja')
     expect(translated?.help).toContain('npm run translate -- ja')
   })
+
+  it.each([
+    ['projects/beacon.en.md', 'projects/beacon.md'],
+    ['projects/beacon.DE.md', 'projects/beacon.de.md'],
+  ])('a text %s in a language of the site is told to stand elsewhere', (file, meant) => {
+    const [found] = foundIn(load({ [file]: 'A text.' }, textOf(`${site}/portfolio.de.yaml`))).filter(
+      ({ code }) => code === 'unnamed-page',
+    )
+    expect(found?.message).toContain(`is that of "${meant}"`)
+    expect(found?.help).toBe(`move the text into ${meant}, or the file elsewhere`)
+  })
 })
 
 describe('the text of a page', () => {
