@@ -84,7 +84,9 @@ export function loadEdition(
           ...movedFound(moves, positions, { main: main.value, lang }),
         ]
       : []),
-  ].map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
+  ]
+    .map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
+    .filter(({ path }) => !wrong.some((other) => isWhollyWrong(other) && isWithin(path, other.path)))
   const rest =
     missing.length === words.length && words.length > 0
       ? [nothingTranslated(lang, positions)]
@@ -98,6 +100,11 @@ export function loadEdition(
   const foreign = foreignTexts(missing, main.portfolio.site, { edition, written, words })
   return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
 }
+
+/** Whether a finding says all that there is to say of a value: that it is of another kind, or has no place here. */
+const isWhollyWrong = ({ code }: Finding) => code === 'wrong-type' || code === 'not-a-word'
+
+const isWithin = (path: Path, other: Path) => other.every((step, index) => step === path[index])
 
 /** An overlay in which each section has the type of the main file’s, as the schema wants; unknown ones are left to others. */
 function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, number>): unknown {
