@@ -30,7 +30,9 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   const { comma, colon } = punctuationIn(site.lang)
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
-  const place = words(address, town || undefined, region, country).join(comma)
+  const places = words(address, town || undefined, region, country)
+  // An address in Latin letters keeps their commas in every language.
+  const place = places.join(/\p{Script=Latin}/u.test(places.join('')) ? ', ' : comma)
   return [
     { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
