@@ -83,7 +83,7 @@ export function headersBeyond(rules: readonly HeaderRule[]): string[] {
       : []),
     ...long.map(
       (name) =>
-        `The line of ${name} in dist/${headersFile} is longer than the ${bounds.line} characters that Cloudflare Pages reads.`,
+        `The line of ${name} in dist/${headersFile} is longer than the ${bounds.line} characters that Cloudflare Pages reads. On other hosts nothing is lost; there, pages keep to the policy in their documents.`,
     ),
   ]
 }
