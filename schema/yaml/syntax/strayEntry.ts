@@ -9,7 +9,7 @@ export function strayEntry(context: ErrorContext): Explained | undefined {
   const content = lineText(context)
   if (!isDash(content)) return undefined
   const here = indentOf(content)
-  return firstWithoutDash(context, here) ?? movedEntry(context, here)
+  return firstWithoutDash(context, here) ?? keysAboveList(context, here) ?? movedEntry(context, here)
 }
 
 /** The first entry of a list where it has no dash, as the ones below it have: the parser takes it for the whole value. */
@@ -33,6 +33,47 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
       label: 'a dash is missing',
       fix: [{ start: at - step, end: at, text: '- ' }],
       recovered: `${context.text.slice(0, at - step)}- ${context.text.slice(at)}`,
+    },
+  )
+}
+
+/** How many lines are looked at above and below a dash for what it stands among. */
+const maxLines = 200
+
+/** Keys in the column of a list, above its first entry and fewer than its entries: they are the ones that are astray. */
+function keysAboveList(context: ErrorContext, here: number): Explained | undefined {
+  const { text, lines, line } = context
+  const linesOf = (way: 1 | -1) =>
+    Array.from({ length: maxLines }, (_, index) => line + (index + (way === 1 ? 0 : 1)) * way)
+      .filter((one) => one > 0 && one <= lines.count)
+      .map((one) => ({ line: one, content: lineText(context, one) }))
+      .filter(({ content }) => !/^\s*(?:#|$)/.test(content))
+  const above = linesOf(-1)
+  const end = above.findIndex(({ content }) => indentOf(content) < here)
+  if (end < 1 || !/^ *(?:- +)*[\w-]+: *(?:#.*)?$/.test(above[end]?.content ?? '')) return undefined
+  const inColumn = above.slice(0, end).filter(({ content }) => indentOf(content) === here)
+  const keys = inColumn.filter(({ content }) => /^ *[\w-]+:(?: |$)/.test(content))
+  const first = keys.at(-1)
+  if (!first || keys.length < inColumn.length) return undefined
+  const below = linesOf(1)
+  const after = below.findIndex(({ content }) => indentOf(content) < here)
+  const entries = below
+    .slice(0, after < 0 ? below.length : after)
+    .filter(({ content }) => indentOf(content) === here && isDash(content))
+  if (entries.length <= keys.length) return undefined
+  const { start, end: endOfKey } = lines.span(first.line)
+  const block = { start, end: lines.span(line).start }
+  return explained(
+    { ...context, line: first.line },
+    'yaml-indent',
+    'this key stands above the entries of a list, each of which begins with a dash',
+    'indent it as the keys of the entry that it belongs to, or take it away',
+    {
+      span: { start: start + here, end: endOfKey },
+      label: 'belongs to no entry',
+      recovered: withoutSpan(text, block),
+      unreadableRange: block,
+      lost: true,
     },
   )
 }
