@@ -22,8 +22,8 @@ export const keyOf = ([pair]: readonly Pair<Node, Node>[]) =>
   isScalar(pair?.key) ? (pair.key as Scalar.Parsed) : null
 
 /**
- * The keys of a group as those of several, where it begins anew with its first key and says more than that once more:
- * entries of a list of which all but the first have no dash.
+ * The keys of a group as those of several, where it begins anew with its first key and says more than that once more, or has
+ * another `id`: entries of a list of which all but the first have no dash.
  */
 export function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Node>[][] {
   const first = keyOf(pairs)
@@ -38,7 +38,18 @@ export function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Nod
   const [opening = [], ...others] = groups
   const names = new Set(opening.map(nameOf))
   const saysMoreAgain = others.every((group) => group.filter((pair) => names.has(nameOf(pair))).length > 1)
-  return saysMoreAgain ? groups : []
+  return saysMoreAgain || areTold(groups) ? groups : []
+}
+
+/** Whether each group begins with an `id` of its own and says more than that, as the sections of an overlay do. */
+function areTold(groups: readonly Pair<Node, Node>[][]): boolean {
+  const ids = groups.map(([pair]) => {
+    const isId = keyText(keyOf(pair ? [pair] : [])) === 'id'
+    return isId && isScalar(pair?.value) ? String(pair.value.value) : undefined
+  })
+  return (
+    !ids.includes(undefined) && new Set(ids).size === ids.length && groups.every((group) => group.length > 1)
+  )
 }
 
 /** Where some keys with their values are written. */
