@@ -1,6 +1,6 @@
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
-import { locatedLines } from '../check/rules/markdownParts.ts'
+import { locatedLines, withoutCode } from '../check/rules/markdownParts.ts'
 import { markdownSlips } from '../check/rules/markdownSlips.ts'
 import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
 import { fileFound } from '../check/rules/publishedFile.ts'
@@ -11,6 +11,7 @@ import { nearest } from '../lookup/nearest.ts'
 import { pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
+import { conflict, conflictAt } from '../report/conflict.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -60,6 +61,9 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     const ofRest = hasWords(rest) ? bodyFindings(file, rest, to) : []
     return [...at(lines.span(1), frontMatter), ...ofRest]
   }
+
+  const start = conflictAt(withoutCode(text))
+  if (start !== undefined) return at({ start, end: start + 7 }, { ...conflict, code: 'page-text' })
 
   const body = readBody(text)
   let picture = 0

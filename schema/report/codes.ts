@@ -54,7 +54,7 @@ export const codes = {
   'taken-folder': 'A file in a folder that the build makes for its own.',
   'no-destination': 'An entry without a link and without a page.',
   'unnamed-page': 'A Markdown file beside those of pages that none is made of. A warning.',
-  'page-text': 'A Markdown file that is empty, too long, or not UTF-8 text.',
+  'page-text': 'A Markdown file that is empty, too long, not UTF-8 text, or not merged by git.',
   'page-heading': 'A heading of a page that skips a level, or is of the first.',
   'page-front-matter': 'Keys between lines of --- at the head of a Markdown file.',
   'page-picture': 'A picture in the middle of a line of a page.',

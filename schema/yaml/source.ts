@@ -1,5 +1,6 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import type { Code } from '../report/codes.ts'
+import { conflict, conflictAt } from '../report/conflict.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { characterFindings, oldLineEnds, withoutForbidden } from './characters.ts'
@@ -89,8 +90,8 @@ const effectsOfTabs: ReadonlySet<Code> = new Set(['yaml-indent', 'yaml-key', 'ya
 function conflictIn(text: string): Finding | undefined {
   const { 0: left, index } = /^(?:[<>|]{7} .*|={7}[ \t]*)$/m.exec(text) ?? { index: 0 }
   if (left === undefined) return undefined
-  const start = /^<{7} /m.exec(text)?.index
-  if (start === undefined || !/^>{7} /m.test(text))
+  const start = conflictAt(text)
+  if (start === undefined)
     return {
       code: 'yaml-syntax',
       message: 'this line is left of two versions of the file, which git could not merge',
@@ -98,14 +99,7 @@ function conflictIn(text: string): Finding | undefined {
       path: [],
       span: { start: index, end: index + left.length },
     }
-  return {
-    code: 'yaml-syntax',
-    message: 'two versions of the lines below stand in the file, which git could not merge',
-    label: 'the first begins here',
-    help: 'keep one of the two, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>',
-    path: [],
-    span: { start, end: start + 7 },
-  }
+  return { ...conflict, code: 'yaml-syntax', path: [], span: { start, end: start + 7 } }
 }
 
 function firstRecovered(errors: readonly YAMLError[], explanationOf: (error: YAMLError) => Explained) {

@@ -76,6 +76,11 @@ describe('each bad page', () => {
     ['a link after one in code', 'See `[x](gone.txt)` and [y](gone.txt).', 'missing-file 1:29'],
     ['links behind a reference', '[a][r]\n\n[x](gone.txt)\n\n[r]: https://a.com', 'missing-file 3:5'],
     ['an address that is written otherwise', 'One.\n\n[x](gone&amp;1.txt)', 'missing-file 3:1'],
+    [
+      'two versions that git could not merge, beside some in code',
+      'One.\n\n```\n<<<<<<< a\n>>>>>>> b\n```\n\n<<<<<<< a\nTwo\n=======\n[x](gone.txt)\n>>>>>>> b\n',
+      'page-text 8:1',
+    ],
     ['a heading without words', 'One.\n\n##\n', 'page-heading 3:1'],
     ['a mail without its scheme', '[m](me@nadia.org)', 'mail-address 1:5'],
     ['a telephone number without its scheme', '[call](+493012345678)', 'link-address 1:8'],
