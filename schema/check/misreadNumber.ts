@@ -17,6 +17,9 @@ export function misreadNumber(
   hasSuffix: boolean,
 ): Problem | undefined {
   const whole = value.trim()
+  const inAscii = asciiDigits(whole)
+  if (inAscii !== whole && /^[+-]?\d+(?:\.\d+)?$/.test(inAscii))
+    return { ...text(path, 'digits of other scripts make it a text'), help: `write ${inAscii}` }
   if (!/^[+-]?\d/.test(whole)) return undefined
   const unit = units.exec(whole)?.[0] ?? ''
   const figure = whole.slice(0, whole.length - unit.length)
@@ -42,6 +45,16 @@ export function misreadNumber(
   }
   return { ...text(path, whyText(figure, number, position)), help }
 }
+
+/** A text with the digits 0 to 9 in place of those of other scripts, which stand in rows of ten in Unicode, and full-width ones. */
+const asciiDigits = (value: string): string =>
+  value.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const isDigit = (at: number) => /\p{Nd}/u.test(String.fromCodePoint(at))
+    let zero = code
+    while (zero > code - 9 && isDigit(zero - 1)) zero -= 1
+    return String(code - zero)
+  })
 
 const text = (path: Path, why: string) =>
   ({
