@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isPeriod } from '../../model/dates.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
+import { english, marksIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
-import { childSchema, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
+import { childSchema, metaOf, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -19,6 +20,14 @@ export interface FieldText {
   readonly value: string
   /** Where it stands, if that is only a part of what its path leads to. */
   readonly span?: Span
+}
+
+/** A text with `{…}` marks, which the page fills in. */
+export interface MarkedText extends FieldText {
+  /** The names of the marks that are filled in; undefined where the text is none of the interface. */
+  readonly known: readonly string[] | undefined
+  /** The names that some had before, and those that they have now. */
+  readonly former: Readonly<Record<string, string>>
 }
 
 /** A field, written or not, that only some layouts of its section show. */
@@ -46,8 +55,8 @@ export interface Contents {
   readonly markdowns: (FieldText & { parts: LocatedPart[] })[]
   /** Texts in the words of the author, for people to read. */
   readonly texts: FieldText[]
-  /** Texts whose `{…}` marks had other names before. */
-  readonly renamedMarks: (FieldText & { marks: Readonly<Record<string, string>> })[]
+  /** Texts of which the page fills in `{…}` marks, or of the interface, which are like them. */
+  readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
   readonly longLists: (Comfort & { path: Path; length: number })[]
   /** Pictures, each with its schema. */
@@ -91,7 +100,7 @@ export function contentsOf(checked: Checked): Contents {
     },
     markdowns: [],
     texts: [],
-    renamedMarks: [],
+    marked: [],
     longLists: [],
     pictures: [],
     periods: [],
@@ -139,8 +148,12 @@ export function contentsOf(checked: Checked): Contents {
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
     if (kind === 'markdown' && z.safeParse(schema, field.value).success) gatherMarkdown(field)
-    const { marks } = formerNamesOf(schema)
-    if (marks) contents.renamedMarks.push({ ...field, marks })
+    const word = standardWordOf(schema)
+    const { marks: former } = formerNamesOf(schema)
+    // What an interface text may have, its description tells too.
+    const known = word && marksIn(`${english(word)} ${metaOf(schema).description}`)
+    if (known || former)
+      contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })
   }
 
   function gatherMarkdown({ path, value }: FieldText): void {

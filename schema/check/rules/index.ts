@@ -23,10 +23,10 @@ import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
+import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
-import { renamedMarkRule } from './renamedMarks.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
 import type { Rule } from './rule.ts'
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   equalHeadingRule,
   equalLabelRule,
   longListRule,
-  renamedMarkRule,
+  markRule,
   commentRule,
   dateRule,
   resumeRule,

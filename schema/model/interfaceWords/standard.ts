@@ -27,3 +27,7 @@ export const english = (path: WordPath): string => wordOf(en, path)
 /** The word of the interface that a field stands for, if it stands for one. */
 export const standardWordOf = (schema: z.core.$ZodType): WordPath | undefined =>
   registered(standardWords, schema)?.word
+
+/** The names of the marks in a text. Letters of any script: whoever translates a text may translate them too. */
+export const marksIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\p{L}\p{M}\p{N}_]+)\}/gu)].map(([, name = '']) => name)

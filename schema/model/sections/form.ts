@@ -44,7 +44,7 @@ export const form = z
       label('form.between', 'Shown beside the label of a field that has both.'),
     ),
     action: label('form.action', 'The button.'),
-    subject: label('form.subject', 'The subject of the mail; {name} is what the visitor typed.'),
+    subject: label('form.subject', 'The subject of the mail; {name} and {email} are what the visitor typed.'),
     subjectUnnamed: label('form.subjectUnnamed', 'The subject of the mail when the visitor typed no name.'),
     body: label(
       'form.body',

@@ -1,0 +1,45 @@
+import { nearest } from '../../lookup/nearest.ts'
+import { marksIn } from '../../model/interfaceWords/standard.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { list } from '../../report/phrasing.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import type { Rule } from './rule.ts'
+
+/** No text has a `{…}` mark that nothing fills in, perhaps under a name that it had before: the page would show it as it stands. */
+export const markRule: Rule = ({ marked }, { root, text }) =>
+  marked.flatMap(({ path, value, known, former }) =>
+    [...new Set(marksIn(value))].flatMap((name): Finding[] => {
+      if (known?.includes(name)) return []
+      const { span } = positionOf(root, path)
+      const mark = `{${name}}`
+      const start = text.indexOf(mark, span.start)
+      const isFound = start !== -1 && start < span.end
+      const at = { path, span: isFound ? { start, end: start + mark.length } : span }
+      const now = Object.hasOwn(former, name) ? former[name] : undefined
+      if (now !== undefined)
+        return [
+          {
+            code: 'renamed-mark',
+            message: `the mark ${mark} is now called {${now}}, and would be shown as it stands`,
+            label: `now called "{${now}}"`,
+            help: `write {${now}} in its place`,
+            ...at,
+          },
+        ]
+      if (!known) return []
+      const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined)
+      return [
+        {
+          code: 'unknown-mark',
+          severity: 'warning',
+          message: `nothing fills in ${mark} here, so it is shown as it stands`,
+          label: near === undefined ? undefined : `did you mean "{${near}}"?`,
+          help:
+            known.length > 0
+              ? `what is filled in here is ${list(known.map((one) => `{${one}}`))}, under these names in every language`
+              : 'take it away: no mark is filled in here',
+          ...at,
+        },
+      ]
+    }),
+  )
