@@ -75,3 +75,9 @@ export function emphasised(text: string): string {
   const last = words.pop() ?? ''
   return [...words, `*${last}*`].join(' ')
 }
+
+/** What a language calls an e-mail address. */
+export function emailWord(lang: string | undefined): string {
+  const locale = lang === undefined ? undefined : localeOf(lang)
+  return (locale && interfaceWords(locale)?.form?.email) ?? 'Email'
+}

@@ -1,6 +1,7 @@
 import { hasIcon } from '../../lookup/icons.ts'
 import { decodedAddress } from '../../model/address.ts'
 import type { Profile, Resume } from '../resume.ts'
+import { emailWord } from './headings.ts'
 import type { Leave } from './leave.ts'
 
 /** Icons of networks that bear another name than theirs. */
@@ -31,7 +32,7 @@ export function tellsName({ username, url }: Profile): boolean {
 
 /** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
 export function socialsOf(
-  { profiles, email }: Resume,
+  { profiles, email, lang }: Resume,
   leave: Leave,
 ): { name: string; icon: string; href: string }[] {
   const known = new Set<string>()
@@ -40,7 +41,7 @@ export function socialsOf(
     .flatMap(({ network, url }) =>
       url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
     )
-  if (email) socials.push({ name: 'Email', icon: 'lucide:mail', href: `mailto:${email}` })
+  if (email) socials.push({ name: emailWord(lang), icon: 'lucide:mail', href: `mailto:${email}` })
   return socials.filter(({ name, href }) => {
     const isNew = !known.has(href)
     known.add(href)

@@ -227,6 +227,7 @@ describe('a file of rendercv', () => {
     const { written } = await importOf(join(fixtures, 'rendercv/german.yaml'))
     expect(written.site.lang).toBe('de')
     expect(written.sections.map((section) => section.label)).toContain('Berufserfahrung')
+    expect(written.socials?.map(({ name }) => name)).toContain('E-Mail')
     expect(JSON.stringify(written)).not.toMatch(/Scroll|Worked|Based in/)
   })
 
