@@ -262,6 +262,22 @@ for (const [what, files] of [
   })
 }
 
+test.describe('where a script that another program has added does not come', () => {
+  test.use({ site: 'arranged', allowProblems: /Failed to load resource/ })
+
+  test('the page is what it was', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(
+      () =>
+        new Promise((failed) => {
+          const script = document.createElement('script')
+          document.head.append(Object.assign(script, { type: 'module', src: 'none.js', onerror: failed }))
+        }),
+    )
+    expect(await page.locator('html').getAttribute('data-unhydrated')).toBeNull()
+  })
+})
+
 for (const [what, files] of [
   ['renderer', '*/Testimonials-*.js'],
   ['springs', '*/springs-*.js'],

@@ -27,9 +27,10 @@ export const modeScript = `try{let m=localStorage.mode;if(m)document.documentEle
 
 /**
  * Marks the root where the first script of the page does not come, by which sections show what they would show on demand.
- * So it is in a copy that is opened from a disk, where browsers refuse each module. Admitted by its hash.
+ * So it is in a copy that is opened from a disk, where browsers refuse each module. Other scripts may fail as they like, as
+ * a counter does that is blocked. Admitted by its hash.
  */
-export const missingScript = `addEventListener("error",({target})=>{if(target.type=="module")document.documentElement.dataset.unhydrated=""},true)`
+export const missingScript = `addEventListener("error",({target})=>{if(target.dataset?.next)document.documentElement.dataset.unhydrated=""},true)`
 
 /** The attributes of the root element: what the first moment of the page needs to know, before any script has content. */
 export function rootAttributes(
