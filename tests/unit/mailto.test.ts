@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MailTemplate, type Message, mailto } from '../../src/sections/contact/mailto.ts'
+import { type MailTemplate, type Message, mailAddress, mailto } from '../../src/sections/contact/mailto.ts'
 
 const letter: MailTemplate = {
   subject: 'A message from {name}',
@@ -77,3 +77,10 @@ describe('a mail to the owner', () => {
     expect(read(written({ message: '{name} {email} {{}}' })).body).toContain('{name} {email} {{}}')
   })
 })
+
+test.each([
+  ['mailto:ada@example.com', 'ada@example.com'],
+  ['mailto:ada@example.com?subject=A%20job', 'ada@example.com'],
+  ['MAILTO:ada@example.com', 'ada@example.com'],
+  ['https://example.com/?mailto:ada@example.com', undefined],
+])('%s is shown as a way to %s', (href, shown) => expect(mailAddress(href)).toBe(shown))

@@ -12,9 +12,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Label } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
-
-/** What of an address is shown beside its name: that of a mail. */
-const mailAddress = (href: string) => (href.startsWith('mailto:') ? href.slice('mailto:'.length) : '')
+import { mailAddress } from './mailto.ts'
 
 /** How to reach the owner. Its heading is the largest after the headline. */
 export default function Contact({ section }: { section: ResolvedSection<'contact'> }) {
