@@ -107,12 +107,13 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
   const page = markdownLink(address)
   if (page) return pageLinkFound(page, { file, to })
   const problem = linkProblem(href)
-  if (problem) return problem
+  if (problem && problem.code !== 'bare-address') return problem
   if (addressOf(address).kind !== 'path' || /^[\\/]/.test(address)) return linkProblem(href, to.files)
   const path = besideMarkdown(file, address)
   if (path === undefined) return outside
-  if (linkedFile(path) === undefined) return noFile(address)
-  return to.files && fileFound(path, to.files, address)
+  if (linkedFile(path) === undefined) return problem ?? noFile(address)
+  const missing = to.files ? fileFound(path, to.files, address) : problem
+  return missing && (problem ?? missing)
 }
 
 /** @param none what has no such id, as the beginning of a sentence */

@@ -26,5 +26,10 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
 }
 
 /** What is wrong with the address of a link, if anything is; without `files` only what it tells by itself. */
-export const linkProblem = (href: string, files?: FileFacts): Problem | undefined =>
-  linkSlip(href)?.problem ?? addressFound(href) ?? (files && fileFound(href, files))
+export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
+  const problem = linkSlip(href)?.problem ?? addressFound(href)
+  if (!files || (problem && problem.code !== 'bare-address')) return problem
+  // What could be a host, such as talk.key, is a file where one of that name is there.
+  const missing = fileFound(href, files)
+  return missing && (problem ?? missing)
+}

@@ -100,6 +100,18 @@ describe('each bad page', () => {
     (text) => expect(bodyFindings('projects/atlas.md', text, to)).toEqual([]),
   )
 
+  it.each([
+    ['talk.key', []],
+    ['example.com', ['bare-address']],
+  ])('%s is a file where there is one', (href, codes) => {
+    const text = `See [this](${href}).`
+    const beside = {
+      ...to,
+      files: (path: string) => files(path === 'projects/talk.key' ? 'files/brief.txt' : path),
+    }
+    expect(bodyFindings('projects/atlas.md', text, beside).map(({ code }) => code)).toEqual(codes)
+  })
+
   it('once the site is public, what stands in for something to come is told', () => {
     const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
     const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })

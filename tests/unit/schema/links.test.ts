@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import { linkProblem } from '../../../schema/check/rules/links.ts'
+import type { FileFact } from '../../../schema/lookup/files.ts'
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import { found, good, spoil } from './setting.ts'
 
@@ -85,6 +87,15 @@ describe('a link', () => {
       expect(reported(href)).toEqual(['bare-address'])
     },
   )
+
+  it('may lead to a file whose name could be that of a host', () => {
+    const files = (path: string): FileFact =>
+      path === 'talk.key' ? { kind: 'not-a-picture' } : { kind: 'missing', near: [] }
+    const codes = ['talk.key', 'talk.key?v=2', 'slides.key', 'talk.key/a'].map(
+      (href) => linkProblem(href, files)?.code,
+    )
+    expect(codes).toEqual([undefined, undefined, 'bare-address', 'bare-address'])
+  })
 
   it.each([
     ['‘#home’', '#home'],
