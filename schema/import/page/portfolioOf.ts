@@ -208,5 +208,6 @@ function shortened(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= limit) return line
   const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
-  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`
+  // No letter is cut in two where none of its words ends.
+  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }

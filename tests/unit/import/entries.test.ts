@@ -19,6 +19,15 @@ it('posts without dates are on the page where none has any', async () => {
   expect(mistakes(text)).toBe('')
 })
 
+it('what is cut where it has no blanks ends with a whole letter', async () => {
+  const summary = `${'海'.repeat(138)}𠮷${'空'.repeat(99)}`
+  const { text, written } = await importOf(
+    fileOf('resume.json', JSON.stringify({ basics: { ...basics, summary } })),
+  )
+  expect(written.sections[0]).toMatchObject({ tagline: `${'海'.repeat(138)}…` })
+  expect(mistakes(text)).toBe('')
+})
+
 it('a post without dates among others that have some is told of', async () => {
   const work = [
     { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
