@@ -28,7 +28,7 @@ export const usualLetters = `${ascii}\u{a0}©«»·×–—‘’‚“”„•
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
 
 /** A heading of a Markdown text, in either of the two ways to write one: https://spec.commonmark.org/0.31.2/#leaf-blocks */
-const headingLine = /#{1,6}[ \t].*$|^.+(?=\n[ >]*(?:=+|-+)[ \t]*$)/gm
+const headingLine = /#{1,6}[ \t].*$|^.+(?=\r?\n[ >]*(?:=+|-+)[ \t]*$)/gm
 
 /** The headings of a portfolio, or of a part of one, those within its texts among them. */
 const headingsIn = (value: unknown): string =>
