@@ -9,7 +9,8 @@ export const linkSchemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
  * tabs and line breaks anywhere (WHATWG URL, basic parser, steps 1 to 3), so that a scheme cannot hide.
  */
 export function addressOf(href: string): Address {
-  const read = href.replace(/^[\0- ]+|[\0- ]+$/g, '').replace(/[\t\n\r]/g, '')
+  // Each run of blanks is looked at once: from each of its characters anew would take ages over many.
+  const read = href.replace(/^[\0- ]+|(?<![\0- ])[\0- ]+$/g, '').replace(/[\t\n\r]/g, '')
   if (read.startsWith('#')) return { kind: 'anchor' }
   // Browsers take a backslash for a slash here.
   if (/^[\\/]{2}/.test(read)) return { kind: 'host' }

@@ -2,6 +2,7 @@ import { addressOf, isMail, telephoneAddress } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { withoutTypedQuotes } from '../typedQuotes.ts'
+import { tooLong } from './addresses.ts'
 
 /** What was written in the place of an address, and the address that was meant, where that is known. */
 export interface LinkSlip {
@@ -11,6 +12,7 @@ export interface LinkSlip {
 
 /** Tells what is no address of any kind, although a browser takes it for one: most often for a path. */
 export function linkSlip(href: string): LinkSlip | undefined {
+  if (tooLong(href)) return undefined
   const written = href.trim()
   const address = addressOf(written)
   const inner = withoutTypedQuotes(written)

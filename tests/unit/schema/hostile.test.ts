@@ -113,6 +113,11 @@ describe('a file of one thing over and over is read in bounded time', () => {
     ['one long text', spoil(good, 'Hello', 'a'.repeat(1_900_000))],
     ['one long number to call', spoil(good, 'mailto:ada@example.com', `tel:${'1'.repeat(1_900_000)}x`)],
     ['one long path', spoil(good, 'mailto:ada@example.com', 'a.'.repeat(900_000))],
+    ['blanks within an address', spoil(good, 'mailto:ada@example.com', `a${' '.repeat(100_000)}b`)],
+    [
+      'blanks within a number to call',
+      spoil(good, 'mailto:ada@example.com', `+1234567${' '.repeat(100_000)}8`),
+    ],
     ['one long mail address', spoil(good, 'ada@example.com\nnav', `${'a.'.repeat(900_000)}\nnav`)],
     ['one long icon', spoil(good, 'lucide:box', `lucide:${'a-'.repeat(900_000)}`)],
     ['one long id', spoil(good, 'id: work', `id: ${'a'.repeat(1_900_000)}`)],
