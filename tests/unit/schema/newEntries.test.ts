@@ -144,6 +144,30 @@ it('a new entry is added to translations that stand in another order', () => {
   expect(checked(items, text).codes.toSorted()).toEqual(['moved-translation', 'untranslated'])
 })
 
+it('translations in another order go each to its own entry, by one word too', () => {
+  const before = filled(translated([tuner, apprentice]).text)
+  const items = [apprentice, teacher, tuner]
+  const { text, added } = translated(items, before)
+  expect(added).toBe(1)
+  expect(checked(items, text).titles).toEqual(['APPRENTICE', 'Teacher', 'TUNER'])
+})
+
+it('of entries that are equal the new one comes behind', () => {
+  const before = filled(translated([apprentice]).text)
+  const { text } = translated([apprentice, { ...apprentice }], before)
+  expect(text.indexOf('APPRENTICE')).toBeLessThan(text.lastIndexOf('# Apprentice'))
+})
+
+it('an entry without a code stays behind the one before it', () => {
+  const before = filled(translated([workshop, apprentice, tuner]).text).replace(
+    /# Tuner .*\n *title/,
+    'title',
+  )
+  const items = [teacher, workshop, judge, apprentice, tuner]
+  const { text } = translated(items, before)
+  expect(checked(items, filled(text)).titles).toEqual(items.map(upper))
+})
+
 it('an entry whose original has changed is still that entry', () => {
   const before = filled(translated([workshop, apprentice]).text)
   const items = [teacher, { ...workshop, title: 'Master' }, apprentice]

@@ -101,6 +101,51 @@ it('translations follow their originals to other entries of a list, by the codes
   }
 })
 
+describe('translations that stand at another entry than their original', () => {
+  const skills = (names: readonly string[]) =>
+    main.text.replace(
+      / {6}- { name: Numbers.*\n.*\n/,
+      names.map((name) => `      - { name: ${name}, level: 9 }\n`).join(''),
+    )
+  const above = (original: string) => `# ${original} [${hashOf(original)}]`
+  const said = (original: string, name: string) => `      - ${above(original)}\n        name: ${name}\n`
+  const begin = 'sections:\n  - id: skills\n    items:\n'
+
+  it.each([
+    [
+      'one of equal ones each',
+      ['Cards', 'Looms', 'Numbers', 'Numbers'],
+      ['Zahlen', 'Ziffern'],
+      ['Cards', 'Looms', 'Zahlen', 'Ziffern'],
+    ],
+    [
+      'one that another does not have already',
+      ['Cards', 'Numbers', 'Looms', 'Numbers'],
+      ['Zahlen', 'Ziffern'],
+      ['Cards', 'Ziffern', 'Looms', 'Zahlen'],
+    ],
+  ])('go to %s', (_, originals, names, shown) => {
+    const text = begin + names.map((name) => said('Numbers', name)).join('')
+    const { loaded } = withOverlay(text, 'de', { ...main, text: skills(originals) })
+    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+    expect(edition?.portfolio.sections[2]).toMatchObject({ items: shown.map((name) => ({ name })) })
+  })
+
+  it('follow it in the links of the header', () => {
+    const text = `nav:\n${['Home', 'Work'].map((name) => `  - ${above(name)}\n    name: ${name.toUpperCase()}\n`).join('')}`
+    const shop = main.text.replace('nav:\n', "nav:\n  - { name: Shop, href: '#work' }\n")
+    const { loaded } = withOverlay(text, 'de', { ...main, text: shop })
+    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
+    expect(edition?.portfolio.nav.map(({ name }) => name)).toEqual(['Shop', 'HOME', 'WORK'])
+  })
+
+  it('go nowhere where a mere text stands in its place, which is told', () => {
+    const text = `${begin}${said('Numbers', 'Zahlen')}      - Karten\n`
+    const { diagnostics } = withOverlay(text, 'de', { ...main, text: skills(['Cards', 'Numbers']) })
+    expect(diagnostics.map(({ code }) => code)).toContain('wrong-type')
+  })
+})
+
 it('the direction is that of the language, unless the overlay says another', () => {
   const arabic = 'site:\n  title: آدا بايرون\n'
   expect(editionOf(arabic, 'ar').portfolio.site).toMatchObject({ lang: 'ar', dir: 'rtl' })
