@@ -58,8 +58,9 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export const addressIn =
   ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
   (href: string): string => {
-    const isOfEdition = /^\s*#/.test(href) || pages?.has(href.trim().replace(/#.*/, ''))
-    return isOfEdition ? home + (instead?.[href.trim()] ?? href.trim()) : fromPage(href, root)
+    const address = href.trim().replace(/^\.\//, '')
+    const isOfEdition = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
+    return isOfEdition ? home + (instead?.[address] ?? address) : fromPage(href, root)
   }
 
 /**

@@ -4,6 +4,7 @@ import { load } from '../../../schema/check/load.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
+import { addressIn } from '../../../schema/vite/resolveFields.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 
 const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
@@ -84,6 +85,20 @@ test('in a folder of the site all that lies beside the YAML is addressed from th
   expect(resolved.sections.at(-1)).toMatchObject({
     text: { html: expect.stringMatching(/href="\.\.\/files\/cv\.pdf">A.*PDF, 240 kB.*href="#home">B/s) },
   })
+})
+
+test.each([
+  ['resume/', '../../resume/'],
+  ['./resume/', '../../resume/'],
+  ['resume/?from=mail#work', '../../resume/?from=mail#work'],
+  ['./resume.pdf', '../../resume/'],
+  ['./#home', '../../#home'],
+  ['./files/cv.pdf', '../../.././files/cv.pdf'],
+])('%s leads from a page of an edition to the one of its language: %s', (href, shown) => {
+  const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf'])]
+  expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
+    shown,
+  )
 })
 
 test('everything else is as it was checked', () => {
