@@ -128,6 +128,17 @@ it.each([
   if (before.includes('# ')) expect(text).toMatch(/# (?:see|note)\n/)
 })
 
+it('a first key that is new comes before the comment of the one that is there', () => {
+  const { text } = withMissingWords('site:\n  # of the description\n  description: Seite\n', main)
+  expect(text).toMatch(/^site:\n {2}# .*\n {2}title:\n {2}# of the description\n {2}description: Seite\n/)
+})
+
+it('nothing is written below a group that is null', () => {
+  const { text } = withMissingWords('site: null\n', main)
+  expect(text).toMatch(/^site: null\n\S/)
+  expect(valueAt(valueIn(text), ['site'])).toBe(null)
+})
+
 describe('npm run translate', () => {
   let folder = ''
   beforeEach(() => {
