@@ -92,6 +92,6 @@ function note(pair: Pair | undefined, text: string): void {
 
 const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)
 
-/** A text that ends no comment. */
+/** A text that ends no comment, cut where it is long: half a letter that this leaves is taken away with the others. */
 const oneLine = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, ' ').slice(0, 160)
+  text.slice(0, 160).replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, ' ')

@@ -28,6 +28,13 @@ it('what is cut where it has no blanks ends with a whole letter', async () => {
   expect(mistakes(text)).toBe('')
 })
 
+it('what the file tells of is cut behind a whole letter', async () => {
+  const inner = { ['b'.repeat(60)]: { [`${'c'.repeat(29)}𠮷`]: 'x' } }
+  const { text } = await importOf(resumeOf({ work: [{ name: 'Lagoon', ['a'.repeat(60)]: inner }] }))
+  expect(text).toContain(`${'c'.repeat(29)} `)
+  expect(mistakes(text)).toBe('')
+})
+
 it('a post without dates among others that have some is told of', async () => {
   const work = [
     { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
