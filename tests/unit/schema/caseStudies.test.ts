@@ -159,9 +159,13 @@ describe('the pages of a site', () => {
   })
 
   it('fail the build with a mistake in one of their texts, at its file', () => {
-    expect(shownIn(load({ 'projects/beacon.md': 'See [it](#nowhere).' }))).toContain(
-      'error unknown-anchor projects/beacon.md',
-    )
+    const loaded = load({ 'projects/beacon.md': 'See [it](#nowhere).' })
+    expect(shownIn(loaded)).toContain('error unknown-anchor projects/beacon.md')
+    expect(loaded).not.toHaveProperty('editions')
+  })
+
+  it('are told of as without a project only where each language is in order', () => {
+    expect(shownIn(load({ 'projects/echo.md': 'A text.' }, 'site: [')).join()).not.toContain('unnamed-page')
   })
 
   it('are told of together with the mistakes of the YAML, but for what follows from those', () => {

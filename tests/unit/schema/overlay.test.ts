@@ -152,6 +152,12 @@ it('the direction is that of the language, unless the overlay says another', () 
   expect(editionOf(`${arabic}  dir: ltr\n`, 'ar').portfolio.site.dir).toBe('ltr')
 })
 
+it('a text that is the same in both languages is marked as neither where it stands once more', () => {
+  const { foreign } = editionOf('nav:\n  - name: Start\n  - name: Work\n')
+  expect(foreign.has('Work')).toBe(false)
+  expect(foreign.has('Hello')).toBe(true)
+})
+
 it('a language may have its own type, pictures with words in them, links and interface words', () => {
   const text = [
     'theme: { fonts: { text: Figtree } }',
