@@ -106,7 +106,7 @@ const maxRange = 80
 /** Two dates with a hyphen between that has no blanks: behind a year, or between dates that have no hyphens themselves. */
 const close = /^(.*\d{4}|\d{4}[/.]\d{1,2})\s*[-~]\s*(\p{L}.*|\d{4}(?:[/.]\d{1,2})?|\d{1,2}[/.]\d{4})$/u
 
-const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–—至到]\s*/
+const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–—〜～至到]\s*/
 
 /**
  * The dates of a range such as `June 2018 – Present`, or of one that is left open, such as `June 2018 –`; undefined
@@ -115,7 +115,7 @@ const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–�
 export function rangeIn(text: string): { start: ResumeDate; end: ResumeDate } | undefined {
   const written = text.trim()
   if (written.length > maxRange) return undefined
-  const open = /^(.*\S)\s*[-–—~]$/.exec(written)?.[1]
+  const open = /^(.*\S)\s*[-–—~〜～]$/.exec(written)?.[1]
   const [first, second, ...more] =
     open === undefined ? (close.exec(written)?.slice(1) ?? written.split(between)) : [open, 'present']
   if (first === undefined || second === undefined || more.length > 0) return undefined

@@ -8,6 +8,9 @@ describe('a date', () => {
     ['1. 4. 2018', '2018-04-01'],
     ['25/12/2018', '2018-12-25'],
     ['12/25/2018', '2018-12-25'],
+    ['03/03/2018', '2018-03-03'],
+    ['29.02.2020', '2020-02-29'],
+    ['30.04.2018', '2018-04-30'],
     ['05-2018', '2018-05'],
     ['05.2018', '2018-05'],
     ['2018年', '2018'],
@@ -32,12 +35,17 @@ describe('a date', () => {
     expect(dateIn(text)).toBe('present')
   })
 
-  it.each(['01/02/2018', '2019-Q3', 'Summer 2015', 'May 2026 (expected)', '2020 (since 2018)'])(
-    'is none where nobody could tell: %s',
-    (text) => {
-      expect(dateIn(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '01/02/2018',
+    '31.04.2018',
+    '29.02.2018',
+    '2019-Q3',
+    'Summer 2015',
+    'May 2026 (expected)',
+    '2020 (since 2018)',
+  ])('is none where nobody could tell: %s', (text) => {
+    expect(dateIn(text)).toBeUndefined()
+  })
 })
 
 it.each([
@@ -47,12 +55,24 @@ it.each([
   ['Jan 2020-Dec 2021', '2020-01', '2021-12'],
   ['May 2021 -', '2021-05', 'present'],
   ['2019年3月至今', '2019-03', 'present'],
+  ['2018年4月〜2020年3月', '2018-04', '2020-03'],
+  ['2018年4月～現在', '2018-04', 'present'],
+  ['2018年4月〜', '2018-04', 'present'],
   ['März 2012 bis heute', '2012-03', 'present'],
 ])('a range may be written as %s', (text, start, end) => {
   expect(rangeIn(text)).toEqual({ start, end })
 })
 
-it.each(['2019-03', '2019-Q3', '2021-03-14', 'May 2021', '-'])('%s is no range', (text) => {
+it.each([
+  '2018 – 2019 – 2020',
+  `2018${' '.repeat(80)}– 2020`,
+  'Present – 2020',
+  '2019-03',
+  '2019-Q3',
+  '2021-03-14',
+  'May 2021',
+  '-',
+])('%s is no range', (text) => {
   expect(rangeIn(text)).toBeUndefined()
 })
 
@@ -62,6 +82,7 @@ it('a post whose dates cannot be read is on the page all the same, in the words 
     work: [
       { name: 'Harbour', position: 'Pilot', startDate: '2019-Q3', endDate: 'Present' },
       { name: 'Lagoon', position: 'Diver', startDate: 'Summer 2015' },
+      { name: 'Quay', position: 'Cook', startDate: 'Present', endDate: '2016' },
       { name: 'Reef', position: 'Guide', startDate: '2010-01', endDate: '2014-12' },
     ],
     education: [{ institution: 'School of the Sea', studyType: 'Diploma', startDate: '2006 - 2009' }],
@@ -71,6 +92,7 @@ it('a post whose dates cannot be read is on the page all the same, in the words 
     items: [
       { title: 'Pilot', dates: '2019-Q3 – Present' },
       { title: 'Diver', dates: 'Summer 2015' },
+      { title: 'Cook', dates: 'Present – 2016' },
       { title: 'Guide', start: '2010-01', end: '2014-12' },
     ],
   })
