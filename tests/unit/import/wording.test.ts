@@ -58,6 +58,12 @@ describe('points of a list', () => {
     ])
   })
 
+  it('go on in the lines below', () => {
+    expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather\nPilot').highlights).toEqual([
+      'Brought ships in, in any (even bad) weather',
+    ])
+  })
+
   it('are none where a hyphen is of a sentence', () => {
     expect(pointsIn('Pilot -\nand diver\n-5 degrees')).toEqual({
       summary: 'Pilot -\nand diver\n-5 degrees',

@@ -171,6 +171,13 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(checks).toBe(4)
   })
 
+  it('what does not end the mistake is not written', () => {
+    const at = { line: 1, column: 1, endLine: 1, endColumn: 2, path: 'a', file: 'f' }
+    const fix = [{ start: 1, end: 1, text: '!' }]
+    const check = (): Diagnostic[] => [{ code: 'wrong-value', severity: 'error', message: 'm', ...at, fix }]
+    expect(fixAll({ f: 'a' }, check)).toMatchObject({ files: { f: 'a' }, fixed: [] })
+  })
+
   it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('no figure is put in the place of %s', (value) => {
     const before = spoil(
       good,
