@@ -41,11 +41,16 @@ function carousel(count = items.length) {
       slides()
         .filter((slide) => !slide.hasAttribute('inert') && slide.style.visibility !== 'hidden')
         .map((slide) => names.find((name) => within(slide).queryByText(name))),
-    swipe(fromX: number, toX: number, { pointerType = 'touch', toY = 0 } = {}) {
+    swipe(
+      fromX: number,
+      toX: number,
+      { pointerType = 'touch', toY = 0, isPrimary = true, isCancelled = false } = {},
+    ) {
       const [slide] = slides()
       if (!slide) return
-      const pointer = { pointerType, isPrimary: true, bubbles: true }
+      const pointer = { pointerType, isPrimary, bubbles: true }
       fireEvent(slide, new PointerEvent('pointerdown', { ...pointer, clientX: fromX, clientY: 0 }))
+      if (isCancelled) fireEvent(slide, new PointerEvent('pointercancel', pointer))
       fireEvent(slide, new PointerEvent('pointerup', { ...pointer, clientX: toX, clientY: toY }))
     },
   }
@@ -54,6 +59,14 @@ function carousel(count = items.length) {
 describe('the carousel', () => {
   it('starts at the first slide', () => {
     expect(carousel().shown()).toEqual(['Ada'])
+  })
+
+  it('leaves each slide to screen readers until it first moves: where no script comes, it never does', async () => {
+    const { user, next, slides } = carousel()
+    const isInert = () => slides().map((slide) => slide.hasAttribute('inert'))
+    expect(isInert()).not.toContain(true)
+    await user.click(next())
+    expect(isInert()).toEqual([true, false, true, true, true])
   })
 
   it('is a labelled group with numbered slides, announced politely', () => {
@@ -128,10 +141,12 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Niklaus'])
   })
 
-  it('stays for a tap, a scroll and the drag of a mouse', () => {
+  it('stays for a tap, a scroll, a second finger and the drag of a mouse', () => {
     const { swipe, shown } = carousel()
     swipe(300, 290)
     swipe(300, 200, { toY: 400 })
+    swipe(300, 100, { isPrimary: false })
+    swipe(300, 100, { isCancelled: true })
     swipe(300, 100, { pointerType: 'mouse' })
     expect(shown()).toEqual(['Ada'])
   })
