@@ -73,7 +73,8 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
 
   return inOrder(whole).flatMap(({ from, to, aspect }, row) => {
     const sum = sumOf(from, to)
-    const width = widthOf(sum, to - from, rowAspects[aspect])
+    const needed = widthOf(sum, to - from, rowAspects[aspect])
+    const width = to - from > 1 && sum > needed * nearlyFull ? sum : needed
     return ratios.slice(from, to).map((ratio, column) => ({
       row,
       aspect,
@@ -84,6 +85,9 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
     }))
   })
 }
+
+/** How much of a row two pictures or more take that fill it, a little higher: a narrower void looks like a mistake. */
+const nearlyFull = 0.92
 
 /** A picture that is alone in a row takes at least half of it, if it is not higher than most screens then. */
 const alone = { share: 0.5, min: 1.2 }
