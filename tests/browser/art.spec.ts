@@ -99,6 +99,11 @@ test('every art holds its words in every width, and the button is on the first s
     expect(behind?.height, at).toBeGreaterThanOrEqual(screen?.height ?? Infinity)
     expect(above?.height, at).toBeGreaterThan(60)
     expect((above?.y ?? Infinity) + (above?.height ?? 0), at).toBeLessThanOrEqual(heading?.y ?? 0)
+    expect(2 * (above?.x ?? 0) + (above?.width ?? 0), `in the middle ${at}`).toBeCloseTo(width, 0)
+    const tagline = await page.locator('#drawing-centred p').first().evaluate(lineWidths)
+    expect(Math.min(...tagline), `no line of the tagline is left over ${at}`).toBeGreaterThan(
+      Math.max(...tagline) / 2,
+    )
     const filled = await page.locator('#type :is(h1,h2)').evaluate((heading) => {
       const range = document.createRange()
       range.selectNodeContents(heading)
@@ -121,6 +126,13 @@ test('no word of a headline that is the art is broken in two, and no point stand
       )
   }
 })
+
+/** In the page: how wide each line of a text is. */
+function lineWidths(element: Element): number[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].map(({ width }) => width)
+}
 
 /** In the page: the words of an element whose first letter stands on another line than their last. */
 function brokenWords(element: Element): string[] {

@@ -14,6 +14,7 @@ export const ArtWords = styled.div`
 
     > p {
       margin-inline: auto;
+      text-wrap: balance;
     }
 
     > div:last-child {

@@ -25,6 +25,10 @@ const Stage = styled.div`
   container-type: size;
   padding-inline: 0 var(--gutter);
 
+  [data-layout='centred'] > & {
+    padding-inline-start: var(--gutter);
+  }
+
   @media ${broad} {
     padding-block-end: var(--hero-foot);
   }
