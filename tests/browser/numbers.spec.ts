@@ -30,6 +30,16 @@ test('axe finds nothing, and on paper the figures are there', async ({ page }) =
   for (const figure of await figuresOf(page).all()) await expect(figure).toBeVisible()
 })
 
+test('a figure that is alone in its row has all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/#figures')
+  const ends = await section(page)
+    .locator('dl > *')
+    .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().right)))
+  expect(ends).toHaveLength(5)
+  expect(ends[4]).toBe(ends[1])
+})
+
 test.describe('with motion', () => {
   test.use(moving)
 

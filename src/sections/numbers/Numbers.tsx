@@ -17,7 +17,12 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   const { items, text, spring } = section
   const wide = widestOf(items)
   const columns = columnsOf(items.length, wide)
-  const style = { '--wide': wide, '--columns': columns, '--pair': Math.min(2, columns) }
+  const style = {
+    '--wide': wide,
+    '--columns': columns,
+    '--pair': Math.min(2, columns),
+    '--last': columns === 2 ? '1 / -1' : 'auto',
+  }
   return (
     <SectionFrame>
       <SectionHead {...section} />
@@ -37,12 +42,21 @@ const List = styled.dl`
   display: grid;
   gap: var(--space-between) var(--space-3);
 
+  /* A figure that is alone in the last row of two has all of it, so that its line ends where those above it do. */
   @media ${middle} {
     grid-template-columns: repeat(var(--pair), minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   @media ${broad} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: var(--last);
+    }
   }
 `
 
