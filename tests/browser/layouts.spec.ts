@@ -65,6 +65,31 @@ for (const [site, count] of [
   })
 }
 
+test.describe('lists from right to left', () => {
+  test.use({ site: 'layoutsRightToLeft' })
+
+  test('begin below their headings, and end at the edge of the page', async ({ page }) => {
+    await page.goto('/')
+    const edgesOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left: Math.round(left), right: Math.round(right) }
+        })
+    for (const [id, words] of [
+      ['offers', 'article > :nth-child(2)'],
+      ['lines', 'article > :nth-child(2)'],
+    ] as const) {
+      const heading = await edgesOf(`#${id} [data-reveal]:has(> :is(h1, h2))`)
+      expect((await edgesOf(`#${id} ${words}`)).right, id).toBe(heading.right)
+    }
+    const [picture, line] = [await edgesOf('#lines article img'), await edgesOf('#lines article')]
+    expect(picture.left).toBe(line.left)
+  })
+})
+
 test.describe('samples in layouts', () => {
   test.use({ site: 'layoutSamples' })
 

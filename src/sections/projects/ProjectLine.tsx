@@ -4,9 +4,10 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
-import { wide } from '../../theme/breakpoints.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { firstColumn } from '../../ui/text/SectionHead.tsx'
 import { entryId } from './EntryLink.tsx'
 import { EntryText, entryText } from './EntryText.tsx'
 import { lineSizes } from './imageSizes.ts'
@@ -38,7 +39,13 @@ export function ProjectLine({ section, item, notice, position }: Props) {
       </Text>
       <View>
         {item && (
-          <animated.div style={{ scale: attention.to((value) => small + value * (1 - small)) }}>
+          <animated.div
+            style={{
+              // It keeps to the edge of the page.
+              transformOrigin: side < 0 ? 'left' : 'right',
+              scale: attention.to((value) => small + value * (1 - small)),
+            }}
+          >
             <Image picture={item.image} width={4} height={3} sizes={lineSizes} />
           </animated.div>
         )}
@@ -56,6 +63,10 @@ const Line = styled.article`
   @media ${wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 7fr) minmax(0, 2fr);
     gap: var(--space-3);
+  }
+
+  @media ${broad} {
+    grid-template-columns: ${firstColumn} minmax(0, 1fr) calc((100% - 2 * var(--space-3)) * 2 / 11);
   }
 `
 

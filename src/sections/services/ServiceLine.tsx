@@ -7,6 +7,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { firstColumn } from '../../ui/text/SectionHead.tsx'
 
 type Service = ResolvedSection<'services'>['items'][number]
 
@@ -46,7 +47,7 @@ const Line = styled.article`
   padding-block: var(--space-row);
 
   @media ${broad} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+    grid-template-columns: ${firstColumn} minmax(0, 5fr) minmax(0, 4fr);
     gap: var(--space-3);
   }
 

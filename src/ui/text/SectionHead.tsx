@@ -29,6 +29,9 @@ export const TwoColumns = styled.div`
   }
 `
 
+/** How wide the first of its columns is, for grids of three that begin where it does. */
+export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
+
 /** The grid for heads and most content: of two columns, unless the theme has heads above it. */
 export const Columns = __HEADS_ABOVE__ ? Rows : TwoColumns
 
