@@ -15,3 +15,29 @@ test('cards of one list have the same gaps', { tag: '@phone' }, async ({ page })
     expect(fourth.height).toBeCloseTo(third.height, 0)
   }
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [count, rows] of [
+    [1, [1]],
+    [3, [3]],
+    [5, [3, 2]],
+    [6, [2, 2, 2]],
+    [9, [3, 3, 3]],
+  ] as const)
+    test(`${count} cards fill rows of ${rows.join(', ')}`, async ({ page }) => {
+      await page.goto('/')
+      const boxes = await page.locator('#services ul').evaluate((list, count) => {
+        const [card] = list.children
+        list.replaceChildren(...Array.from({ length: count }, () => card?.cloneNode(true) ?? ''))
+        return [list, ...list.children].map((one) => one.getBoundingClientRect().toJSON())
+      }, count)
+      const [list, ...cards] = boxes
+      const tops = [...new Set(cards.map(({ top }) => top))]
+      const found = tops.map((top) => cards.filter((card) => card.top === top))
+      expect(found.map((row) => row.length)).toEqual(rows)
+      for (const row of found)
+        expect(row.at(-1)?.right, 'as wide as the list').toBeCloseTo(list?.right ?? 0, 0)
+    })
+})

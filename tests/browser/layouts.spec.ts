@@ -82,7 +82,7 @@ test.describe('lists from right to left', () => {
       ['offers', 'article > :nth-child(2)'],
       ['lines', 'article > :nth-child(2)'],
     ] as const) {
-      const heading = await edgesOf(`#${id} [data-reveal]:has(> :is(h1, h2))`)
+      const heading = await edgesOf(`#${id} :is(h1, h2)`)
       expect((await edgesOf(`#${id} ${words}`)).right, id).toBe(heading.right)
     }
     const [picture, line] = [await edgesOf('#lines article img'), await edgesOf('#lines article')]

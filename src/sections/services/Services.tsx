@@ -57,9 +57,9 @@ const List = styled.ul`
     }
   }
 
-  /* An odd number begins with a row of three, so that no card is left alone in half a row. */
+  /* An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
   @media ${broad} {
-    &:has(> :last-child:nth-child(odd)) {
+    &:has(> :last-child:nth-child(2n + 3)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
 
       > * {
@@ -69,10 +69,10 @@ const List = styled.ul`
       > :nth-child(-n + 3) {
         grid-column: span 2;
       }
+    }
 
-      > :only-child {
-        grid-column: 1 / -1;
-      }
+    &:has(> :last-child:nth-child(6n + 3)) > * {
+      grid-column: span 2;
     }
   }
 `
