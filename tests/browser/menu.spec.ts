@@ -77,6 +77,31 @@ for (const [state, open] of Object.entries(states)) {
   })
 }
 
+test('a press outside closes the menu where the browser does not, and a scroll leaves it open', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  // As iOS before 18.3 does: it leaves a popover open when something else is pressed, and gives what is neither to be
+  // clicked nor written into no focus.
+  await page.locator('[popover]').evaluate((list) => list.setAttribute('popover', 'manual'))
+  await page.locator('main').evaluate((main) => main.removeAttribute('tabindex'))
+  await closed(page).tap()
+  await expect(opened(page)).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: width / 2, y })) })
+  await touch('touchStart', height - 40)
+  for (const y of [60, 100, 140, 180]) await touch('touchMove', height - y)
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(linksOf(page)).toHaveText(names)
+
+  await page.touchscreen.tap(width / 2, height - 2)
+  await expect(closed(page)).toBeVisible()
+  await expect(linksOf(page)).toHaveCount(0)
+})
+
 test.describe('without scripts', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
 

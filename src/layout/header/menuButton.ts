@@ -24,9 +24,9 @@ function showState(open: boolean): void {
 }
 
 /**
- * The menu is a popover: the browser opens it, closes it on Escape and on a click outside, and returns
- * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice. Where
- * a browser knows no popovers it does the rest too.
+ * The menu is a popover: the browser opens it, closes it on Escape and on a press outside, and returns
+ * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice, and where
+ * iOS does not. Where a browser knows no popovers it does the rest too.
  */
 export function watchMenu(): void {
   // `toggle` does not bubble, and the list may not be there yet.
@@ -34,9 +34,7 @@ export function watchMenu(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     if (list()?.contains(target.closest('a'))) close()
-    if (hasPopovers) return
-    if (button()?.contains(target)) showState(!isOpen())
-    else if (!list()?.contains(target)) close()
+    if (!hasPopovers && button()?.contains(target)) showState(!isOpen())
   })
   if (!hasPopovers)
     document.addEventListener('keydown', ({ key }) => {
@@ -44,10 +42,12 @@ export function watchMenu(): void {
       if (list()?.contains(document.activeElement)) button()?.focus()
       close()
     })
-  // Else it would cover what the Tab key has gone on to.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
-  })
+  // Else it would cover what the Tab key has gone on to. A press outside is no concern of a popover in iOS before 18.3, and
+  // no click where nothing is to be clicked; a scroll ends without `pointerup`.
+  for (const leaving of ['focusin', 'pointerup'])
+    document.addEventListener(leaving, ({ target }) => {
+      if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
+    })
   // What is below it has changed its place.
   addEventListener('popstate', close)
   // The links have found room as a row. Told after each layout, it cannot look before the row is there.
