@@ -36,6 +36,17 @@ test('the page tells search engines and link previews what the YAML says', () =>
   })
 })
 
+test('no browser of a phone makes a link of digits, which hydration would find in place of words', () => {
+  for (const [site, file] of [
+    ['default', 'index.html'],
+    ['default', '404.html'],
+    ['resume', 'resume/index.html'],
+  ] as const) {
+    openBuilt(site, file)
+    expect(meta('format-detection'), file).toEqual(['telephone=no'])
+  }
+})
+
 test('without an address nothing needs one', () => {
   openBuilt('default')
   expect(attributesOf('link[rel=canonical]', 'href')).toEqual([])
