@@ -29,7 +29,7 @@ p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 a{color:inherit;text-decoration:none}
 button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit}
-button{background:none;border:0;padding:0;cursor:pointer}
+button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 img,svg{display:block;max-inline-size:100%}
 :focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
 ::selection{background:var(--accent);color:var(--on-accent)}

@@ -30,6 +30,11 @@ test.describe('client feedback', () => {
     await expect(who.last()).not.toBeEmpty()
   })
 
+  test('is turned by quick presses, of which no two are taken as one that zooms', async ({ page }) => {
+    const step = (await openFeedback(page)).getByRole('button', next)
+    await expect(step).toHaveCSS('touch-action', 'manipulation')
+  })
+
   test('follows a finger that swipes, and lets one that scrolls go by', { tag: '@phone-only' }, async ({
     page,
   }) => {
