@@ -116,6 +116,17 @@ export const pictures = () =>
     shown: width * devicePixelRatio,
   }))
 
+/** The file of a picture that covers its frame, how wide that is, and how wide the picture is as it is shown, in px. */
+export function covering(selector: string) {
+  const image = document.querySelector<HTMLImageElement>(selector)
+  if (!image?.complete || image.naturalWidth === 0) return { pixels: 0, shown: Number.NaN }
+  const { currentSrc, width, height, naturalWidth, naturalHeight } = image
+  return {
+    pixels: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]),
+    shown: Math.round(Math.max(width, (height * naturalWidth) / naturalHeight) * devicePixelRatio),
+  }
+}
+
 /** How the menu stands: which of its links can be seen, and what its button says. */
 export function menu() {
   const button = document.querySelector('header nav button')

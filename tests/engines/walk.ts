@@ -1,5 +1,5 @@
 import type { Check } from './checks/check.ts'
-import { fonts, pictureSizes } from './checks/files.ts'
+import { fonts, photograph, pictureSizes } from './checks/files.ts'
 import { contactForm } from './checks/form.ts'
 import { language, switched } from './checks/languages.ts'
 import { links, whole, widths } from './checks/layout.ts'
@@ -74,6 +74,7 @@ export const parts: readonly Part[] = [
     size: phone,
     checks: { 'whole at 390 px': whole(390), 'whole at 1280 px': whole(1280) },
   })),
+  { name: 'photograph', site: 'art', visitor: {}, size: phone, checks: { 'picture sizes': photograph } },
   {
     name: 'less motion',
     visitor: { lessMotion: true },

@@ -38,7 +38,7 @@ export const facts = {
     if (portrait) return { picture: portrait, sizes: portraitSizes, frame: portraitFrame }
     if (!picture) return undefined
     return picture.place === 'behind'
-      ? { picture, sizes: behindSizes, frame: behindFrame }
-      : { picture, sizes: besideSizes, frame: besideFrame }
+      ? { picture, sizes: behindSizes(picture), frame: behindFrame }
+      : { picture, sizes: besideSizes(picture), frame: besideFrame }
   },
 } satisfies SectionFacts<'hero'>

@@ -1,13 +1,35 @@
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 
+interface Frame {
+  width: number
+  height: number
+}
+
+type Sizes = (picture: ResolvedPicture) => readonly ImageSize[]
+
+/**
+ * How large a picture is that covers so many parts of a hundred of the screen. Which side decides is a condition: Safari
+ * below 26.4 passes over `max()`, and would take a file for the width of a phone that is twice as high.
+ */
+function covering(picture: ResolvedPicture, frame: Frame, media?: string): readonly ImageSize[] {
+  const { width = frame.width, height = frame.height } = picture
+  const across = Math.round((frame.height * width) / height)
+  const isHigh = `(max-aspect-ratio: ${across}/${frame.width})`
+  return [
+    { media: media ? `${media} and ${isHigh}` : isHigh, width: `${across}vh`, covers: true },
+    { ...(media && { media }), width: `${frame.width}vw`, covers: true },
+  ]
+}
+
 /** A picture behind the words covers the screen. */
-export const behindSizes: readonly ImageSize[] = [{ width: '100vw', height: '100vh' }]
+export const behindSizes: Sizes = (picture) => covering(picture, { width: 100, height: 100 })
 
 /** Beside them it has 42 of 100 parts of the width, or stands above them. */
-export const besideSizes: readonly ImageSize[] = [
-  { media: broad, width: '42vw', height: '100vh' },
-  { width: '100vw', height: '50vh' },
+export const besideSizes: Sizes = (picture) => [
+  ...covering(picture, { width: 42, height: 100 }, broad),
+  ...covering(picture, { width: 100, height: 50 }),
 ]
 
 /** A portrait is four by five, as high as it can be. */

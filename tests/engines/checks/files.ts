@@ -38,3 +38,13 @@ export const pictureSizes: Check = async (tab, origin) => {
   const fits = seen.every(({ file, pixels, shown }) => file.endsWith('.avif') && pixels <= shown * 1.6 + 8)
   return [seen.length > 1 && fits, seen]
 }
+
+/** A photograph behind the words is as wide as the height of the screen asks for, and not only its width. */
+export const photograph: Check = async (tab, origin) => {
+  await open(tab, `${origin}#photograph`)
+  const seen = await until(
+    () => tab.ask(page.covering, '#photograph img'),
+    ({ pixels }) => pixels > 0,
+  )
+  return [seen.pixels >= seen.shown * 0.9, seen]
+}

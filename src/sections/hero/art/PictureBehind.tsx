@@ -23,7 +23,7 @@ export function PictureBehind({ picture }: { picture: ResolvedPicture }) {
   return (
     <Stage ref={stage}>
       <Moved style={{ transform }}>
-        <Cover picture={picture} {...behindFrame} sizes={behindSizes} />
+        <Cover picture={picture} {...behindFrame} sizes={behindSizes(picture)} />
       </Moved>
     </Stage>
   )

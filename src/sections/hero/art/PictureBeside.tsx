@@ -21,7 +21,7 @@ export function PictureBeside({ picture }: { picture: ResolvedPicture }) {
     <Stage ref={stage}>
       <Window>
         <Moved style={{ transform }}>
-          <Cover picture={picture} {...besideFrame} sizes={besideSizes} />
+          <Cover picture={picture} {...besideFrame} sizes={besideSizes(picture)} />
         </Moved>
       </Window>
     </Stage>
