@@ -7,11 +7,11 @@ import { isPlainClick } from './plainClick.ts'
 export function watchBackLink(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-back]')
-    if (!link || !isPlainClick(event) || !URL.canParse(document.referrer)) return
+    if (!link || !isPlainClick(event)) return
     // Behind a link within the page, a step back would stay on it.
     if (location.hash) return
-    const from = new URL(document.referrer)
-    if (from.origin !== link.origin || from.pathname !== link.pathname || history.length < 2) return
+    const [from] = document.referrer.split('?')
+    if (from !== link.origin + link.pathname || history.length < 2) return
     event.preventDefault()
     history.back()
   })

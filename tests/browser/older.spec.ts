@@ -38,6 +38,7 @@ test.beforeEach(async ({ context }) => {
     const gone = [
       [window, 'requestIdleCallback'],
       [Array.prototype, 'toSorted'],
+      [URL, 'canParse'],
       ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
         (name) => [HTMLElement.prototype, name] as const,
       ),
@@ -95,4 +96,18 @@ test('all of the page is there, live, and can be read', { tag: '@phone' }, async
   for (const ground of grounds) expect(ground).not.toBe('rgba(0, 0, 0, 0)')
   await scrollTo(page, 0)
   expect(await broken(page)).toEqual([])
+})
+
+test.describe('where projects have pages', () => {
+  test.use({ site: 'caseStudies' })
+
+  test('the way back from one is a step back, to what was chosen', async ({ page }) => {
+    await page.goto('/?projects=Rust#projects')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('article').filter({ hasText: 'Beacon' }).getByRole('link').click()
+    await expect(page).toHaveURL(/beacon/)
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.getByRole('link', { name: 'Back to the overview' }).click()
+    await expect(page).toHaveURL('/?projects=Rust#projects')
+  })
 })
