@@ -218,6 +218,24 @@ test.describe('without scripts', () => {
   })
 })
 
+test('a portrait leaves the margin of the page free, however high the screen is', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 1000],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const portrait = await page.locator('#portrait img').boundingBox()
+    const margin = await page
+      .locator('#portrait :is(h1, h2)')
+      .evaluate((headline) => headline.getBoundingClientRect().left)
+    const right = (portrait?.x ?? 0) + (portrait?.width ?? 0)
+    expect(right, `at ${width} × ${height}`).toBeLessThanOrEqual(width - margin + 1)
+    expect(portrait?.width).toBeGreaterThan(200)
+  }
+})
+
 test('the picture of the first screen is asked for before all else', async ({ page }) => {
   await page.goto('/')
   const link = page.locator('head link[rel=preload][as=image]')

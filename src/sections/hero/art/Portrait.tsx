@@ -31,6 +31,8 @@ export function Portrait({ picture }: { picture: ResolvedPicture }) {
 const Stage = styled.div`
   grid-area: 1 / 1;
   display: grid;
+  /* Else Chromium and Firefox make the column as wide as the portrait is by its height, over the edge of the screen. */
+  grid-template-columns: minmax(0, 1fr);
   container-type: size;
   padding-inline: var(--gutter);
   place-items: end;
