@@ -13,8 +13,8 @@ export interface ImageSize {
   width: string
   /** Where the frame has no fixed proportion. */
   height?: string
-  /** The width is that of the picture, which covers its frame, and not the frame's. */
-  covers?: boolean
+  /** How many times as wide the picture is, where that is not what its proportions and the frame's make it. */
+  factor?: number
 }
 
 /** As wide as the content: the default. */
@@ -29,11 +29,9 @@ export const contentSizes: readonly ImageSize[] = [{ media: full, width: '81rem'
 export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame: number): string {
   const over = Math.max(1, ratio / frame)
   return sizes
-    .flatMap(({ media, width, height, covers }) => {
+    .flatMap(({ media, width, height, factor = over }) => {
       // Where the height decides, a browser that passes over the first takes the second.
-      const covering = height
-        ? [`max(${width},${height}*${short(ratio)})`, width]
-        : [scaled(width, covers ? 1 : over)]
+      const covering = height ? [`max(${width},${height}*${short(ratio)})`, width] : [scaled(width, factor)]
       return covering.map((length) => (media ? `${media} ${length}` : length))
     })
     .join(',')

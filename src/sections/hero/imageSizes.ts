@@ -18,8 +18,8 @@ function covering(picture: ResolvedPicture, frame: Frame, media?: string): reado
   const across = Math.round((frame.height * width) / height)
   const isHigh = `(max-aspect-ratio: ${across}/${frame.width})`
   return [
-    { media: media ? `${media} and ${isHigh}` : isHigh, width: `${across}vh`, covers: true },
-    { ...(media && { media }), width: `${frame.width}vw`, covers: true },
+    { media: media ? `${media} and ${isHigh}` : isHigh, width: `${across}vh`, factor: 1 },
+    { ...(media && { media }), width: `${frame.width}vw`, factor: 1 },
   ]
 }
 

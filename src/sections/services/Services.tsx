@@ -59,19 +59,19 @@ const List = styled.ul`
 
   /* An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
   @media ${broad} {
-    &:has(> :last-child:nth-child(2n + 3)) {
+    &:has(> :last-child:nth-child(2n+3)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
 
       > * {
         grid-column: span 3;
       }
 
-      > :nth-child(-n + 3) {
+      > :nth-child(-n+3) {
         grid-column: span 2;
       }
     }
 
-    &:has(> :last-child:nth-child(6n + 3)) > * {
+    &:has(> :last-child:nth-child(6n+3)) > * {
       grid-column: span 2;
     }
   }
