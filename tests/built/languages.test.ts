@@ -88,3 +88,10 @@ it('what they share is there once, and each file that they name is there', () =>
       )
   }
 })
+
+it('a page has long words divided where its language has them, and no other page says anything of that', () => {
+  const divided = ['', 'ar/', 'de/'].filter((folder) =>
+    textOf('languages', `${folder}index.html`).includes('hyphens:auto'),
+  )
+  expect(divided).toEqual(['de/'])
+})

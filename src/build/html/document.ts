@@ -62,6 +62,17 @@ const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto
  */
 const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
 
+/** Languages that write compounds as one word, which may be wider than a card. */
+const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
+
+/**
+ * Has such words divided at the end of a line, where the browser knows how, in place of breaking anywhere. Headings are
+ * fitted word by word while building, and code and what a visitor types are left as they are.
+ */
+const hyphenation =
+  '#_page{-webkit-hyphens:auto;hyphens:auto;-webkit-hyphenate-limit-before:9;-webkit-hyphenate-limit-after:9;hyphenate-limit-chars:22 7 7}' +
+  '#_page :is(h1,h2,pre,code,textarea){-webkit-hyphens:manual;hyphens:manual}'
+
 /** What a head is made for. */
 export interface Head {
   title: string
@@ -110,7 +121,7 @@ function fontPreloads({ preloads, hasScreen }: PageFonts): string {
 
 /** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
 export function headOf(
-  { theme, header, sections }: Portfolio,
+  { site, theme, header, sections }: Portfolio,
   {
     title,
     description,
@@ -143,6 +154,7 @@ export function headOf(
       texture(theme.shape),
       ...(hasPages ? [viewTransition] : []),
       ...(hasBothWays ? [oneEdge] : []),
+      ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),
       ...(hasLateRules ? [] : [lateRules({ theme, sections })]),
     ]),
   ].join('')
