@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localeOf } from '../lookup/languages.ts'
 import { nearest, onlyNear } from '../lookup/nearest.ts'
+import { parseDate } from '../lookup/writtenDates.ts'
 import { kindOf } from '../model/kinds.ts'
 import {
   isRequired,
@@ -19,7 +19,6 @@ import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
 import { meantAnchor } from './meantAnchor.ts'
-import { meantDate } from './meantDate.ts'
 import { meantLanguage } from './meantLanguage.ts'
 import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
@@ -137,7 +136,7 @@ function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Find
           typeof actual === 'number'
             ? `${named(path)} must be ${issue.message}, and is ${asWritten}`
             : must(issue.message),
-        help: formatHelp(here, path, asWritten, checked) ?? base.help,
+        help: formatHelp(here, path, asWritten) ?? base.help,
       }
     }
     default:
@@ -153,21 +152,15 @@ function hasSuffix(path: Path, { schema, value }: Checked): boolean {
 }
 
 /** What to write in place of a text of the wrong form, where it says what was meant. */
-function formatHelp(
-  schema: z.core.$ZodType | undefined,
-  path: Path,
-  written: string,
-  { value }: Checked,
-): string | undefined {
+function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: string): string | undefined {
   if (!schema) return undefined
   const kind = kindOf(schema)
   const key = path.at(-1)
-  const lang = localeOf(valueAt(value, ['site', 'lang']))?.toString() ?? 'en'
   if (kind === 'date') {
     const period = key === 'start' ? periodHelp(written) : undefined
     if (period) return period
-    const date = meantDate(written, lang)
-    if (date && z.safeParse(schema, date).success) return `write ${date}`
+    const date = parseDate(written.normalize('NFKC'))
+    if (date && date !== 'present' && z.safeParse(schema, date).success) return `write ${date}`
     return key === 'end' && !/\p{N}/u.test(written)
       ? 'write present for what goes on: each language says it in its own word'
       : undefined

@@ -1,4 +1,4 @@
-import { dateIn, rangeIn } from './dates.ts'
+import { parseDate, parseRange } from '../lookup/writtenDates.ts'
 import type { Reading } from './reading.ts'
 import { filled, type Period } from './resume.ts'
 
@@ -18,10 +18,10 @@ export function periodIn(
   goesOn = false,
 ): Period {
   const [from, to] = [one.text(...starts), one.text(...ends)]
-  const range = from !== undefined && to === undefined ? rangeIn(from) : undefined
+  const range = from !== undefined && to === undefined ? parseRange(from) : undefined
   if (range) return { startDate: range.start, endDate: range.end }
-  const startDate = from === undefined ? undefined : dateIn(from)
-  const endDate = to === undefined ? undefined : dateIn(to)
+  const startDate = from === undefined ? undefined : parseDate(from)
+  const endDate = to === undefined ? undefined : parseDate(to)
   const isRead = (from === undefined || startDate) && (to === undefined || endDate) && startDate !== 'present'
   const words = [from, to].filter(Boolean).join(' – ')
   if (!isRead && words.length <= maxWords) return { dates: words }

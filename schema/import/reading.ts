@@ -1,5 +1,5 @@
+import { parseDate, type ResumeDate } from '../lookup/writtenDates.ts'
 import { own } from '../yaml/valueAt.ts'
-import { dateIn, type ResumeDate } from './dates.ts'
 import { safeLink } from './safeLink.ts'
 import type { Wording } from './wording.ts'
 
@@ -126,7 +126,7 @@ export class Reading {
   date(...keys: readonly string[]): ResumeDate | undefined {
     const text = this.text(...keys)
     if (text === undefined) return undefined
-    const date = dateIn(text)
+    const date = parseDate(text)
     const key = keys.find((one) => this.has(one)) ?? ''
     if (date === undefined) this.leave(key, text, 'it is no date that can be read')
     return date

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPeriod } from '../../model/dates.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
-import { english, marksIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
+import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type Comfort, comfortOf } from '../../model/longLists.ts'
@@ -151,7 +151,7 @@ export function contentsOf(checked: Checked): Contents {
     const word = standardWordOf(schema)
     const { marks: former } = formerNamesOf(schema)
     // What an interface text may have, its description tells too.
-    const known = word && marksIn(`${english(word)} ${metaOf(schema).description}`)
+    const known = word && markNamesIn(`${english(word)} ${metaOf(schema).description}`)
     if (known || former)
       contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })
   }

@@ -1,5 +1,5 @@
 import { nearest } from '../../lookup/nearest.ts'
-import { marksIn } from '../../model/interfaceWords/standard.ts'
+import { markNamesIn } from '../../model/interfaceWords/standard.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { list } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
 /** No text has a `{…}` mark that nothing fills in, perhaps under a name that it had before: the page would show it as it stands. */
 export const markRule: Rule = ({ marked }, { root, text }) =>
   marked.flatMap(({ path, value, known, former }) =>
-    [...new Set(marksIn(value))].flatMap((name): Finding[] => {
+    [...new Set(markNamesIn(value))].flatMap((name): Finding[] => {
       if (known?.includes(name)) return []
       const { span } = positionOf(root, path)
       const mark = `{${name}}`

@@ -1,4 +1,4 @@
-import { rangeIn } from '../dates.ts'
+import { parseRange } from '../../lookup/writtenDates.ts'
 import { Reading } from '../reading.ts'
 import { filled, type Paragraph, type Period, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -145,6 +145,6 @@ export function picture(one: Reading, key: string): void {
 /** Dates in words, such as `June 2018 – Present`. */
 export function period(one: Reading, key: string): Period {
   const text = one.text(key)
-  const range = text === undefined ? undefined : rangeIn(text)
+  const range = text === undefined ? undefined : parseRange(text)
   return range ? { startDate: range.start, endDate: range.end } : filled({ dates: text })
 }

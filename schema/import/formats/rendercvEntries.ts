@@ -1,4 +1,4 @@
-import { dateIn, rangeIn } from '../dates.ts'
+import { parseDate, parseRange } from '../../lookup/writtenDates.ts'
 import { periodIn } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
@@ -12,9 +12,9 @@ import { type SectionKind, sectionKind } from './sectionKinds.ts'
 function period(one: Reading): Period {
   if (one.has('date') && !one.has('start_date')) {
     const text = one.text('date') ?? ''
-    const range = rangeIn(text)
+    const range = parseRange(text)
     if (range) return { startDate: range.start, endDate: range.end }
-    const date = dateIn(text)
+    const date = parseDate(text)
     return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')

@@ -45,7 +45,7 @@ export type HeadingName = keyof typeof english
 /** The small name of a section and its heading in a language. */
 export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
   const [label, heading] = english[name]
-  const locale = lang === undefined ? undefined : localeOf(lang)
+  const locale = localeOf(lang)
   if (!locale || isInEnglish(lang)) return { label, heading }
   const words = interfaceWords(locale)?.resume
   const other =
@@ -60,11 +60,17 @@ export function calm(text: string): string {
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }
 
-/** What a language calls a résumé. */
-export function resumeWord(lang: string | undefined): string {
-  const locale = lang === undefined ? undefined : localeOf(lang)
-  return (locale && interfaceWords(locale)?.resume?.title) ?? 'Résumé'
+/** The interface words of a language, where there are some. */
+function wordsIn(lang: string | undefined) {
+  const locale = localeOf(lang)
+  return locale && interfaceWords(locale)
 }
+
+/** What a language calls a résumé. */
+export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'
+
+/** What a language calls an e-mail address. */
+export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
 
 /** A text as a heading, without marks of emphasis. Its words stay whole: of one too long for a phone the check tells. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
@@ -74,10 +80,4 @@ export function emphasised(text: string): string {
   const words = withoutEmphasis(text).trim().split(/\s+/)
   const last = words.pop() ?? ''
   return [...words, `*${last}*`].join(' ')
-}
-
-/** What a language calls an e-mail address. */
-export function emailWord(lang: string | undefined): string {
-  const locale = lang === undefined ? undefined : localeOf(lang)
-  return (locale && interfaceWords(locale)?.form?.email) ?? 'Email'
 }

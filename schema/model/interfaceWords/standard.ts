@@ -29,5 +29,5 @@ export const standardWordOf = (schema: z.core.$ZodType): WordPath | undefined =>
   registered(standardWords, schema)?.word
 
 /** The names of the marks in a text. Letters of any script: whoever translates a text may translate them too. */
-export const marksIn = (text: string): string[] =>
+export const markNamesIn = (text: string): string[] =>
   [...text.matchAll(/\{([\p{L}\p{M}\p{N}_]+)\}/gu)].map(([, name = '']) => name)

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { dateIn, rangeIn } from '../../../schema/import/dates.ts'
+import { parseDate, parseRange } from '../../../schema/lookup/writtenDates.ts'
 import { fileOf, importOf } from './importing.ts'
 
 describe('a date', () => {
   it.each([
+    ['2021年3月', '2021-03'],
+    ['2021年', '2021'],
+    ['2020-1', '2020-01'],
+    ['13.2021', undefined],
+    ['32.3.2021', undefined],
+    ['20.5', undefined],
+    ['spring 2021', undefined],
     ['01.04.2018', '2018-04-01'],
     ['1. 4. 2018', '2018-04-01'],
     ['25/12/2018', '2018-12-25'],
@@ -19,7 +26,7 @@ describe('a date', () => {
     ['2015-03（1年6个月）', '2015-03'],
     ['March 2015 (2 years)', '2015-03'],
   ])('may be written as %s', (text, date) => {
-    expect(dateIn(text)).toBe(date)
+    expect(parseDate(text)).toBe(date)
   })
 
   it.each([
@@ -32,7 +39,7 @@ describe('a date', () => {
     'по настоящее время',
     '至今（9个月）',
   ])('may be that of today, as %s', (text) => {
-    expect(dateIn(text)).toBe('present')
+    expect(parseDate(text)).toBe('present')
   })
 
   it.each([
@@ -44,7 +51,7 @@ describe('a date', () => {
     'May 2026 (expected)',
     '2020 (since 2018)',
   ])('is none where nobody could tell: %s', (text) => {
-    expect(dateIn(text)).toBeUndefined()
+    expect(parseDate(text)).toBeUndefined()
   })
 })
 
@@ -60,7 +67,7 @@ it.each([
   ['2018年4月〜', '2018-04', 'present'],
   ['März 2012 bis heute', '2012-03', 'present'],
 ])('a range may be written as %s', (text, start, end) => {
-  expect(rangeIn(text)).toEqual({ start, end })
+  expect(parseRange(text)).toEqual({ start, end })
 })
 
 it.each([
@@ -73,7 +80,7 @@ it.each([
   'May 2021',
   '-',
 ])('%s is no range', (text) => {
-  expect(rangeIn(text)).toBeUndefined()
+  expect(parseRange(text)).toBeUndefined()
 })
 
 it('a post whose dates cannot be read is on the page all the same, in the words of its owner', async () => {

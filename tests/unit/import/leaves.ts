@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
-import { dateIn, rangeIn } from '../../../schema/import/dates.ts'
 import { safeLink } from '../../../schema/import/safeLink.ts'
 import { markdownWording, plainWording } from '../../../schema/import/wording.ts'
+import { parseDate, parseRange } from '../../../schema/lookup/writtenDates.ts'
 
 /** A value of an input that is no object and no list, and where it stands. Switches, which are no texts, are none. */
 export interface Leaf {
@@ -41,8 +41,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** A leaf that no other is like, of the same kind, so that what is made of it can only be made of it. */
 export function marked(leaf: string | number, index: number): string | number {
   const year = 1901 + (index % 190)
-  if (typeof leaf === 'number') return dateIn(String(leaf)) ? year : leaf
-  const date = dateIn(leaf)
+  if (typeof leaf === 'number') return parseDate(String(leaf)) ? year : leaf
+  const date = parseDate(leaf)
   if (date === 'present') return leaf
   if (date) {
     const month = (index % 12) + 1
@@ -50,7 +50,7 @@ export function marked(leaf: string | number, index: number): string | number {
     if (/[a-z]/i.test(leaf) && !leaf.includes('T')) return `${months[month - 1]} ${year}`
     return `${year}-${String(month).padStart(2, '0')}${date.length > 7 ? '-11' : ''}`
   }
-  if (/^\d+%$/.test(leaf) || rangeIn(leaf)) return leaf
+  if (/^\d+%$/.test(leaf) || parseRange(leaf)) return leaf
   if (/^[^@\s]+@[^@\s]+\.\w+$/.test(leaf)) return `mark${index}mark@mail.example`
   if (/^https?:\/\/\S+$/.test(leaf)) return `https://example.com/mark${index}mark`
   return leaf
@@ -93,8 +93,8 @@ function isSaid(leaf: string, all: string): boolean {
     if (/^[\w-]{1,10}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
     return words !== '' && all.includes(words)
   }
-  const date = dateIn(leaf)
-  const range = rangeIn(leaf)
+  const date = parseDate(leaf)
+  const range = parseRange(leaf)
   const forms = [
     leaf,
     plainWording(leaf).text,

@@ -69,7 +69,7 @@ const ongoing = new Set(
 const duration = /(?<=\S)\s*[(（](?![^()（）]*\d{4})(?=[^()（）]*\d)[^()（）]*[)）]$/
 
 /** A date in one of the forms that exports have, as JSON Resume writes it; undefined for what is none. */
-export function dateIn(text: string): ResumeDate | undefined {
+export function parseDate(text: string): ResumeDate | undefined {
   const written = text.trim().replace(duration, '')
   if (ongoing.has(written.toLowerCase().replaceAll('’', "'"))) return 'present'
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(
@@ -112,15 +112,15 @@ const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–�
  * The dates of a range such as `June 2018 – Present`, or of one that is left open, such as `June 2018 –`; undefined
  * where it is none.
  */
-export function rangeIn(text: string): { start: ResumeDate; end: ResumeDate } | undefined {
+export function parseRange(text: string): { start: ResumeDate; end: ResumeDate } | undefined {
   const written = text.trim()
   if (written.length > maxRange) return undefined
   const open = /^(.*\S)\s*[-–—~〜～]$/.exec(written)?.[1]
   const [first, second, ...more] =
     open === undefined ? (close.exec(written)?.slice(1) ?? written.split(between)) : [open, 'present']
   if (first === undefined || second === undefined || more.length > 0) return undefined
-  const start = dateIn(first)
-  const end = dateIn(second)
+  const start = parseDate(first)
+  const end = parseDate(second)
   return start && end && start !== 'present' ? { start, end } : undefined
 }
 
