@@ -1,40 +1,38 @@
 import type { Page } from '@playwright/test'
+import { contrast } from '../../schema/colour/contrast.ts'
 import { expect, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'system' })
 
-/** The contrast of a colour against the ground of the page, of each of these tokens. */
-const contrasts = (page: Page, tokens: string[]) =>
-  page.evaluate((tokens) => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    const luminance = (token: string) => {
-      probe.style.color = `var(--${token})`
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(
-        (part) => {
-          const share = Number(part) / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        },
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const ground = luminance('background')
-    const found = tokens.map((token) => {
-      const [dark = 0, light = 0] = [luminance(token), ground].sort((a, b) => a - b)
-      return (light + 0.05) / (dark + 0.05)
-    })
-    probe.remove()
-    return found
-  }, tokens)
+/** A colour as the browser has worked it out, in six digits. */
+const sixDigits = (colour: string) =>
+  `#${(colour.match(/[\d.]+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+
+/** The contrast of the colour of each of these tokens against the ground of the page. */
+async function contrasts(page: Page, tokens: string[]): Promise<number[]> {
+  const [ground = '', ...colours] = await page.evaluate(
+    (names) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      const found = names.map((name) => {
+        probe.style.color = `var(--${name})`
+        return getComputedStyle(probe).color
+      })
+      probe.remove()
+      return found
+    },
+    ['background', ...tokens],
+  )
+  return colours.map((colour) => contrast(sixDigits(ground), sixDigits(colour)))
+}
 
 const header = (page: Page) =>
   page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor)
 
 /** WCAG 2.2, 1.4.6 and 1.4.11. */
 async function expectMoreContrast(page: Page) {
-  for (const contrast of await contrasts(page, ['text', 'muted', 'soft']))
-    expect(contrast).toBeGreaterThanOrEqual(7)
-  for (const contrast of await contrasts(page, ['border', 'field-edge']))
-    expect(contrast).toBeGreaterThanOrEqual(3)
+  for (const ratio of await contrasts(page, ['text', 'muted', 'soft']))
+    expect(ratio).toBeGreaterThanOrEqual(7)
+  for (const ratio of await contrasts(page, ['border', 'field-edge'])) expect(ratio).toBeGreaterThanOrEqual(3)
 }
 
 const other = { dark: 'light', light: 'dark' } as const
