@@ -18,6 +18,14 @@ export function fontFolder(family: string): string | undefined {
   return undefined
 }
 
+/** The version of the package that a family is installed from; undefined where none is. */
+export function fontVersion(family: string): string | undefined {
+  const folder = fontFolder(family)
+  if (!folder) return undefined
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return version
+}
+
 /** The families that are installed, by the names of their designers. */
 export function installedFonts(): string[] {
   const folders = Object.values(scopes).flatMap((scope) =>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fontVersion } from '../../../schema/lookup/fonts.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
@@ -22,17 +23,16 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const version = typstVersion()
   if (version === undefined) return undefined
   const data = printed(portfolio, folder)
-  const key = keyOf(['with pages', version, template(), data, portfolio.theme.fonts])
+  const { fonts } = portfolio.theme
+  const fontVersions = [fonts.display, fonts.text].map(fontVersion)
+  const key = keyOf(['with pages', version, template(), data, fonts, fontVersions])
   try {
     const { facts, files } = await cache.get(key, async () => {
       // Loaded only where the PDF is not kept: to load it takes as long as to set a page.
       const installed = await typst()
       // Signs of the template beside those of the words.
-      const fonts = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
-      const { bytes, pages } = typeset(installed, {
-        data: { ...data, fonts: fonts.families },
-        fonts: fonts.files,
-      })
+      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
       return { facts: { pages }, files: { pdf: bytes } }
     })
     return { ...facts, bytes: await readFile(files.pdf ?? '') }
