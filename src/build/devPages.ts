@@ -14,11 +14,10 @@ const missing = '404.html'
 type ServerModules = typeof import('../entry-server.tsx')
 
 /** Where the start of a site is in the dev server, in each language. */
-const startsOf = ({ editions: [, ...others] }: ValidContent) =>
-  ['', ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`])].flatMap((start) => [
-    start,
-    `${start}index.html`,
-  ])
+const startsOf = ({ editions: [, ...others] }: ValidContent) => [
+  '',
+  ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`]),
+]
 
 /** What the dev server renders by itself: all but the start, which the browser draws. */
 export interface DevPages {
@@ -52,7 +51,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
 
   return {
     async page(url, content) {
-      const path = requestedPath(url)
+      const path = requestedPath(url).replace(/(?<=^|\/)index\.html$/, '')
       if (startsOf(content).includes(path)) return undefined
       const routes = await renderedRoutes(content)
       const [folder] = path.split('/')

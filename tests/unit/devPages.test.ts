@@ -21,5 +21,6 @@ it('the dev server shows a page that the routes alone know of, and the one for u
   const page = readFileSync('src/index.html', 'utf8')
   expect(await titleAt('/notes/first/')).toBe('Die erste Notiz')
   expect(await titleAt('/notes/first')).toBe('Die erste Notiz')
+  expect(await titleAt('/notes/first/index.html')).toBe('Die erste Notiz')
   expect(await titleAt('/notes/')).toBe('Page Not Found')
 })
