@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPeriod } from '../../model/dates.ts'
+import { isFigure } from '../../model/figure.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
@@ -61,6 +62,8 @@ export interface Contents {
   readonly longLists: (Comfort & { path: Path; length: number })[]
   /** Pictures, each with its schema. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
+  /** Objects with a number that is shown as a large figure. */
+  readonly figures: { path: Path; value: object }[]
   /** Objects with a start and an end, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
   /** Fields that only some layouts of their section show. */
@@ -103,6 +106,7 @@ export function contentsOf(checked: Checked): Contents {
     marked: [],
     longLists: [],
     pictures: [],
+    figures: [],
     periods: [],
     laidOut: [],
     sampled: [],
@@ -130,6 +134,7 @@ export function contentsOf(checked: Checked): Contents {
     )
       contents.leadingNowhere.push({ path, schema: object })
     if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
+    if (object && isFigure(object)) contents.figures.push({ path, value })
     if (object && isPeriod(object)) contents.periods.push({ path, schema: object, value })
     const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
     const isMeant = comfort?.layout === undefined || comfort.layout === outer?.name

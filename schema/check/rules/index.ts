@@ -11,6 +11,7 @@ import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { equalLabelRule } from './equalLabels.ts'
 import { feedRule } from './feeds.ts'
+import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   feedRule,
   styleFileRule,
   iconRule,
+  figureRule,
   fontRule,
   cardLetterRule,
   contrastRule,
