@@ -22,6 +22,24 @@ const tools: Record<string, string> = {
   zh: '工具',
 }
 
+/** What other languages call projects beside those that have a picture. */
+const moreProjects: Record<string, string> = {
+  ar: 'مشاريع أخرى',
+  de: 'Weitere Projekte',
+  es: 'Más proyectos',
+  fr: 'Autres projets',
+  he: 'פרויקטים נוספים',
+  it: 'Altri progetti',
+  ja: 'その他のプロジェクト',
+  ko: '그 밖의 프로젝트',
+  nl: 'Meer projecten',
+  pl: 'Inne projekty',
+  pt: 'Mais projetos',
+  tr: 'Diğer projeler',
+  uk: 'Інші проєкти',
+  zh: '更多项目',
+}
+
 /** How English headings are said; other languages have the word of the résumé alone. */
 const english = {
   about: ['About', 'Who I Am.'],
@@ -65,6 +83,10 @@ function wordsIn(lang: string | undefined) {
   const locale = localeOf(lang)
   return locale && interfaceWords(locale)
 }
+
+/** What a language calls projects beside those that have a picture. */
+export const moreProjectsWord = (lang: string | undefined): string =>
+  moreProjects[localeOf(lang)?.language ?? 'en'] ?? 'More Projects'
 
 /** What a language calls a résumé. */
 export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'

@@ -1,6 +1,6 @@
 import type { Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
-import { calm, headingsOf, isInEnglish, withoutEmphasis } from './headings.ts'
+import { calm, headingsOf, isInEnglish, moreProjectsWord, withoutEmphasis } from './headings.ts'
 import type { Leave } from './leave.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
@@ -70,7 +70,7 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
  * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
  * line does not say is told of.
  */
-export function moreProjects({ projects }: Resume, leave: Leave): Resume['texts'] {
+export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['texts'] {
   const others = projects.filter((one) => !isCard(one))
   if (others.length === projects.length || others.length === 0) return []
   const why = 'a list of projects without pictures has names, links and descriptions'
@@ -81,7 +81,7 @@ export function moreProjects({ projects }: Resume, leave: Leave): Resume['texts'
       ? filled({ words: name, url, text: description })
       : [name, description].filter(Boolean).join(': ')
   })
-  return [{ heading: 'More Projects', paragraphs }]
+  return [{ heading: moreProjectsWord(lang), paragraphs }]
 }
 
 /** Whether all that is known of a project fits its card. */

@@ -49,6 +49,26 @@ describe('a résumé that does not tell its language is in that of its texts', (
     expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Ada Okafor' } })
   })
 
+  it('nor in that of the projects that have no picture, beside those that have one', async () => {
+    const project = (title: string, more: object) => ({ title, description: 'Eine Fähre.', ...more })
+    const projects = [
+      project('Fähre', { imageUrl: 'https://example.com/ferry.jpg', link: 'https://example.com' }),
+      project('Hafen', {}),
+    ]
+    const bio = 'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.'
+    const config = {
+      github: { username: 'ada' },
+      seo: { description: bio },
+      projects: { external: { projects } },
+    }
+    const { written: portfolio } = await importOf(
+      fileOf('gitprofile.config.ts', `export default ${JSON.stringify(config)}`),
+    )
+    expect(portfolio.sections.map((section) => ('heading' in section ? section.heading : ''))).toContain(
+      'Weitere Projekte',
+    )
+  })
+
   it.each([
     ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
     ['too short', 'Diseño herramientas y juegos.'],
