@@ -117,6 +117,20 @@ test.describe('samples in layouts', () => {
     })
 })
 
+test.describe('a page that begins with no first screen', () => {
+  test.use({ site: 'layoutSamples' })
+
+  test('begins below its header @phone', async ({ page }) => {
+    await page.goto('/')
+    const [header, words] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('main').getByText(/\S/).first().boundingBox(),
+    ])
+    const end = (header?.y ?? 0) + (header?.height ?? 0)
+    expect(words?.y).toBeGreaterThan(end + 16)
+  })
+})
+
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 const start = async (part: Locator) => (await part.boundingBox())?.x ?? 0
 

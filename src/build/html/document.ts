@@ -62,6 +62,10 @@ const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto
  */
 const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
 
+/** A section that has no screen of its own, where a page begins with it, begins below the header. */
+const belowHeader =
+  '@media screen{#_page>main>[data-type]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}'
+
 /** Languages that write compounds as one word, which may be wider than a card. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
 
@@ -136,6 +140,7 @@ export function headOf(
 ): string {
   // Nothing stands above what an anchor leads to.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
+  const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -152,6 +157,7 @@ export function headOf(
       ...fonts.css,
       global,
       texture(theme.shape),
+      ...(hasOwnScreen ? [] : [belowHeader]),
       ...(hasPages ? [viewTransition] : []),
       ...(hasBothWays ? [oneEdge] : []),
       ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),

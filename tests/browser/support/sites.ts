@@ -306,8 +306,14 @@ const made = {
     beside: writePage,
   },
 
-  /** The layouts that may have samples, with them. */
-  layoutSamples: { file: content, change: (portfolio) => putBetween(portfolio, sampledSections) },
+  /** The layouts that may have samples, with them, on a page that begins with one. */
+  layoutSamples: {
+    file: content,
+    change(portfolio) {
+      putBetween(portfolio, sampledSections)
+      portfolio.sections.shift()
+    },
+  },
 
   /** The rest of these types; an address of its own. */
   more: {
