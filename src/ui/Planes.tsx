@@ -19,7 +19,7 @@ export function Planes() {
   const spread = away.to((away) => 1 + away * 0.5)
   return (
     <Stage ref={stage} aria-hidden="true">
-      <Stack style={{ transform, '--spread': spread } as never}>
+      <Stack style={{ transform, '--spread': spread }}>
         <Plane $depth={-2} data-look="grid" />
         <Plane $depth={-1} />
         <Glow />
@@ -80,7 +80,7 @@ const Stack = styled(animated.div)`
 `
 
 const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
-  style: { '--depth': $depth } as object,
+  style: { '--depth': $depth },
 }))`
   position: absolute;
   inset: 0;

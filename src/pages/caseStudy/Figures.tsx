@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { contentSizes } from '../../theme/imageSizes.ts'
@@ -19,7 +18,7 @@ export function Figures({ pictures, wide }: Props) {
     <Row data-wide={wide ? '' : undefined}>
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
         const { width, height } = frames[index] ?? frameOf(picture)
-        const style: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height }
+        const style = { '--ratio': width / height }
         const sizes = inRow(wide ? contentSizes : columnSizes, width / height / total)
         return (
           <Figure key={key} style={style}>

@@ -38,7 +38,7 @@ export function Logo({ logo }: { logo: Item }) {
         {...(__FOREIGN__ && foreign(name))}
         width={width}
         height={height}
-        style={{ '--share': shareOf(logo) } as never}
+        style={{ '--share': shareOf(logo) }}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"

@@ -21,7 +21,7 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
     <SectionFrame>
       <SectionHead {...section} />
       <SectionLead text={text} />
-      <List style={style as never}>
+      <List style={style}>
         {withKeys(items, ({ name }) => name).map(([key, item], index) => (
           <Cell key={key}>
             <Stretch index={Math.min(index, staggered)}>

@@ -27,7 +27,7 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
     <SectionFrame>
       <SectionHead {...section} />
       <SectionLead text={text} />
-      <List style={style as never}>
+      <List style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
           <Group key={key} index={Math.min(index, staggered)}>
             <Figure item={item} spring={spring} />

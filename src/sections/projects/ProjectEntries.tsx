@@ -116,7 +116,7 @@ function SampleEntries({ options, entries }: SampleProps) {
       <SamplesPending text={options.loading} />
     )
   // Room for the words of each, so that nothing moves when they arrive.
-  const style: CSSProperties & Record<`--${string}`, number> = { '--lines': Math.ceil(words / wordsOfLine) }
+  const style = { '--lines': Math.ceil(words / wordsOfLine) }
   return (
     <div ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
       {samples.state === 'ready'

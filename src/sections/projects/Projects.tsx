@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
@@ -72,7 +72,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
     makeProjects(sampleMaker(options.seed), options),
   )
   const { count, words } = options
-  const style: CSSProperties & Record<`--${string}`, number> = { '--lines': Math.ceil(words / wordsOfLine) }
+  const style = { '--lines': Math.ceil(words / wordsOfLine) }
   const pending: ReactNode =
     samples.state === 'failed' ? (
       <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />

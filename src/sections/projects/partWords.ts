@@ -15,11 +15,10 @@ export function partWords(entries: readonly Entry[]): CSSProperties {
   const longer = entries.map((entry, index) =>
     index % 2 ? 0 : Math.max(charactersOf(entry), charactersOf(entries[index + 1])),
   )
-  const style: Record<`--${string}`, number> = {
+  return {
     '--entries': entries.length,
     '--characters': sum(entries.map(charactersOf)),
     '--longer': sum(longer),
     '--tagged': entries.filter((entry) => entry?.tags).length,
   }
-  return style
 }

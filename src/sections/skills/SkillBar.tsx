@@ -43,7 +43,7 @@ export function SkillBar({
         aria-valuemax={100}
         aria-valuenow={level}
         aria-valuetext={shown}
-        style={{ '--level': level, '--count': count } as object}
+        style={{ '--level': level, '--count': count }}
       >
         <Rail>
           <Filled />

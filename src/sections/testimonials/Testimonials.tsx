@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
@@ -36,7 +35,7 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
   const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
     makeTestimonials(sampleMaker(options.seed), options),
   )
-  const reserved: CSSProperties & Record<`--${string}`, number> = { '--share': options.words / measuredWords }
+  const reserved = { '--share': options.words / measuredWords }
   return (
     <Reserved
       ref={ref}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
@@ -33,7 +32,7 @@ function Samples({ section, options }: { section: Section; options: NonNullable<
   const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
     makeTestimonials(sampleMaker(options.seed), options),
   )
-  const reserved: CSSProperties & Record<`--${string}`, number> = {
+  const reserved = {
     '--one': options.count,
     '--two': Math.ceil(options.count / 2),
     '--three': Math.ceil(options.count / 3),

@@ -27,7 +27,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
       <SectionHead {...section} />
       <SectionLead text={text} />
       <Reveal>
-        <Film style={{ '--ratio': width / height } as never} data-tall={width < height || undefined}>
+        <Film style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>
             {playing ? <Player {...section} /> : <Poster section={section} onPlay={() => setPlaying(true)} />}
           </Screen>

@@ -32,7 +32,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
   }, [picture.src])
 
   return (
-    <Box className={className} style={{ '--frame': `${width}/${height}` } as object}>
+    <Box className={className} style={{ '--frame': `${width}/${height}` }}>
       {failed === picture.src ? (
         <Placeholder
           role="img"

@@ -16,7 +16,7 @@ interface Props {
  */
 export function Heading({ id, heading, rank }: Props) {
   const { text, longest, total, marks, level, language } = heading
-  const style = { '--longest': longest, '--total': total, '--marks': marks } as never
+  const style = { '--longest': longest, '--total': total, '--marks': marks }
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...(__FOREIGN__ && language)}>

@@ -10,7 +10,7 @@ import { useArtTilt } from './useArtTilt.ts'
 export function Drawing({ drawing }: { drawing: ResolvedDrawing & { alt?: string | undefined } }) {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useArtTilt(stage)
-  const style = { '--x': x, '--y': y, '--away': away, '--tilt': tilt * side } as never
+  const style = { '--x': x, '--y': y, '--away': away, '--tilt': tilt * side }
   return (
     <Stage ref={stage}>
       <Layers style={style}>

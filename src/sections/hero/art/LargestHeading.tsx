@@ -27,7 +27,7 @@ export function LargestHeading({ id, heading }: { id: string; heading: ResolvedH
         as={level === 1 ? undefined : animated.h2}
         id={id}
         data-rank="headline"
-        style={{ ...size, transform } as never}
+        style={{ ...size, transform }}
         {...(__FOREIGN__ && language)}
       >
         <Emphasis text={text} />

@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { type ListPart, LongList, laidOutNear } from '../../../islands/LongList.tsx'
 import { Parts } from '../../../islands/Parts.tsx'
@@ -42,7 +42,7 @@ function Pile({ part, card }: PileProps) {
   const followers = useFollowers(list)
   const count = part.to - part.from
   const step = __LONG_LISTS__ && part.isPart ? pileStep(count, scaleStep) : scaleStep
-  const listStyle: CSSProperties & Record<`--${string}`, string | number> = {
+  const listStyle = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
@@ -78,7 +78,7 @@ function Cards({ list, followers, range, part, card }: CardsProps) {
   return springs.map(({ scale }, position) => {
     const inPile = from + position
     const index = part.from + inPile
-    const itemStyle: CSSProperties & Record<`--${string}`, number | string> = {
+    const itemStyle = {
       '--index': inPile,
       '--tint': `var(--tint-${index % tintCount})`,
     }
