@@ -1,28 +1,26 @@
 import { styled } from 'styled-components'
 import { foreign } from '../ui/foreign.ts'
 
-/** Shown until the samples are made, and where scripts do not run. */
-export const SamplesPending = ({ text }: { text: string }) => (
-  <p role="status" {...(__FOREIGN__ && foreign(text))}>
-    {text}
-  </p>
-)
-
-/** Shown when the samples could not be loaded, with a button to retry. */
-export function SamplesFailed({
-  text,
-  action,
-  onRetry,
-}: {
-  text: string
-  action: string
+interface Props {
+  isFailed: boolean
+  /** The words of the YAML for each state, and for the button that loads the samples again. */
+  words: { loading: string; failed: string; retry: string }
   onRetry: () => void
-}) {
+}
+
+/** Shown until samples are made, and where scripts do not run; or, where they could not be loaded, a button to retry. */
+export function SamplesNotice({ isFailed, words: { loading, failed, retry }, onRetry }: Props) {
+  if (!isFailed)
+    return (
+      <p role="status" {...(__FOREIGN__ && foreign(loading))}>
+        {loading}
+      </p>
+    )
   return (
     <div role="alert">
-      <p {...(__FOREIGN__ && foreign(text))}>{text}</p>
-      <Retry type="button" onClick={onRetry} {...(__FOREIGN__ && foreign(action))}>
-        {action}
+      <p {...(__FOREIGN__ && foreign(failed))}>{failed}</p>
+      <Retry type="button" onClick={onRetry} {...(__FOREIGN__ && foreign(retry))}>
+        {retry}
       </Retry>
     </div>
   )

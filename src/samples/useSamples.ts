@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import { loadFaces } from './loadFaces.ts'
+import type { SampleMaker } from './sampleMaker.ts'
 
 /** How far from the screen samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
@@ -11,14 +12,18 @@ export type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item
 const loadMaker = () =>
   __SAMPLES__ ? import('./sampleMaker.ts') : Promise.reject(new Error('No samples in use'))
 
-type Maker = Awaited<ReturnType<typeof loadMaker>>
+/** Makes samples as the options of a section ask for. */
+type MakeSamples<Options, Item> = (maker: SampleMaker, options: Options) => Item[]
 
 /**
  * Samples made by `make`, with these options, once the element with `ref` is near the screen or a key is pressed, and anew
  * only when the options are others, as in the dev server. `retry` loads them again after a failure, such as a lost
  * connection.
  */
-export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]) {
+export function useSamples<Options extends { seed?: number }, Item>(
+  options: Options,
+  make: MakeSamples<Options, Item>,
+) {
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [isWanted, setWanted] = useState(false)
@@ -50,7 +55,8 @@ export function useSamples<Item>(options: object, make: (maker: Maker) => Item[]
     if (!isWanted) return
     let current = true
     const load = async () => {
-      const items = make(await loadMaker())
+      const { sampleMaker } = await loadMaker()
+      const items = make(sampleMaker(options.seed), options)
       await loadFaces(JSON.stringify(items))
       return items
     }

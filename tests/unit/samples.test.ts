@@ -40,8 +40,8 @@ const plain = /^\p{L}+[.]?$/u
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 
 describe('sample projects', () => {
-  it('are five, with the ids 0 to 4', () => {
-    expect(sampleProjects().map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+  it('are five', () => {
+    expect(sampleProjects()).toHaveLength(5)
   })
 
   it('are called a company name followed by Platform', () => {

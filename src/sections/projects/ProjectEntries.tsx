@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type RefCallback, useCallback, useR
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { type ListPart, LongList } from '../../islands/LongList.tsx'
 import { Parts } from '../../islands/Parts.tsx'
-import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
+import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
@@ -105,16 +105,9 @@ interface SampleProps {
 }
 
 function SampleEntries({ options, entries }: SampleProps) {
-  const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
-    makeProjects(sampleMaker(options.seed), options),
-  )
+  const { ref, samples, retry } = useSamples(options, makeProjects)
   const { count, words } = options
-  const notice =
-    samples.state === 'failed' ? (
-      <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
-    ) : (
-      <SamplesPending text={options.loading} />
-    )
+  const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
   // Room for the words of each, so that nothing moves when they arrive.
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   return (

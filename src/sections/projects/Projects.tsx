@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
+import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
@@ -68,17 +67,10 @@ const wordsOfLine = 3.5
 type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
 
 function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
-  const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
-    makeProjects(sampleMaker(options.seed), options),
-  )
+  const { ref, samples, retry } = useSamples(options, makeProjects)
   const { count, words } = options
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
-  const pending: ReactNode =
-    samples.state === 'failed' ? (
-      <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
-    ) : (
-      <SamplesPending text={options.loading} />
-    )
+  const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
   return (
     <SamplesFrame ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
       <SectionHead {...section} />
@@ -91,7 +83,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
           return (
             <>
               <Blank aria-hidden="true" />
-              <Notice>{index === 0 ? pending : <span aria-hidden="true">{label}</span>}</Notice>
+              <Notice>{index === 0 ? notice : <span aria-hidden="true">{label}</span>}</Notice>
             </>
           )
         }}

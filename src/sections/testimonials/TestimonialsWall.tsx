@@ -1,26 +1,25 @@
 import { styled } from 'styled-components'
+import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { SamplesFailed, SamplesPending } from '../../samples/SamplesNotice.tsx'
-import { useSamples } from '../../samples/useSamples.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
-import { makeTestimonials } from './makeTestimonials.ts'
+import { SampledTestimonials } from './SampledTestimonials.tsx'
 import { Wall } from './Wall.tsx'
 
 /** How many words of a sample stand on a line of a column, and how many lines who said it takes, with the space between. */
 const wordsOfLine = 5
 const linesAround = 7
 
-type Section = ResolvedSection<'testimonials'>
-
 /** What clients said, all at once: the YAML's own testimonials, or samples made on each load. */
-export default function TestimonialsWall({ section }: { section: Section }) {
+export default function TestimonialsWall({ section }: { section: ResolvedSection<'testimonials'> }) {
   return (
     <SectionFrame>
       <SectionHead {...section} />
       {__SAMPLES__ && section.samples ? (
-        <Samples section={section} options={section.samples} />
+        <Reserved options={section.samples} style={rowsOf(section.samples)}>
+          {(items) => <Wall section={section} items={items} />}
+        </Reserved>
       ) : (
         <Wall section={section} items={section.items ?? []} />
       )}
@@ -28,35 +27,16 @@ export default function TestimonialsWall({ section }: { section: Section }) {
   )
 }
 
-function Samples({ section, options }: { section: Section; options: NonNullable<Section['samples']> }) {
-  const { ref, samples, retry } = useSamples(options, ({ sampleMaker }) =>
-    makeTestimonials(sampleMaker(options.seed), options),
-  )
-  const reserved = {
-    '--one': options.count,
-    '--two': Math.ceil(options.count / 2),
-    '--three': Math.ceil(options.count / 3),
-    '--lines': Math.ceil(options.words / wordsOfLine) + linesAround,
-  }
-  return (
-    <Reserved ref={ref} data-samples={samples.state} tabIndex={-1} style={reserved}>
-      {samples.state === 'ready' ? (
-        <Wall section={section} items={samples.items} />
-      ) : (
-        <Notice>
-          {samples.state === 'failed' ? (
-            <SamplesFailed text={options.failed} action={options.retry} onRetry={retry} />
-          ) : (
-            <SamplesPending text={options.loading} />
-          )}
-        </Notice>
-      )}
-    </Reserved>
-  )
-}
+/** How many rows so many samples fill in one, two or three columns, and how many lines each of them takes. */
+const rowsOf = ({ count, words }: SampleTestimonials) => ({
+  '--one': count,
+  '--two': Math.ceil(count / 2),
+  '--three': Math.ceil(count / 3),
+  '--lines': Math.ceil(words / wordsOfLine) + linesAround,
+})
 
 /** About as tall as the samples can be, so that nothing moves when they arrive: as the highest of one, two or three columns. */
-const Reserved = styled.div`
+const Reserved = styled(SampledTestimonials)`
   --rows: var(--one);
   min-block-size: calc(var(--type-lead) * (1.5 + var(--marks)) * var(--lines) * var(--rows));
 
@@ -67,10 +47,4 @@ const Reserved = styled.div`
   @media ${broad} {
     --rows: var(--three);
   }
-`
-
-const Notice = styled.div`
-  padding-block-start: var(--space-3);
-  border-block-start: var(--hairline) solid var(--border);
-  color: var(--muted);
 `
