@@ -34,19 +34,14 @@ export function DeliveryStatus({ status, messages, template, message }: Props) {
   }
   const { email: address } = portfolio.site.owner
   const hasFieldErrors = kind === 'refused' && Object.keys(status.fieldErrors).length > 0
+  const problem = hasFieldErrors ? messages.marked : messages[kind]
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = mailto(address, message(), template)
   }
   return (
     <>
       <Problem>
-        {__FOREIGN__ ? (
-          <Words text={hasFieldErrors ? messages.marked : messages[kind]} />
-        ) : hasFieldErrors ? (
-          messages.marked
-        ) : (
-          messages[kind]
-        )}
+        {__FOREIGN__ ? <Words text={problem} /> : problem}
         {kind === 'refused' && status.reason && ` ${status.reason}`}
       </Problem>
       <Fallback>

@@ -16,14 +16,17 @@ interface Props {
 
 const none: FieldErrors = {}
 
-/** The text into which the limits of a field are put. */
-const limitsTemplate = ({ minLength, maxLength }: Check, { between, ...labels }: ContactForm): string =>
-  minLength && maxLength ? between : minLength ? labels.minLength : labels.maxLength
+/** The text of the YAML that says how long a field may be, and the lengths that are put into it. */
+interface Limits {
+  text: string
+  values: Record<string, number>
+}
 
-const limitsOf = ({ minLength, maxLength }: Check, labels: ContactForm): string => {
-  if (minLength && maxLength) return interpolate(labels.between, { min: minLength, max: maxLength })
-  if (minLength) return interpolate(labels.minLength, { n: minLength })
-  return maxLength ? interpolate(labels.maxLength, { n: maxLength }) : ''
+/** The limits of a field; undefined for one without any. */
+function limitsOf({ minLength, maxLength }: Check, labels: ContactForm): Limits | undefined {
+  if (minLength && maxLength) return { text: labels.between, values: { min: minLength, max: maxLength } }
+  if (minLength) return { text: labels.minLength, values: { n: minLength } }
+  return maxLength ? { text: labels.maxLength, values: { n: maxLength } } : undefined
 }
 
 /** The fields for name, email and message, each with its label, its limits and its error. */
@@ -58,11 +61,8 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
               </span>
             )}
             {limits && (
-              <span
-                id={`${id}limits`}
-                {...(__FOREIGN__ && foreign(limitsTemplate(labels.checks[name], labels)))}
-              >
-                {limits}
+              <span id={`${id}limits`} {...(__FOREIGN__ && foreign(limits.text))}>
+                {interpolate(limits.text, limits.values)}
               </span>
             )}
           </span>
