@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import { PageFrame } from '../../layout/PageFrame.tsx'
-import { broad, paperMargin } from '../../theme/breakpoints.ts'
+import { paperMargin } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
@@ -145,10 +145,6 @@ const Summary = styled.p`
   margin-block-start: var(--space-part);
   font-size: var(--type-lead);
   line-height: 1.5;
-
-  @media ${broad} {
-    margin-inline-start: var(--content-start, 0);
-  }
 
   @media print {
     max-inline-size: none;

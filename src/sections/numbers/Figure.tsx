@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -76,7 +76,16 @@ const Line = styled.span`
   letter-spacing: var(--tight);
 `
 
-const whole = css`
+/** As wide as the whole number from the start. The count begins at its edge, so that nothing shifts. */
+const Count = styled.span`
+  display: inline-grid;
+
+  > span {
+    grid-area: 1 / 1;
+    justify-self: start;
+    white-space: nowrap;
+  }
+
   @media screen {
     &[data-counting] > :first-child {
       opacity: 0;
@@ -88,19 +97,6 @@ const whole = css`
       display: none;
     }
   }
-`
-
-/** As wide as the whole number from the start. The count begins at its edge, so that nothing shifts. */
-const Count = styled.span`
-  display: inline-grid;
-
-  > span {
-    grid-area: 1 / 1;
-    justify-self: start;
-    white-space: nowrap;
-  }
-
-  ${whole}
 `
 
 const Affix = styled.span`

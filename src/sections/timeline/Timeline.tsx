@@ -14,6 +14,9 @@ import { SectionHead, TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
+/** After how many entries the next ones no longer wait longer to move in. */
+const staggered = 2
+
 type Entry = ResolvedSection<'timeline'>['items'][number]
 
 /** What came after what: the dates, the line of time with a mark for each entry, and what it was. */
@@ -25,7 +28,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
         {withKeys(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
           <Stop key={key}>
             <Mark />
-            <Reveal index={Math.min(index, 2)}>
+            <Reveal index={Math.min(index, staggered)}>
               <Period {...entry} heading={section.heading} />
             </Reveal>
           </Stop>
@@ -84,7 +87,6 @@ const Stop = styled.li`
   position: relative;
   padding-inline-start: var(--space-4);
   break-inside: avoid;
-
   padding-block-end: var(--space-between);
 
   /* The line of time, from the first mark on; after the last entry it is lost. */
