@@ -6,6 +6,11 @@ it('gives each entry a key of its own, also those that say the same', () => {
   expect(new Set(keys).size).toBe(4)
 })
 
+it('takes no number that a text ends or begins with for that of a repeated one', () => {
+  const keys = withKeys(['Clerk', 'Clerk', 'Clerk 1', '1 Clerk'], String).map(([key]) => key)
+  expect(new Set(keys).size).toBe(4)
+})
+
 it('keeps the entries in their order', () => {
   expect(withKeys([{ n: 1 }, { n: 1 }, { n: 2 }], ({ n }) => `${n}`).map(([, { n }]) => n)).toEqual([1, 1, 2])
 })
