@@ -6,6 +6,7 @@ import { foreign } from '../ui/foreign.ts'
 import { Arrow } from '../ui/pictures/Arrow.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { Words } from '../ui/text/Words.tsx'
+import { inOwnLanguage } from './inOwnLanguage.ts'
 
 interface Props {
   /** Where the page itself is served. */
@@ -15,12 +16,10 @@ interface Props {
 
 /** The page for an address that does not exist. It has no scripts. */
 export function NotFound({ home, words: { heading, text, action } }: Props) {
-  // Looked up as it was written: its lines may end between phrases.
-  const language = __FOREIGN__ ? foreign(heading.text.replaceAll('\u200b', '')) : undefined
   return (
     <main>
       <FirstScreen>
-        <Heading heading={language ? { ...heading, language } : heading} rank="headline" />
+        <Heading heading={inOwnLanguage(heading)} rank="headline" />
         <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>
         <Home href={home}>
           {__FOREIGN__ ? <Words text={action} /> : action}

@@ -58,7 +58,7 @@ function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): En
     section,
     image: { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
-    heading: { ...resolveHeading(facts.title), level: 1 },
+    heading: resolveHeading(facts.title, 1),
   }
 }
 

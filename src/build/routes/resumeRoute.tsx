@@ -37,7 +37,7 @@ export function resumeRoute(
     page: (
       <Resume
         resume={shown}
-        heading={{ ...resolveHeading(site.owner.name), level: 1 }}
+        heading={resolveHeading(site.owner.name, 1)}
         pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
       />
     ),

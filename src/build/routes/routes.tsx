@@ -66,7 +66,7 @@ export function routesOf(
       page: (
         <NotFound
           home={basePath(content) + folder}
-          words={{ ...notFound, heading: { ...resolveHeading(notFound.heading), level: 1 } }}
+          words={{ ...notFound, heading: resolveHeading(notFound.heading, 1) }}
         />
       ),
     },

@@ -10,6 +10,7 @@ import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Words } from '../../ui/text/Words.tsx'
+import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
 import { Body } from './Body.tsx'
 import type { Entry } from './entry.ts'
@@ -26,8 +27,7 @@ interface Props {
 /** The page of a project: what its card says, its text, and the way to the others. It has no script but the header's. */
 export function CaseStudy({ entry, study, previous, next }: Props) {
   const { home = '', labels } = portfolio
-  const { section, path, heading, title, description, image } = entry
-  const language = __FOREIGN__ ? foreign(title) : undefined
+  const { section, path, heading, description, image } = entry
   return (
     <PageFrame>
       <Main id={mainId} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
               <Arrow to="back" />
               {__FOREIGN__ ? <Words text={labels.caseStudy?.back ?? ''} /> : labels.caseStudy?.back}
             </Back>
-            <Heading heading={language ? { ...heading, language } : heading} rank="title" />
+            <Heading heading={inOwnLanguage(heading)} rank="title" />
             <Lead {...(__FOREIGN__ && foreign(description))}>{description}</Lead>
             <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />
             <Body

@@ -10,6 +10,7 @@ import { onwardLink } from '../../ui/onwardLink.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Words } from '../../ui/text/Words.tsx'
+import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
 import { Contacts } from './Contacts.tsx'
 import type { ResumeContent } from './content.ts'
@@ -24,8 +25,7 @@ interface Props {
 
 /** The résumé, for the screen and for paper, with the classes by which machines read it (h-resume). */
 export function Resume({ resume, heading, pdf }: Props) {
-  const { name, role, summary, contacts, parts, words } = resume
-  const language = __FOREIGN__ ? foreign(name) : undefined
+  const { role, summary, contacts, parts, words } = resume
   return (
     <Sheet>
       <Paper />
@@ -34,7 +34,7 @@ export function Resume({ resume, heading, pdf }: Props) {
           <Frame as="article" className="h-resume">
             <Top className="p-contact h-card">
               <div className="p-name">
-                <Heading heading={language ? { ...heading, language } : heading} rank="title" />
+                <Heading heading={inOwnLanguage(heading)} rank="title" />
               </div>
               {role && (
                 <Role className="p-job-title" {...(__FOREIGN__ && foreign(role))}>
