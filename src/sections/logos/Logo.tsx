@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { useImageFailure } from '../../ui/pictures/useImageFailure.ts'
 import { logoSize } from './imageSizes.ts'
 
 type Item = ResolvedSection<'logos'>['items'][number]
@@ -16,23 +16,15 @@ const shareOf = ({ width, height }: Item) =>
 /** A logo in one colour, or the name where it does not load: that of a browser, or, in the face of the page, ours. */
 export function Logo({ logo }: { logo: Item }) {
   const { name, src, sources = [], width, height } = logo
-  const [failed, setFailed] = useState<string>()
-  const image = useRef<HTMLImageElement>(null)
-
-  // It may have failed before hydration. React does not replay the error event of a picture.
-  useEffect(() => {
-    const { current } = image
-    if (current?.complete && current.naturalWidth === 0) setFailed(src)
-  }, [src])
-
-  if (failed === src) return <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
+  const { hasFailed, image } = useImageFailure(src)
+  if (hasFailed) return <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={logoSize} />
       ))}
       <Shape
-        ref={image}
+        {...image}
         src={src}
         alt={name}
         {...(__FOREIGN__ && foreign(name))}
@@ -42,7 +34,6 @@ export function Logo({ logo }: { logo: Item }) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setFailed(src)}
       />
     </picture>
   )

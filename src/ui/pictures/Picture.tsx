@@ -1,10 +1,10 @@
 import { portfolio } from 'virtual:portfolio'
-import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { tiny } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
 import { foreign } from '../foreign.ts'
+import { useImageFailure } from './useImageFailure.ts'
 
 interface Props {
   picture: ResolvedPicture
@@ -18,22 +18,15 @@ interface Props {
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
 export function Picture({ picture, width, height, sizes = contentSizes, className }: Props) {
-  const [failed, setFailed] = useState<string>()
-  const image = useRef<HTMLImageElement>(null)
+  const { hasFailed, image } = useImageFailure(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
   const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
 
-  // It may have failed before hydration. React does not replay the error event of a picture.
-  useEffect(() => {
-    const { current } = image
-    if (current?.complete && current.naturalWidth === 0) setFailed(picture.src)
-  }, [picture.src])
-
   return (
     <Box className={className} style={{ '--frame': `${width}/${height}` }}>
-      {failed === picture.src ? (
+      {hasFailed ? (
         <Placeholder
           role="img"
           aria-label={picture.alt}
@@ -50,7 +43,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
             <source key={type} type={type} srcSet={srcset} sizes={attribute} />
           ))}
           <img
-            ref={image}
+            {...image}
             loading={picture.atOnce ? 'eager' : 'lazy'}
             fetchPriority={picture.atOnce ? 'high' : undefined}
             decoding="async"
@@ -61,7 +54,6 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
             height={picture.height ?? height}
             style={preview ? { backgroundImage: `url(${preview})` } : undefined}
             referrerPolicy="no-referrer"
-            onError={() => setFailed(picture.src)}
           />
         </picture>
       )}
