@@ -1,13 +1,8 @@
-/** Into how many columns logos fall on phones, tablets and wide screens, so that the last row is as full as it can be. */
+import { fullestColumns } from '../../ui/fullestColumns.ts'
+
+/** Into how many columns logos fall on phones, tablets and wide screens. */
 export const logoColumns = (count: number) => ({
   narrow: Math.min(2, count),
-  middle: fullest([4, 3], count),
-  wide: fullest([5, 6, 7, 4], count),
+  middle: fullestColumns(count, [4, 3]),
+  wide: fullestColumns(count, [5, 6, 7, 4]),
 })
-
-function fullest(choices: readonly number[], count: number): number {
-  const emptyIn = (columns: number) => (columns - (count % columns)) % columns
-  const [first = 1, ...others] = choices
-  if (count <= Math.max(...choices)) return count
-  return others.reduce((best, next) => (emptyIn(next) < emptyIn(best) ? next : best), first)
-}

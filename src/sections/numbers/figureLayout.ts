@@ -1,4 +1,5 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { fullestColumns } from '../../ui/fullestColumns.ts'
 
 type Item = ResolvedSection<'numbers'>['items'][number]
 
@@ -29,14 +30,11 @@ export const widestOf = (items: readonly Item[]): number =>
     ),
   )
 
-/**
- * Into how many columns figures fall where there is room: so that the last row is as full as it can be, and long ones are
- * not small.
- */
+/** Into how many columns figures fall where there is room: the wider they are, the fewer, so that they are not small. */
 export function columnsOf(count: number, widest: number): number {
-  const most = widest > 6 ? 2 : widest > 4 ? 3 : 4
-  const emptyIn = (columns: number) => (columns - (count % columns)) % columns
-  return [4, 3, 2]
-    .filter((columns) => columns <= Math.min(most, count))
-    .reduce((best, next) => (emptyIn(next) < emptyIn(best) ? next : best), Math.min(most, count))
+  const max = widest > 6 ? 2 : widest > 4 ? 3 : 4
+  return fullestColumns(
+    count,
+    [4, 3, 2].filter((columns) => columns <= max),
+  )
 }
