@@ -8,3 +8,12 @@ export function withKeys<T>(items: readonly T[], textOf: (item: T) => string): [
     return [`${before} ${text}`, item]
   })
 }
+
+interface Linked {
+  name: string
+  href: string
+}
+
+/** Links with keys: two may have the same name or the same address. */
+export const linksWithKeys = <T extends Linked>(links: readonly T[]): [key: string, link: T][] =>
+  withKeys(links, ({ name, href }) => `${name} ${href}`)

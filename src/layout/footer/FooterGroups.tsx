@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { FooterGroup } from '../../../schema/model/footer.ts'
 import { foreign } from '../../ui/foreign.ts'
-import { withKeys } from '../../ui/withKeys.ts'
+import { linksWithKeys, withKeys } from '../../ui/withKeys.ts'
 import { Anchor, LinkText } from './footerParts.tsx'
 
 /** So many links stand below one another; more flow into columns where there is room. */
@@ -14,7 +14,7 @@ export const FooterGroups = ({ groups }: { groups: readonly FooterGroup[] }) => 
       <div key={key}>
         <Title {...(__FOREIGN__ && foreign(title))}>{title}</Title>
         <Links data-long={links.length > longest || undefined}>
-          {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+          {linksWithKeys(links).map(([key, { name, href }]) => (
             <li key={key}>
               <GroupLink href={href} {...(__FOREIGN__ && foreign(name))}>
                 <LinkText name={name} href={href} />

@@ -7,9 +7,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { withKeys } from '../../ui/withKeys.ts'
-
-const words = ({ name, href }: Pick<Link, 'name' | 'href'>) => `${name} ${href}`
+import { linksWithKeys } from '../../ui/withKeys.ts'
 
 /** The name of a link and, where that leads to a file, what file it is. */
 export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
@@ -25,7 +23,7 @@ export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
 /** Links in a row that wraps. */
 export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
   <List>
-    {withKeys(links, words).map(([key, { name, href }]) => (
+    {linksWithKeys(links).map(([key, { name, href }]) => (
       <li key={key}>
         <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
           <LinkText name={name} href={href} />
@@ -41,7 +39,7 @@ export function Socials() {
   return (
     socials.length > 0 && (
       <List aria-label={labels.socials}>
-        {withKeys(socials, words).map(([key, { name, href, icon }]) => (
+        {linksWithKeys(socials).map(([key, { name, href, icon }]) => (
           <li key={key}>
             <Square href={href}>
               <Icon icon={icon} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
 import type { LanguageLink } from '../../../schema/vite/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { withKeys } from '../../ui/withKeys.ts'
+import { linksWithKeys } from '../../ui/withKeys.ts'
 
 interface Props {
   label: string
@@ -23,7 +23,7 @@ export function LinkBar({ label, links, languages, children }: Props) {
   return (
     <Bar aria-label={label}>
       <Copy aria-hidden="true">
-        {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name }]) => (
+        {linksWithKeys(links).map(([key, { name }]) => (
           <span key={key}>{name}</span>
         ))}
         {__LANGUAGES__ && languages?.map(({ lang, name }) => <span key={lang}>{name}</span>)}

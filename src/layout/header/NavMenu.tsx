@@ -4,7 +4,7 @@ import type { Link } from '../../../schema/model/links.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { Words } from '../../ui/text/Words.tsx'
-import { withKeys } from '../../ui/withKeys.ts'
+import { linksWithKeys } from '../../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
@@ -20,7 +20,7 @@ export function NavMenu({
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <List id={id} popover="auto">
-      {withKeys(links, ({ name, href }) => `${name} ${href}`).map(([key, { name, href }]) => (
+      {linksWithKeys(links).map(([key, { name, href }]) => (
         <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
             <BrandMark />

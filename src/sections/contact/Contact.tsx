@@ -10,7 +10,7 @@ import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Label } from '../../ui/text/SectionHead.tsx'
-import { withKeys } from '../../ui/withKeys.ts'
+import { linksWithKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { mailAddress } from './mailto.ts'
 
@@ -30,17 +30,15 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
         </Reveal>
         <Reveal index={1}>
           <List>
-            {withKeys(portfolio.socials, ({ name, href }) => `${name} ${href}`).map(
-              ([key, { name, href }]) => (
-                <li key={key}>
-                  <Link href={href}>
-                    <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
-                    <small>{mailAddress(href) || portfolio.fileNotes[href]}</small>
-                    {!mailAddress(href) && <Arrow to={isFile(href) ? 'down' : 'out'} />}
-                  </Link>
-                </li>
-              ),
-            )}
+            {linksWithKeys(portfolio.socials).map(([key, { name, href }]) => (
+              <li key={key}>
+                <Link href={href}>
+                  <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+                  <small>{mailAddress(href) || portfolio.fileNotes[href]}</small>
+                  {!mailAddress(href) && <Arrow to={isFile(href) ? 'down' : 'out'} />}
+                </Link>
+              </li>
+            ))}
           </List>
         </Reveal>
       </Halves>
