@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
+import { inlineSide } from './inlineSide.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
@@ -28,8 +29,7 @@ export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className,
   useEntrance(box, {
     prepare(element) {
       element.dataset.reveal = 'away'
-      const side = portfolio.site.dir === 'rtl' ? -1 : 1
-      api.set({ opacity: 0, x: side * x * reveal.distance, y: y * reveal.distance, scale })
+      api.set({ opacity: 0, x: inlineSide() * x * reveal.distance, y: y * reveal.distance, scale })
     },
     enter(element) {
       element.dataset.reveal = 'here'

@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
 import { onArrival } from './arrival.ts'
+import { inlineSide } from './inlineSide.ts'
 import { useSpring } from './reactSpring.ts'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './springConfig.ts'
@@ -20,7 +21,7 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
     if (!current) return
     let seen: boolean | undefined
     // From right to left the stage is mirrored.
-    const side = portfolio.site.dir === 'rtl' ? -1 : 1
+    const side = inlineSide()
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
       api.start({

@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { inlineSide } from '../../motion/inlineSide.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
@@ -30,7 +30,7 @@ interface Props {
 /** A project on a line: its number, its words, which move on a little under the pointer, and a small picture. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
-  const side = portfolio.site.dir === 'rtl' ? -1 : 1
+  const side = inlineSide()
   return (
     <Line id={entryId(section, item)} {...handlers}>
       <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>

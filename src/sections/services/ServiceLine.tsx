@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { inlineSide } from '../../motion/inlineSide.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
 import { broad } from '../../theme/breakpoints.ts'
@@ -17,7 +17,7 @@ const shift = 12
 /** A service on a line: its icon, its title, which moves on a little under the pointer, and what a client gets. */
 export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
   const { attention, handlers } = useAttention()
-  const side = portfolio.site.dir === 'rtl' ? -1 : 1
+  const side = inlineSide()
   return (
     <Line {...handlers}>
       <Mark>

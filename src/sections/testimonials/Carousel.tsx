@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import type { KeyboardEvent } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { inlineSide } from '../../motion/inlineSide.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { round } from '../../ui/button.ts'
@@ -35,7 +35,7 @@ export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
   const count = items.length
   // Text that runs to the left is read, swiped and stepped through the other way round.
-  const forward: Direction = portfolio.site.dir === 'rtl' ? -1 : 1
+  const forward: Direction = inlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
   // A finger that goes to the left pulls the next slide in from the right.

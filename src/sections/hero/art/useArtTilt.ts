@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import type { RefObject } from 'react'
+import { inlineSide } from '../../../motion/inlineSide.ts'
 import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
 
 /**
@@ -7,5 +7,5 @@ import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
  * grows to the right of the screen.
  */
 export function useArtTilt(stage: RefObject<HTMLElement | null>) {
-  return { ...usePointerTilt(stage), side: portfolio.site.dir === 'rtl' ? -1 : 1 }
+  return { ...usePointerTilt(stage), side: inlineSide() }
 }
