@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { UnreadableFile } from '../../schema/lookup/files.ts'
-import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
-import type { Content, ContentFile, ValidContent } from '../../schema/vite/content.ts'
+import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { problemOf } from '../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 import { allUses } from './bundle/uses.ts'
+import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
 import { wholeFonts } from './fonts/pageFonts.ts'
 import { headOf, rootAttributes } from './html/document.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
 import { fillSlots } from './html/template.ts'
 import { loaderFile } from './loaderFile.ts'
-import { publishedFiles } from './publishedFiles.ts'
+import { readableContent } from './readableContent.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
-/**
- * The document of the dev server, which has its head from the portfolio and follows edits of it, and the files that
- * its links lead to.
- */
+/** The document of the dev server, which has its head from the portfolio and follows edits of it, and what it leads to. */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** What the pages have in their documents, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
@@ -65,25 +60,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       }
     },
     configureServer(dev) {
-      const { environments, middlewares } = dev
-      const rendered = devPages(dev)
-      pages = rendered
-      const { client } = environments
-      // Files that links lead to are published under their own names.
-      middlewares.use((request, response, next) => {
-        const file = linkedFile((request.url ?? '').slice(1))
-        // Most requests are for modules, which are not beside the YAML.
-        if (file === undefined || !existsSync(source.beside(file)) || !publishedFiles(source).includes(file))
-          return next()
-        createReadStream(source.beside(file)).on('error', next).pipe(response)
-      })
-      middlewares.use((request, response, next) => {
-        const content = /resume\.(?:pdf|json)$/.test(request.url ?? '') ? source.content() : undefined
-        if (!content || !('editions' in content)) return next()
-        rendered
-          .resumeFile(request.url ?? '', content)
-          .then((file) => (file === undefined ? next() : response.end(file)), next)
-      })
+      pages = devPages(dev)
+      serveDevFiles(dev, source, pages)
+      const { client } = dev.environments
       // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)
@@ -118,7 +97,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/' }) {
-        const content = readable(source)
+        const content = readableContent(source)
         // Of what is read here: while a page is rendered, another edit may be saved.
         const version = versionOf(source)
         // The page's own modules report what is wrong; the document only has to stand.
@@ -158,17 +137,7 @@ const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: 
 
 /** Differs where the content does; empty for one that is wrong, or cannot be read. */
 function versionOf(source: ContentFile): string {
-  const content = readable(source)
+  const content = readableContent(source)
   if (!content || 'diagnostics' in content) return ''
   return createHash('sha256').update(JSON.stringify(content.texts)).digest('hex').slice(0, 8)
-}
-
-/** The content, sound or not; undefined for a file that is missing or is no text. */
-function readable(source: ContentFile): Content | undefined {
-  try {
-    return source.content()
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined
-    throw error
-  }
 }

@@ -2,23 +2,16 @@ import { existsSync } from 'node:fs'
 import { filesLinked } from '../../schema/caseStudies/linked.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import type { ContentFile } from '../../schema/vite/content.ts'
+import { readableContent } from './readableContent.ts'
 
 /** The files that links lead to and that are there; none while the content cannot be used. */
 export function publishedFiles(source: ContentFile): string[] {
-  try {
-    const content = source.content()
-    const editions = 'editions' in content ? content.editions : []
-    const named = [
-      ...new Set(
-        editions.flatMap(({ portfolio, caseStudies }) => [
-          ...linkedFiles(portfolio),
-          ...caseStudies.flatMap(filesLinked),
-        ]),
-      ),
-    ]
-    // An address without https:// looks like a file; of that the check only warns.
-    return named.filter((file) => existsSync(source.beside(file)))
-  } catch {
-    return []
-  }
+  const content = readableContent(source)
+  const editions = content && 'editions' in content ? content.editions : []
+  const named = editions.flatMap(({ portfolio, caseStudies }) => [
+    ...linkedFiles(portfolio),
+    ...caseStudies.flatMap(filesLinked),
+  ])
+  // An address without https:// looks like a file; of that the check only warns.
+  return [...new Set(named)].filter((file) => existsSync(source.beside(file)))
 }

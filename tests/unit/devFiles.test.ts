@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect } from 'vite'
+import { expect, it } from 'vitest'
+import { contentFile } from '../../schema/vite/content.ts'
+import { serveDevFiles } from '../../src/build/devFiles.ts'
+import { publishedFiles } from '../../src/build/publishedFiles.ts'
+
+const source = contentFile('tests/fixtures/resume/portfolio.yaml')
+
+/** What the dev server answers at an address, whose résumé is `resume`; undefined where it goes on. */
+function answer(url: string, resume: string): Promise<unknown> {
+  const handlers: Connect.NextHandleFunction[] = []
+  const middlewares = { use: (handler: Connect.NextHandleFunction) => handlers.push(handler) } as never
+  serveDevFiles({ middlewares }, source, { resumeFile: async () => resume })
+  return new Promise((done) => {
+    const response = { end: done } as unknown as ServerResponse
+    const ask = ([handler, ...others]: typeof handlers): void =>
+      handler?.({ url } as Connect.IncomingMessage, response, () =>
+        others.length > 0 ? ask(others) : done(undefined),
+      )
+    ask(handlers)
+  })
+}
+
+it.each(['/resume.pdf', '/de/resume.json', '/resume.pdf?print'])('serves the résumé at %s', async (url) => {
+  expect(await answer(url, 'the résumé')).toBe('the résumé')
+})
+
+it.each(['/', '/loader.ts', '/resume/'])('leaves %s to others', async (url) => {
+  expect(await answer(url, 'the résumé')).toBe(undefined)
+})
+
+it('publishes nothing of a file that cannot be read, and hides no other failure', () => {
+  expect(publishedFiles(contentFile('tests/fixtures/nowhere.yaml'))).toEqual([])
+  const failing = {
+    ...source,
+    content: () => {
+      throw new Error('The disk is gone.')
+    },
+  }
+  expect(() => publishedFiles(failing)).toThrow('The disk is gone.')
+})
