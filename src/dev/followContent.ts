@@ -1,3 +1,5 @@
+import { reportOpened } from './reportOpened.ts'
+
 /** What a document has around its page, before and after an edit of the YAML, as HTML. */
 interface Heads {
   /** The language of the pages that have it. */
@@ -10,9 +12,7 @@ interface Heads {
 export function followContent(draw: () => void): void {
   addEventListener('portfolio:content', draw)
   import.meta.hot?.on('portfolio:head', exchangeHead)
-  // What was saved before this moment may have been missed: the server knows by what the document was made from.
-  const loader = document.querySelector<HTMLScriptElement>('script[data-version]')
-  import.meta.hot?.send('portfolio:opened', loader?.dataset.version)
+  reportOpened()
 }
 
 /** Puts in what is new and takes out what is gone; all else stays, fonts too. Reloads where that fails. */
@@ -23,8 +23,8 @@ function exchangeHead({ lang, was, is }: Heads): void {
     [...document.head.children, ...document.body.children].find((each) => each.isEqualNode(element)),
   )
   for (const element of without(next, old)) {
-    const place = gone.findIndex((each) => each?.localName === element.localName)
-    const [replaced] = place < 0 ? [] : gone.splice(place, 1)
+    const index = gone.findIndex((each) => each?.localName === element.localName)
+    const [replaced] = index < 0 ? [] : gone.splice(index, 1)
     // In its place: the order of styles counts.
     if (replaced) replaced.replaceWith(element)
     else document.head.append(element)
