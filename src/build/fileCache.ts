@@ -120,7 +120,7 @@ export function fileCache(folder: string): FileCache {
   }
 }
 
-/** Writes a file on the side and puts it in its place, so that nobody meets half of it. */
+/** Writes a file under another name and then renames it, so that nobody reads half of it. */
 async function put(file: string, content: string | Uint8Array): Promise<void> {
   const side = `${file}.${randomUUID()}`
   await writeFile(side, content)

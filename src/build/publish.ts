@@ -74,7 +74,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
             clearBrokenOff(cache)
-            // Told here: whatever else is kept there would call it a fault of its own, as of a picture.
+            // Fails here with its own reason: later it would seem to be the fault of the first file to be kept there.
             try {
               mkdirSync(work, { recursive: true })
             } catch (error) {

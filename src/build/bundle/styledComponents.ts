@@ -6,7 +6,7 @@ import { type Plugin, perEnvironmentState, transformWithOxc } from 'vite'
  * agree on its class. The pass takes the name of the file into that of the component, so it is given the path from
  * the root of the sources: the same sources in another folder make the same class names, and so the same files.
  *
- * A module of components does nothing by being run: one of which a site renders none is left out with its styles.
+ * The bundler is told that making a component has no side effects, so it leaves out those that a site does not render.
  *
  * Ends a build in which no component was named: class names would then follow the order in which chunks load.
  */
@@ -17,7 +17,6 @@ export function styledComponents(): Plugin {
   return {
     name: 'portfolio:styled-components',
     enforce: 'pre',
-    // Making a component does nothing else, so one that no page uses falls away.
     config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['styled'] } } } }),
     configResolved(config) {
       root = config.root
@@ -36,7 +35,6 @@ export function styledComponents(): Plugin {
           },
         )
         if (compiled.includes('componentId:')) stateOf(this).named += 1
-        // It makes components and does nothing else: where none of them is used, none of it is.
         return { code: compiled, map, moduleSideEffects: false }
       },
     },

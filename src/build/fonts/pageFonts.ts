@@ -84,7 +84,7 @@ export async function pageFonts(
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
   )
   const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
-  const early = faces
+  const needed = faces
     .map((face, index) => ({
       src: body[index]?.src ?? '',
       letters: face.first ? charactersIn(first, face.range).length : 0,
@@ -97,12 +97,12 @@ export async function pageFonts(
       ...ofHeadline.linked,
       ...(headline ? [] : display.inlined),
       ...display.linked,
-      ...body.flatMap(({ early }) => early),
+      ...body.flatMap(({ css }) => css),
       ...(await fallbackMetrics(faces)),
       ...(ofScreen?.css ?? []),
     ],
     late: [...(headline && hasMoreHeadings ? display.inlined : []), ...body.flatMap(({ late }) => late)],
-    preloads: early.slice(0, maxPreloads).map(({ src }) => src),
+    preloads: needed.slice(0, maxPreloads).map(({ src }) => src),
     hasScreen: ofScreen !== undefined,
     bytes:
       (ofScreen?.bytes ?? 0) +
@@ -120,10 +120,10 @@ export async function pageFonts(
 async function textFace(face: FontFace, text: string, { address, made }: FontAddresses) {
   const { file, used } = face
   const isNumbered = numbered.test(file)
-  if (!used) return { src: '', early: [], late: [linkedFace(face, address)], bytes: 0 }
+  if (!used) return { src: '', css: [], late: [linkedFace(face, address)], bytes: 0 }
   if (!isNumbered && !isLatin(face)) {
     const src = address(file)
-    return { src, early: [linkedFace(face, () => src)], late: [], bytes: statSync(file).size }
+    return { src, css: [linkedFace(face, () => src)], late: [], bytes: statSync(file).size }
   }
   const { name, range, bytes } = await cutFace(face, [
     ...charactersOf(face, isNumbered ? text : text + usualLetters),
@@ -133,7 +133,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
   const left = isNumbered ? '' : rangeWithout(face.range, range)
   return {
     src,
-    early: [linkedFace(withRange(face, range), () => src)],
+    css: [linkedFace(withRange(face, range), () => src)],
     late: left ? [linkedFace(withRange(face, left), address)] : [],
     bytes: bytes.length,
   }

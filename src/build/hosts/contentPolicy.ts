@@ -28,7 +28,7 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * stand in a document; `frame-ancestors`, which cannot, is for headers.
  */
 export function contentPolicy({ portfolios, documents }: Built): string[] {
-  // What sections name is loaded where they are: in documents with their scripts, which are all but pages beside the start.
+  // Only the start has sections: pages beside it, marked by `data-static`, load nothing of what those name.
   const areBeside =
     documents.length > 0 && documents.every((text) => /<script\b[^>]* data-static[\s=>]/.test(text))
   const starts = areBeside ? [] : portfolios
@@ -62,7 +62,7 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
 const isHost = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/
 
 /** The host of an address as a source, and those below it where they are wanted; none of a path. */
-function hosts(address: string, below = false): string[] {
+function hostSources(address: string, below = false): string[] {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return []
   const { origin, protocol, host } = new URL(address)
   return isHost.test(origin) ? [origin, ...(below ? [`${protocol}//*.${host}`] : [])] : []
@@ -70,17 +70,17 @@ function hosts(address: string, below = false): string[] {
 
 /** The hosts of the pictures that a document shows, such as those of a project's page. */
 const hostsOfImages = (document: string): string[] =>
-  [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hosts(src))
+  [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hostSources(src))
 
 /** The hosts of pictures: those that items name, and of samples also the hosts below, to which services lead on. */
 function pictureHosts(portfolio: Portfolio): string[] {
   const visit = (value: unknown, key: string): string[] => {
-    if (typeof value === 'string') return key === 'src' ? hosts(value) : []
+    if (typeof value === 'string') return key === 'src' ? hostSources(value) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }
   const samples = portfolio.sections.flatMap((section) =>
-    hosts(factsOf(section).sampleService?.(section) ?? '', true),
+    hostSources(factsOf(section).sampleService?.(section) ?? '', true),
   )
   return [...visit(portfolio, ''), ...samples].sort()
 }
@@ -100,7 +100,7 @@ function endpointSource(target: string): string[] {
 function formSources(targets: readonly string[]): string[] {
   const mail = targets.includes('mailto:')
   const posts = targets.some((target) => target !== 'mailto:')
-  const services = targets.flatMap((target) => hosts(target.replace(/^https:\/\/api\./i, 'https://')))
+  const services = targets.flatMap((target) => hostSources(target.replace(/^https:\/\/api\./i, 'https://')))
   const endpoints = targets.flatMap(endpointSource)
   const others = services.filter((one) => !endpoints.some((endpoint) => endpoint.startsWith(`${one}/`)))
   return [...(mail ? ['mailto:'] : []), ...(posts ? [`'self'`] : []), ...endpoints, ...others]

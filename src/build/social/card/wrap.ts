@@ -4,7 +4,7 @@ import type { LineBreaks } from './lineBreaks.ts'
 export const lineEnds = ['word', 'hyphen', 'letter'] as const
 export type LineEnd = (typeof lineEnds)[number]
 
-/** A line: offsets in the text, without the blanks behind it, and why it ends. A hyphen stands behind it at `hyphen`. */
+/** A line: offsets in the text, without the blanks behind it, and why it ends. One that ends at `hyphen` is drawn with one. */
 export interface WrappedLine {
   start: number
   end: number
