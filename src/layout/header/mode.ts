@@ -53,7 +53,7 @@ export function watchMode(): void {
       // Storage may be forbidden; the choice then holds for this visit.
     }
     syncSwitch()
-    // The knob answers in the next frame. All of the page takes a phone longer, and follows in the one after.
+    // The switch answers in the next frame. All of the page takes a phone longer, and follows in the one after.
     requestAnimationFrame(() => setTimeout(showMode))
   })
   matchMedia(prefersLight).addEventListener('change', syncSwitch)

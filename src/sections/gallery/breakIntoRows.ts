@@ -47,26 +47,27 @@ function inOrder(rows: Rows | undefined) {
  */
 export function breakIntoRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
-  // By the number of pictures in rows and the aspect that comes next.
+  // By the number of pictures in rows, and by which of the aspects the next row has.
   const best: (Rows | undefined)[][] = ratios.map(() => [])
   best[0] = [{ cost: 0 }]
   let whole: Rows | undefined
 
   for (let from = 0; from < ratios.length; from += 1) {
-    best[from]?.forEach((before, turn) => {
+    best[from]?.forEach((before, next) => {
       if (!before) return
+      const afterNext = (next + 1) % rowAspects.length
       for (let to = from + 1; to <= ratios.length; to += 1) {
         const isLast = to === ratios.length
-        for (const aspect of isLast ? rowAspects.keys() : [turn]) {
+        for (const aspect of isLast ? rowAspects.keys() : [next]) {
           const cost = before.cost + costOf(sumOf(from, to), to - from, rowAspects[aspect])
-          const known = isLast ? whole : best[to]?.[(turn + 1) % rowAspects.length]
+          const known = isLast ? whole : best[to]?.[afterNext]
           if (known && known.cost <= cost) continue
           const found = { cost, last: { from, to, aspect, before } }
           if (isLast) whole = found
-          else best[to] = Object.assign(best[to] ?? [], { [(turn + 1) % rowAspects.length]: found })
+          else best[to] = Object.assign(best[to] ?? [], { [afterNext]: found })
         }
         // With any more they would be far too small.
-        if (sumOf(from, to) > 2 * (rowAspects[turn]?.max ?? 0)) break
+        if (sumOf(from, to) > 2 * (rowAspects[next]?.max ?? 0)) break
       }
     })
   }

@@ -44,12 +44,12 @@ export function galleryLayout(ratios: readonly number[]) {
 }
 
 /** The kinds of rows for a screen size, repeated in this order, and the aspect of each. */
-interface Rows<Kind> {
+interface RowKinds<Kind> {
   kinds: readonly [Kind, ...Kind[]]
   rowAspects: readonly RowAspect[]
 }
 
-function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: Rows<Kind>) {
+function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: RowKinds<Kind>) {
   return breakIntoRows(ratios, rowAspects).map((slot) => ({
     slot,
     kind: kinds[slot.aspect] ?? kinds[0],

@@ -5,7 +5,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
-import { Row, Rows } from './headsAbove.ts'
+import { ThemedColumns, ThemedContentColumn } from './headsAbove.ts'
 
 /** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
@@ -33,7 +33,7 @@ export const TwoColumns = styled.div`
 export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
 
 /** The grid for heads and most content: of two columns, unless the theme has heads above it. */
-export const Columns = __HEADS_ABOVE__ ? Rows : TwoColumns
+export const Columns = __HEADS_ABOVE__ ? ThemedColumns : TwoColumns
 
 const SecondColumn = styled.div`
   min-inline-size: 0;
@@ -44,7 +44,7 @@ const SecondColumn = styled.div`
 `
 
 /** The place of the content: the second column, or all there is. */
-export const ContentColumn = __HEADS_ABOVE__ ? Row : SecondColumn
+export const ContentColumn = __HEADS_ABOVE__ ? ThemedContentColumn : SecondColumn
 
 const Head = styled(Columns)`
   margin-block-end: var(--space-part);

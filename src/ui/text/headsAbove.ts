@@ -4,7 +4,7 @@ import { broad } from '../../theme/breakpoints.ts'
 // For sites whose theme may have the heads of sections above their content: it says so by two tokens.
 
 /** A grid of 3 + 9 columns, or of one. */
-export const Rows = styled.div`
+export const ThemedColumns = styled.div`
   display: grid;
   gap: var(--space-3);
 
@@ -14,7 +14,7 @@ export const Rows = styled.div`
 `
 
 /** The second of the columns, or the only one. */
-export const Row = styled.div`
+export const ThemedContentColumn = styled.div`
   min-inline-size: 0;
 
   @media ${broad} {
