@@ -16,7 +16,7 @@ const shareOf = ({ width, height }: Item) =>
 /** A logo in one colour, or the name where it does not load: that of a browser, or, in the face of the page, ours. */
 export function Logo({ logo }: { logo: Item }) {
   const { name, src, sources = [], width, height } = logo
-  const { hasFailed, image } = useImageFailure(src)
+  const [hasFailed, imageProps] = useImageFailure(src)
   if (hasFailed) return <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
   return (
     <picture>
@@ -24,7 +24,7 @@ export function Logo({ logo }: { logo: Item }) {
         <source key={type} type={type} srcSet={srcset} sizes={logoSize} />
       ))}
       <Shape
-        {...image}
+        {...imageProps}
         src={src}
         alt={name}
         {...(__FOREIGN__ && foreign(name))}

@@ -18,7 +18,7 @@ interface Props {
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
 export function Picture({ picture, width, height, sizes = contentSizes, className }: Props) {
-  const { hasFailed, image } = useImageFailure(picture.src)
+  const [hasFailed, imageProps] = useImageFailure(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
@@ -43,7 +43,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
             <source key={type} type={type} srcSet={srcset} sizes={attribute} />
           ))}
           <img
-            {...image}
+            {...imageProps}
             loading={picture.atOnce ? 'eager' : 'lazy'}
             fetchPriority={picture.atOnce ? 'high' : undefined}
             decoding="async"

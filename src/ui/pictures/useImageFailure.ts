@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
-/** Whether the image at `src` does not load, and what its `img` needs for that to be known. */
+/** Whether the image at `src` does not load, and the props by which its `img` tells that. */
 export function useImageFailure(src: string) {
   const [failed, setFailed] = useState<string>()
-  const ref = useRef<HTMLImageElement>(null)
-
+  const onError = () => setFailed(src)
   // It may have failed before hydration. React does not replay the error event of an image.
-  useEffect(() => {
-    const { current } = ref
-    if (current?.complete && current.naturalWidth === 0) setFailed(src)
-  }, [src])
-
-  return { hasFailed: failed === src, image: { ref, onError: () => setFailed(src) } }
+  const ref = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onError()
+  }
+  return [failed === src, { ref, onError }] as const
 }
