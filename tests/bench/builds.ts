@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import type { z } from 'zod'
-import type { portfolio } from '../../schema/model/portfolio.ts'
 import { cacheFolder } from '../../src/build/fileCache.ts'
-import { root } from '../browser/support/paths.ts'
+import { root, viteProgram } from '../browser/support/paths.ts'
+import type { Written } from '../written.ts'
 
-const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const pictures = cacheFolder('pictures')
-
-/** The content as it is written in YAML. */
-export type Written = z.input<typeof portfolio>
 
 /**
  * A changed copy of the default content.
@@ -73,7 +67,7 @@ export function timedBuild({ config, yaml, folder }: Build = {}): number {
     const began = performance.now()
     const { status, stderr } = spawnSync(
       process.execPath,
-      [vite, 'build', '--outDir', into, '--emptyOutDir', ...(config ? ['--config', config] : [])],
+      [viteProgram, 'build', '--outDir', into, '--emptyOutDir', ...(config ? ['--config', config] : [])],
       { cwd: root, env: { ...env, ...(yaml && { PORTFOLIO: yaml }) }, encoding: 'utf8' },
     )
     const took = performance.now() - began

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from '../../schema/check/load.ts'
 import { root } from '../browser/support/paths.ts'
+import { median } from './inTurn.ts'
 
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.
 // It fails on nothing; the figures are those of one run on one machine.
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** The median of the times, in ms, that `work` takes. */
 function timed(rounds: number, work: () => void): number {

@@ -9,7 +9,8 @@ import { cacheFolder } from '../../src/build/fileCache.ts'
 import { fontFaces } from '../../src/build/fonts/faces.ts'
 import { subset } from '../../src/build/fonts/subset.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
-import { changedContent, timedBuild, type Written } from './builds.ts'
+import type { Written } from '../written.ts'
+import { changedContent, timedBuild } from './builds.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:resume`: how much longer a build takes with a résumé, its page and its data among it: the first, which cuts the

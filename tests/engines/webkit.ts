@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { installDebians } from '../browser/support/install.ts'
-import { listening } from '../browser/support/server.ts'
+import { freePort } from '../browser/support/server.ts'
 import { driver } from './drivers.ts'
 import { type FindEngine, type Key, type Tab, until, type Visitor } from './engine.ts'
 
@@ -76,13 +75,6 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
     child.once('exit', () => reject(new Error('Xvfb does not start.')))
   })
   return { display: `:${number}`, process: child }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listening(server)
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 /** Settings of the window: none of its own controls takes room, or no page could be as narrow as a phone's. */

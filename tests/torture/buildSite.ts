@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { viteBuild } from '../browser/support/build.ts'
+import type { Written } from '../written.ts'
 import { type Checked, checked, yamlOf } from './checked.ts'
 import { writePages } from './pages.ts'
 import { cache } from './paths.ts'
 import { copyPictures } from './pictures.ts'
-import type { Written } from './portfolio.ts'
 import { writePosts } from './posts.ts'
 
 /** A site that has been built. */

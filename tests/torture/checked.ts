@@ -9,7 +9,7 @@ import { hasIcon, nearIcons } from '../../schema/lookup/icons.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { Diagnostic } from '../../schema/report/diagnostics.ts'
 import { report } from '../../schema/report/report.ts'
-import type { Written } from './portfolio.ts'
+import type { Written } from '../written.ts'
 
 /** The YAML of a site. */
 export const yamlOf = (site: Written) => stringify(site, { aliasDuplicateObjects: false })

@@ -2,9 +2,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { serveForeignHosts } from '../browser/support/foreignHosts.ts'
 import { serve } from '../browser/support/server.ts'
+import type { Written } from '../written.ts'
 import { type Built, buildSite } from './buildSite.ts'
 import { unexcused } from './excused.ts'
-import type { Written } from './portfolio.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** Builds sites and visits them in one browser. */

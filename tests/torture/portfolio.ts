@@ -1,18 +1,15 @@
 import fc from 'fast-check'
-import type { z } from 'zod'
 import { labels } from '../../schema/model/labels.ts'
 import { motion } from '../../schema/model/motion.ts'
 import { notFound } from '../../schema/model/notFound.ts'
-import type { portfolio as schema } from '../../schema/model/portfolio.ts'
+import type { Written, WrittenSection } from '../written.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
 import { numberPages } from './pages.ts'
 import { inEveryFamily, resumeOf } from './resume.ts'
-import { foreignTags, href, icon, plainTags, sectionsOf, type WrittenSection } from './sections.ts'
+import { foreignTags, href, icon, plainTags, sectionsOf } from './sections.ts'
 import { theme } from './theme.ts'
 import { type ScriptName, scriptNames, textsIn } from './words.ts'
-
-export type Written = z.input<typeof schema>
 
 /** The language of a page in each script. */
 const languages: Record<ScriptName, string> = {

@@ -1,4 +1,4 @@
-import type { Written } from './portfolio.ts'
+import type { Written } from '../written.ts'
 import { writePosts } from './posts.ts'
 
 /**

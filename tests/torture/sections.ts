@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { z } from 'zod'
 import { messages } from '../../schema/model/sections/delivery.ts'
 import { form } from '../../schema/model/sections/form.ts'
-import type { SectionType, section } from '../../schema/model/sections/index.ts'
+import type { SectionType } from '../../schema/model/sections/index.ts'
+import type { WrittenOf } from '../written.ts'
 import { fromSchema } from './fromSchema.ts'
 import { laidOut } from './laidOut.ts'
 import { unnumbered } from './pages.ts'
@@ -10,11 +10,8 @@ import { drawing, measured, source } from './pictures.ts'
 import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
 
-export type WrittenSection = z.input<typeof section>
-type Of<T extends SectionType> = Extract<WrittenSection, { type: T }>
-
 /** A section of each type but for its id, which the whole gives it. A type that is missing here does not compile. */
-export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<Of<T>, 'id'>> }
+export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<WrittenOf<T>, 'id'>> }
 
 /** What may be left out; the YAML has no key whose value is undefined. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
+import type { Written } from '../written.ts'
 import { writeSite } from './buildSite.ts'
 import { kindOf, widthOf } from './kind.ts'
 import type { Looker } from './look.ts'
 import { cache } from './paths.ts'
-import { portfolio, type Written } from './portfolio.ts'
+import { portfolio } from './portfolio.ts'
 import { screens } from './visit.ts'
 
 /** The smallest site found that has a fault. */

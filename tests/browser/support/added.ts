@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-import type { section } from '../../../schema/model/sections/index.ts'
-
-type Section = z.input<typeof section>
-type Of<T extends Section['type']> = Extract<Section, { type: T }>
+import type { WrittenOf, WrittenSection } from '../../written.ts'
 
 /** Two posts of the same name and time, and one with nothing but what an entry must have. */
 export const experience = {
@@ -21,7 +17,7 @@ export const experience = {
     { title: 'Engineer', organisation: 'Difference Engines', dates: '2021 – 2024' },
     { title: 'Clerk', dates: '2019' },
   ],
-} satisfies Of<'timeline'>
+} satisfies WrittenOf<'timeline'>
 
 export const education = {
   type: 'timeline',
@@ -29,7 +25,7 @@ export const education = {
   label: 'Education',
   heading: 'Where I Learnt.',
   items: [{ title: 'Mathematics', organisation: 'At Home', dates: '1815 – 1832' }],
-} satisfies Of<'timeline'>
+} satisfies WrittenOf<'timeline'>
 
 const markdown = `
 The first paragraph, with a [page elsewhere](https://elsewhere.example/) and a [price list](files/price%20list.txt), [the pictures](#looks),
@@ -65,7 +61,7 @@ export const prose = {
   label: 'Method',
   heading: 'How I Work.',
   text: markdown,
-} satisfies Of<'prose'>
+} satisfies WrittenOf<'prose'>
 
 export const gallery = {
   type: 'gallery',
@@ -80,7 +76,7 @@ export const gallery = {
     { src: 'images/portrait.webp', alt: 'The same person once more' },
     { src: 'https://pictures.example/c.jpg', alt: 'A tower', width: 600, height: 900, caption: 'A tower.' },
   ],
-} satisfies Of<'gallery'>
+} satisfies WrittenOf<'gallery'>
 
 /** Answers with a link, a list and code; one question of a letter, and one that is open from the start. */
 export const questions = {
@@ -103,7 +99,7 @@ export const questions = {
     },
     { question: '?', answer: 'Run `npm run build` and see.' },
   ],
-} satisfies Of<'faq'>
+} satisfies WrittenOf<'faq'>
 
 /** A second section of the type, with a single question. */
 export const moreQuestions = {
@@ -112,7 +108,7 @@ export const moreQuestions = {
   label: 'More',
   heading: 'And After That.',
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
-} satisfies Of<'faq'>
+} satisfies WrittenOf<'faq'>
 
 /** Large and small, with signs and units, and one below nothing. */
 export const figures = {
@@ -128,7 +124,7 @@ export const figures = {
     { value: -40, suffix: ' kB', label: 'Of scripts, on average' },
     { value: -3, prefix: '€', label: 'For hosting, a month' },
   ],
-} satisfies Of<'numbers'>
+} satisfies WrittenOf<'numbers'>
 
 /** Logos: a drawing, a picture with a ground of its own, one elsewhere. */
 export const clients = {
@@ -141,7 +137,7 @@ export const clients = {
     { name: 'Lighthouse Board', src: 'images/portrait.webp' },
     { name: 'Nobody & Daughters', src: 'https://pictures.example/logo.png' },
   ],
-} satisfies Of<'logos'>
+} satisfies WrittenOf<'logos'>
 
 /** One with all that a publication may have, one with the least. */
 export const papers = {
@@ -162,7 +158,7 @@ export const papers = {
     },
     { title: 'A Sketch', authors: ['M. Lind'], year: 2019 },
   ],
-} satisfies Of<'publications'>
+} satisfies WrittenOf<'publications'>
 
 /** A film of a service, and one that is a file with captions. */
 export const film = {
@@ -175,7 +171,7 @@ export const film = {
   video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=4s',
   poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
   date: '2024-05-31',
-} satisfies Of<'video'>
+} satisfies WrittenOf<'video'>
 
 export const ownFilm = {
   type: 'video',
@@ -187,7 +183,7 @@ export const ownFilm = {
   captions: 'films/reel.vtt',
   poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
   ratio: '4:5',
-} satisfies Of<'video'>
+} satisfies WrittenOf<'video'>
 
 /** Posts as `npm run refresh` keeps them: one with a day, a long one without, and more than are shown. */
 export const keptPosts = {
@@ -207,10 +203,17 @@ export const writing = {
   feed: keptPosts.feed,
   count: 2,
   all: { name: 'All Posts', href: 'https://blog.example/' },
-} satisfies Of<'posts'>
+} satisfies WrittenOf<'posts'>
 
 /** Sections of the types that the default page has not. */
-export const addedSections: Section[] = [experience, education, prose, gallery, questions, moreQuestions]
+export const addedSections: WrittenSection[] = [
+  experience,
+  education,
+  prose,
+  gallery,
+  questions,
+  moreQuestions,
+]
 
 /** More of them, for a page of their own: more links would not fit the header. */
-export const moreSections: Section[] = [figures, clients, papers, writing, film, ownFilm]
+export const moreSections: WrittenSection[] = [figures, clients, papers, writing, film, ownFilm]

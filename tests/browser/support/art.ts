@@ -1,11 +1,9 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
-import type { portfolio } from '../../../schema/model/portfolio.ts'
+import type { Written, WrittenOf } from '../../written.ts'
 import { root } from './paths.ts'
 
-type Written = z.input<typeof portfolio>
-type Hero = Extract<Written['sections'][number], { type: 'hero' }>
+type Hero = WrittenOf<'hero'>
 type Look = Pick<Hero, 'art' | 'layout'> & { headline?: string }
 
 const behind = (name: string) => ({ picture: { src: `images/${name}`, alt: `A picture that is ${name}` } })

@@ -9,14 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
-import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect } from '@playwright/test'
-import { fixture, root } from './paths.ts'
-
-const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+import { fixture, root, viteProgram } from './paths.ts'
+import { freePort } from './server.ts'
 
 /** A dev server on a copy of the fixture site, which tests may write into. */
 export interface DevServer {
@@ -34,16 +31,6 @@ export interface DevServer {
   /** What it has printed so far. */
   printed: () => string
   stop: () => void
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server: Server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 /** Waits until the process has said where it serves, and gives what tells all that it has printed. */
@@ -88,7 +75,7 @@ export async function startDevServer({
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(
     process.execPath,
-    [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    [viteProgram, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     {
       cwd: root,
       // Relative, as an author writes it.

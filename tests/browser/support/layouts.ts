@@ -1,7 +1,4 @@
-import type { z } from 'zod'
-import type { section } from '../../../schema/model/sections/index.ts'
-
-type Section = z.input<typeof section>
+import type { WrittenSection } from '../../written.ts'
 
 const picture = (index: number) => ({
   src: index % 4 ? `https://pictures.example/${index}.jpg` : 'images/portrait.webp',
@@ -43,7 +40,7 @@ const names = (count: number) =>
  *
  * @param count how many entries the lists have
  */
-export const laidOutSections = (count: number): Section[] => [
+export const laidOutSections = (count: number): WrittenSection[] => [
   { type: 'testimonials', ...head('wall', 'Words'), layout: 'wall', items: voices(count) },
   { type: 'skills', ...head('tags', 'Tags'), layout: 'tags', items: names(count).map((name) => ({ name })) },
   {
@@ -80,7 +77,7 @@ export const laidOutSections = (count: number): Section[] => [
 ]
 
 /** The same with samples for those that may have them. */
-export const sampledSections: Section[] = [
+export const sampledSections: WrittenSection[] = [
   {
     type: 'testimonials',
     ...head('wall', 'Words'),

@@ -1,9 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
-import type { section } from '../../../schema/model/sections/index.ts'
-
-type Section = z.input<typeof section>
+import type { WrittenSection } from '../../written.ts'
 
 /** How many entries each list has: more than are usual, and no multiple of what a part has. */
 export const entries = 53
@@ -36,7 +33,7 @@ const sizes = [
 ] as const
 
 /** A section for each list that may be long, with pictures in all. */
-export const longSections: Section[] = [
+export const longSections: WrittenSection[] = [
   {
     type: 'projects',
     ...head('projects', 'Stack'),

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { printHeaders } from '../../../src/build/hosts/printHeaders.ts'
 import { isRoot } from './chromium.ts'
 import { installDebians } from './install.ts'
+import { freePort } from './server.ts'
 
 /** The program and its table of types, or undefined where there is none and none can be installed. */
 export function findNginx(): { program: string; types: string } | undefined {
@@ -16,15 +16,6 @@ export function findNginx(): { program: string; types: string } | undefined {
     existsSync(path),
   )
   return program && types ? { program, types } : undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }
 
 /**

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's root folder. */
@@ -6,6 +7,12 @@ export const root = join(fileURLToPath(import.meta.url), '../../../..')
 
 /** The folder of the site whose words and constants the tests know: never those of `content/`, which are the owner's. */
 export const fixture = join(root, 'tests/fixtures/site')
+
+/** Vite's own command, to be run by Node. */
+export const viteProgram = join(
+  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+  'bin/vite.js',
+)
 
 /** The request for the script that makes the samples, with the library behind it. */
 export const maker = /\bsampleMaker-[^/]*\.js$/

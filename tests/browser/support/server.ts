@@ -124,6 +124,14 @@ export async function listening(server: Server): Promise<number> {
   return port
 }
 
+/** A port of this machine that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listening(server)
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
 /** A folder that is served. */
 export interface Host {
   /** Such as `http://127.0.0.1:40123`. */

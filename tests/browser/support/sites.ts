@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
-import type { z } from 'zod'
 import { imported } from '../../../schema/import/imported.ts'
-import type { portfolio } from '../../../schema/model/portfolio.ts'
 import { examples } from '../../examples.ts'
 import { oneMoreRoute } from '../../fixtures/routes/oneMoreRoute.ts'
 import { randomSites } from '../../torture/randomSites.ts'
+import type { Written, WrittenOf, WrittenSection } from '../../written.ts'
 import { addedSections, keptPosts, moreSections } from './added.ts'
 import { putLooks, putPictures } from './art.ts'
 import { spoilTexts } from './hostile.ts'
@@ -16,9 +15,6 @@ import { laidOutSections, sampledSections } from './layouts.ts'
 import { longSections, writePage } from './long.ts'
 import { root } from './paths.ts'
 import { shrinkPictures } from './smallPictures.ts'
-
-type Written = z.input<typeof portfolio>
-type Section = Written['sections'][number]
 
 /** A page to test: the YAML that it is built from, and how that is changed beforehand. */
 export interface Site {
@@ -33,10 +29,8 @@ export interface Site {
 }
 
 /** The sections of one type, to be changed. */
-function of<T extends Section['type']>(portfolio: Written, type: T): Extract<Section, { type: T }>[] {
-  return portfolio.sections.filter(
-    (section): section is Extract<Section, { type: T }> => section.type === type,
-  )
+function of<T extends WrittenSection['type']>(portfolio: Written, type: T): WrittenOf<T>[] {
+  return portfolio.sections.filter((section): section is WrittenOf<T> => section.type === type)
 }
 
 /** Puts what is imported in the place of all that a portfolio says. */
@@ -117,7 +111,7 @@ function putItems(portfolio: Written): void {
 }
 
 /** Puts other sections between the first and the last of the page, in both modes. */
-function putBetween(portfolio: Written, sections: Section[]): void {
+function putBetween(portfolio: Written, sections: WrittenSection[]): void {
   const [first, last] = [portfolio.sections[0], portfolio.sections.at(-1)]
   if (first?.type !== 'hero' || !last) throw new Error('The page begins with a hero.')
   const [id = ''] = sections.map(({ id }) => id)
