@@ -2,6 +2,7 @@ import type { Person } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import { addressFrom } from '../addressFrom.ts'
 import type { Route } from '../routes/route.ts'
 import { profilePage } from '../social/structuredData.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
@@ -12,7 +13,7 @@ export function ownerPicture({ sections }: ResolvedPortfolio, page: string | und
   const image = sections
     .flatMap((section) => factsOf(section).owner?.(section) ?? [])
     .find(({ image }) => image)?.image
-  return image && page && URL.canParse(image, page) ? new URL(image, page).href : undefined
+  return image && addressFrom(page, image)
 }
 
 /**

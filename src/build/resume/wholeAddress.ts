@@ -1,3 +1,5 @@
+import { addressFrom } from '../addressFrom.ts'
+
 /**
  * A link of the résumé's page as it leads from anywhere; undefined where the site's own address is not known.
  *
@@ -6,5 +8,5 @@
  */
 export function wholeAddress(href: string | undefined, page: string | undefined): string | undefined {
   if (href === undefined || /^(?:https?|mailto|tel):/i.test(href)) return href
-  return page && URL.canParse(href, page) ? new URL(href, page).href : undefined
+  return addressFrom(page, href)
 }

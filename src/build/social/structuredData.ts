@@ -3,6 +3,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { StructuredNode } from '../../sections/facts.ts'
+import { addressFrom } from '../addressFrom.ts'
 import { textIn } from '../fonts/letters.ts'
 
 /**
@@ -16,16 +17,13 @@ export function structuredData(
   folder = '',
 ): object {
   const { url } = portfolio.site
+  const page = url && new URL(folder, url).href
   const profile: object = profilePage(portfolio, sections, {
     ...portfolio.site,
-    url: url && new URL(folder, url).href,
+    url: page,
     hasMail: showsMail(portfolio),
   })
-  const absolute = (address: string) =>
-    url && URL.canParse(address, new URL(folder, url).href)
-      ? new URL(address, new URL(folder, url)).href
-      : undefined
-  const added = nodesOf(sections, absolute)
+  const added = nodesOf(sections, (address) => addressFrom(page, address))
   const context = { '@context': 'https://schema.org' }
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
@@ -61,7 +59,7 @@ export function profilePage(
     jobTitle: site.owner.role,
     email: hasMail ? `mailto:${site.owner.email}` : undefined,
     url: site.url,
-    image: image && url && URL.canParse(image, url) ? new URL(image, url).href : undefined,
+    image: image && addressFrom(url, image),
     sameAs: profiles.length > 0 ? profiles : undefined,
     knowsAbout: knowsAbout.length > 0 ? knowsAbout : undefined,
   }
