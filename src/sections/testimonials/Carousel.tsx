@@ -12,16 +12,17 @@ import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { lettersWide } from './lettersWide.ts'
 import type { Direction } from './slideIndex.ts'
-import { type Item, Testimonial } from './Testimonial.tsx'
+import { Testimonial } from './Testimonial.tsx'
+import type { TestimonialItem } from './testimonialItem.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useSwipe } from './useSwipe.ts'
 
 interface Props {
   section: ResolvedSection<'testimonials'>
-  items: readonly Item[]
+  items: readonly TestimonialItem[]
 }
 
-const textOf = ({ name, company, feedback }: Item) => `${name} ${company} ${feedback}`
+const textOf = ({ name, company, feedback }: TestimonialItem) => `${name} ${company} ${feedback}`
 
 /** Whether the number of a slide is too long to stand beside who said it. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>

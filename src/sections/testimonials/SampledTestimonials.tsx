@@ -4,12 +4,12 @@ import type { SampleTestimonials } from '../../../schema/model/sections/testimon
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { makeTestimonials } from './makeTestimonials.ts'
-import type { Item } from './Testimonial.tsx'
+import type { TestimonialItem } from './testimonialItem.ts'
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   options: SampleTestimonials
   /** What shows them once they are made. */
-  children: (items: readonly Item[]) => ReactNode
+  children: (items: readonly TestimonialItem[]) => ReactNode
 }
 
 /** Testimonials that are made on each load, in an element whose style keeps the room for them. */

@@ -1,21 +1,13 @@
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
-
-/** What somebody has said, and who: from the YAML, or a sample. */
-export interface Item {
-  name: string
-  company: string
-  avatar?: ResolvedPicture | undefined
-  feedback: string
-}
+import type { TestimonialItem } from './testimonialItem.ts'
 
 interface Props {
-  item: Item
+  item: TestimonialItem
   /** The quotation marks around `{feedback}`. */
   quote: string
 }

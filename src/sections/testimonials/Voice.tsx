@@ -4,14 +4,14 @@ import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { avatarSizes } from './imageSizes.ts'
 import { lettersWide } from './lettersWide.ts'
-import type { Item } from './Testimonial.tsx'
+import type { TestimonialItem } from './testimonialItem.ts'
 
 /** How wide a testimonial may be, in small letters, to be set in each size. */
 const maxShort = 90
 const maxMiddle = 220
 
 interface Props {
-  item: Item
+  item: TestimonialItem
   /** The quotation marks around `{feedback}`. */
   quote: string
   /** Whether it is the only one, and has the whole width. */

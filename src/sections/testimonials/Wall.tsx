@@ -6,12 +6,12 @@ import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 import { lettersWide } from './lettersWide.ts'
-import type { Item } from './Testimonial.tsx'
+import type { TestimonialItem } from './testimonialItem.ts'
 import { Voice } from './Voice.tsx'
 
 interface Props {
   section: ResolvedSection<'testimonials'>
-  items: readonly Item[]
+  items: readonly TestimonialItem[]
 }
 
 /** Entries come in one after the other, and begin anew after so many. */
