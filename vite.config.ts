@@ -5,14 +5,14 @@ import { portfolio } from './schema/vite/plugin.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
-import { devDocument } from './src/build/devDocument.ts'
+import { servedFiles } from './src/build/files/servedFiles.ts'
 import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
-import { previewPages } from './src/build/previewPages.ts'
 import { publish } from './src/build/publish.ts'
 import { resumeSize } from './src/build/resume/resumePdf.ts'
-import { servedFiles } from './src/build/servedFiles.ts'
+import { devDocument } from './src/build/servers/devDocument.ts'
+import { previewPages } from './src/build/servers/previewPages.ts'
 
 /** How the page of a YAML file, named relative to the working directory, is built and served. */
 export function configFor(yaml: string): UserConfig {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
-import { Carousel, hasLongPosition } from '../../src/sections/testimonials/Carousel.tsx'
+import { Carousel, hasLongPosition } from '../../src/sections/testimonials/carousel/Carousel.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']
 

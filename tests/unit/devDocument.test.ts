@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
-import { devDocument } from '../../src/build/devDocument.ts'
-import { devAddress, servedFiles } from '../../src/build/servedFiles.ts'
+import { devAddress, servedFiles } from '../../src/build/files/servedFiles.ts'
+import { devDocument } from '../../src/build/servers/devDocument.ts'
 
 /** The dev server's document of a copy of the fixture site, and what answers a page that has been opened. */
 function devSite() {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import { expect, it } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
-import { serveDevFiles } from '../../src/build/devFiles.ts'
-import { publishedFiles } from '../../src/build/publishedFiles.ts'
+import { publishedFiles } from '../../src/build/files/publishedFiles.ts'
+import { serveDevFiles } from '../../src/build/servers/devFiles.ts'
 
 const source = contentFile('tests/fixtures/resume/portfolio.yaml')
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { servedFiles } from '../../src/build/files/servedFiles.ts'
 import { encode } from '../../src/build/pictures/encode.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
-import { servedFiles } from '../../src/build/servedFiles.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(home, { recursive: true }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { previewPages } from '../../src/build/previewPages.ts'
+import { previewPages } from '../../src/build/servers/previewPages.ts'
 
 it('previews what was built, and at an address where nothing is the page for that, in its language', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Direction, nextSlide, type SlideIndex } from '../../src/sections/testimonials/slideIndex.ts'
+import {
+  type Direction,
+  nextSlide,
+  type SlideIndex,
+} from '../../src/sections/testimonials/carousel/slideIndex.ts'
 
 const first: SlideIndex = { index: 0, direction: 1 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { cacheFolder, fileCache, keyOf } from '../fileCache.ts'
+import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 
 /** What the outcome depends on beside what is given. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json')

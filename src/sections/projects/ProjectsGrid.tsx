@@ -3,8 +3,8 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { laidOutNear } from '../../islands/LongList.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { GridEntry } from './GridEntry.tsx'
-import { ProjectEntries } from './ProjectEntries.tsx'
+import { GridEntry } from './entries/GridEntry.tsx'
+import { ProjectEntries } from './entries/ProjectEntries.tsx'
 
 /** The work, as pictures: two entries beside one another, of which in turn the first and the second is wide. */
 export default function ProjectsGrid({ section }: { section: ResolvedSection<'projects'> }) {

@@ -4,8 +4,8 @@ import { laidOutNear } from '../../islands/LongList.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { ProjectEntries } from './ProjectEntries.tsx'
-import { ProjectLine } from './ProjectLine.tsx'
+import { ProjectEntries } from './entries/ProjectEntries.tsx'
+import { ProjectLine } from './entries/ProjectLine.tsx'
 
 /** After how many lines the next ones no longer wait longer to move in. */
 const staggered = 3

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
-import { Carousel, hasLongPosition } from './Carousel.tsx'
+import { Carousel, hasLongPosition } from './carousel/Carousel.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 
 /** How many words the reserved height is measured for; it grows with more. */

@@ -5,7 +5,7 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
-import { Wall } from './Wall.tsx'
+import { Wall } from './wall/Wall.tsx'
 
 /** How many words of a sample stand on a line of a column, and how many lines who said it takes, with the space between. */
 const wordsOfLine = 5

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { Unbuildable } from '../../schema/report/unbuildable.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { requestedPath } from './requestedPath.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { onwardLink } from '../../ui/onwardLink.ts'
-import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
+import { onwardLink } from '../../../ui/onwardLink.ts'
+import { Arrow } from '../../../ui/pictures/Arrow.tsx'
 
 /** As much room as the link of an entry takes, for one that is not made yet. */
 export const EntryLinkRoom = ({ section }: { section: ResolvedSection<'projects'> }) => (

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
-import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
-import type { ContentFile } from '../../schema/vite/content.ts'
+import { linkedFile } from '../../../schema/lookup/linkedFiles.ts'
+import type { ContentFile } from '../../../schema/vite/content.ts'
+import { publishedFiles } from '../files/publishedFiles.ts'
 import type { DevPages } from './devPages.ts'
-import { publishedFiles } from './publishedFiles.ts'
 import { requestedPath } from './requestedPath.ts'
 
 /** Has the dev server answer for the files that a build puts beside its documents: those of links, and of the résumé. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { foreign } from '../../ui/foreign.ts'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { EntryLink } from './EntryLink.tsx'
+import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
+import { foreign } from '../../../ui/foreign.ts'
+import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
+import { EntryLink } from '../EntryLink.tsx'
+import type { ProjectItem } from '../projectItem.ts'
+import { Tags } from '../Tags.tsx'
 import { EntryLinkRoom } from './EntryLinkRoom.tsx'
-import type { ProjectItem } from './projectItem.ts'
-import { Tags } from './Tags.tsx'
 
 interface Props {
   section: ResolvedSection<'projects'>

@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { useState } from 'react'
-import { useSprings } from '../../motion/reactSpring.ts'
-import { springOf } from '../../motion/springConfig.ts'
+import { useSprings } from '../../../motion/reactSpring.ts'
+import { springOf } from '../../../motion/springConfig.ts'
 import { type Direction, nextSlide, type SlideIndex } from './slideIndex.ts'
 
 const { carousel } = portfolio.motion

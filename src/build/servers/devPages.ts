@@ -1,17 +1,17 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
-import type { ValidContent } from '../../schema/vite/content.ts'
-import { isContentModule } from '../../schema/vite/sectionModules.ts'
-import type { RenderedRoute } from '../entry-server.tsx'
+import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import type { ValidContent } from '../../../schema/vite/content.ts'
+import { isContentModule } from '../../../schema/vite/sectionModules.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { jsonResume } from '../resume/jsonResume.ts'
+import { resumePdf } from '../resume/resumePdf.ts'
 import { requestedPath } from './requestedPath.ts'
-import { jsonResume } from './resume/jsonResume.ts'
-import { resumePdf } from './resume/resumePdf.ts'
 
 /** The page for an address at which there is none, in the folder of its language. */
 const missing = '404.html'
 
 /** What the server's modules give. */
-type ServerModules = typeof import('../entry-server.tsx')
+type ServerModules = typeof import('../../entry-server.tsx')
 
 /** Where the start of a site is in the dev server, in each language. */
 const startsOf = ({ editions: [, ...others] }: ValidContent) => [

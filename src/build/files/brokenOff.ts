@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesIn } from '../../schema/lookup/namesIn.ts'
+import { namesIn } from '../../../schema/lookup/namesIn.ts'
 
 /** How old a folder is that no build is still at work in, in ms. */
 const maxAge = 24 * 60 * 60 * 1000

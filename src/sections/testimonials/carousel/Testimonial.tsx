@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { wide } from '../../theme/breakpoints.ts'
-import { foreign } from '../../ui/foreign.ts'
-import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/pictures/Picture.tsx'
-import { avatarSizes } from './imageSizes.ts'
-import type { TestimonialItem } from './testimonialItem.ts'
+import { wide } from '../../../theme/breakpoints.ts'
+import { foreign } from '../../../ui/foreign.ts'
+import { interpolate } from '../../../ui/interpolate.ts'
+import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { avatarSizes } from '../imageSizes.ts'
+import type { TestimonialItem } from '../testimonialItem.ts'
 
 interface Props {
   item: TestimonialItem

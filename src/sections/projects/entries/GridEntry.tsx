@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { animated } from '../../motion/reactSpring.ts'
-import { useAttention } from '../../motion/useAttention.ts'
-import { broad, wide } from '../../theme/breakpoints.ts'
-import { Picture } from '../../ui/pictures/Picture.tsx'
-import { entryId } from './EntryLink.tsx'
+import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
+import { animated } from '../../../motion/reactSpring.ts'
+import { useAttention } from '../../../motion/useAttention.ts'
+import { broad, wide } from '../../../theme/breakpoints.ts'
+import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { entryId } from '../EntryLink.tsx'
+import { gridSizes } from '../imageSizes.ts'
+import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
-import { gridSizes } from './imageSizes.ts'
-import type { ProjectItem } from './projectItem.ts'
 
 /** How far an entry is lifted under the pointer, in px, and by how much its picture grows within its frame. */
 const lift = 8

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { filesLinked } from '../../schema/caseStudies/linked.ts'
-import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
-import type { ContentFile } from '../../schema/vite/content.ts'
-import { readableContent } from './readableContent.ts'
+import { filesLinked } from '../../../schema/caseStudies/linked.ts'
+import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+import type { ContentFile } from '../../../schema/vite/content.ts'
+import { readableContent } from '../readableContent.ts'
 
 /** The files that links lead to and that are there; none while the content cannot be used. */
 export function publishedFiles(source: ContentFile): string[] {

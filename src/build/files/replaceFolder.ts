@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Unbuildable } from '../../schema/report/unbuildable.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 
 /**
  * Copies a file, a folder or a link. Links stay as they are written: by itself `cpSync` makes them absolute, and from

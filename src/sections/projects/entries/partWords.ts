@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ProjectItem } from './projectItem.ts'
+import type { ProjectItem } from '../projectItem.ts'
 
 /** Undefined while it is not made yet. */
 type Entry = ProjectItem | undefined

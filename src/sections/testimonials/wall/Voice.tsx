@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { foreign } from '../../ui/foreign.ts'
-import { interpolate } from '../../ui/interpolate.ts'
-import { Picture } from '../../ui/pictures/Picture.tsx'
-import { avatarSizes } from './imageSizes.ts'
-import { lettersWide } from './lettersWide.ts'
-import type { TestimonialItem } from './testimonialItem.ts'
+import { foreign } from '../../../ui/foreign.ts'
+import { interpolate } from '../../../ui/interpolate.ts'
+import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { avatarSizes } from '../imageSizes.ts'
+import { lettersWide } from '../lettersWide.ts'
+import type { TestimonialItem } from '../testimonialItem.ts'
 
 /** How wide a testimonial may be, in small letters, to be set in each size. */
 const maxShort = 90
