@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { hold } from '../browser/support/hold.ts'
-import { collectShifts } from '../browser/support/shifts.ts'
+import { collectShifts } from '../browser/support/looks/shifts.ts'
+import { hold } from '../browser/support/servers/hold.ts'
 import { slowLine } from './line.ts'
 import {
   areHydrated,

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { measuredOptions } from '../browser/support/chromium.ts'
-import { serveForeignHosts } from '../browser/support/foreignHosts.ts'
-import { hold } from '../browser/support/hold.ts'
-import { block } from '../browser/support/network.ts'
+import { collectShifts } from '../browser/support/looks/shifts.ts'
+import { block } from '../browser/support/page/network.ts'
+import { scrollThrough, scrollTo } from '../browser/support/page/reader.ts'
 import { root } from '../browser/support/paths.ts'
-import { scrollThrough, scrollTo } from '../browser/support/reader.ts'
-import { serve } from '../browser/support/server.ts'
-import { collectShifts } from '../browser/support/shifts.ts'
+import { serveForeignHosts } from '../browser/support/servers/foreignHosts.ts'
+import { hold } from '../browser/support/servers/hold.ts'
+import { serve } from '../browser/support/servers/server.ts'
 
 // `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late, and refused, and prints
 // what a visitor would see move: the sum of all shifts through load and a whole scroll, and the texts of which a line

@@ -2,7 +2,7 @@ import { createSecureServer } from 'node:http2'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { root } from '../browser/support/paths.ts'
-import { answering, listening } from '../browser/support/server.ts'
+import { answering, listening } from '../browser/support/servers/server.ts'
 
 /** Bytes of a record that fits a packet with what belongs to both. */
 const onePacket = 1370

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { listening } from '../browser/support/server.ts'
+import { listening } from '../browser/support/servers/server.ts'
 
 /** How long a byte takes to the other side, in ms: Lighthouse's slow 4G has 150 ms there and back. */
 const oneWay = 75

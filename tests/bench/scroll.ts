@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../browser/support/paths.ts'
-import { serve } from '../browser/support/server.ts'
+import { serve } from '../browser/support/servers/server.ts'
 import { idle, longestTask, type TraceEvent, traced, visit, wheel, withSamples } from './visit.ts'
 
 // `npm run bench:scroll`: scrolls once through `dist` at a quarter of this machine's speed and prints what a

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { measuredOptions } from '../browser/support/chromium.ts'
-import { serveForeignHosts } from '../browser/support/foreignHosts.ts'
-import { type Network, watchNetwork } from '../browser/support/network.ts'
+import { type Network, watchNetwork } from '../browser/support/page/network.ts'
 import { sentence } from '../browser/support/sentence.ts'
+import { serveForeignHosts } from '../browser/support/servers/foreignHosts.ts'
 
 /** A page in a browser that is slowed down, and what it requested from other hosts. */
 export interface Visit {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { content, written } from './support/content.ts'
-import { carouselOf, openFeedback, openProjects, projectsOf } from './support/samples.ts'
+import { carouselOf, openFeedback, openProjects, projectsOf } from './support/page/samples.ts'
+import { isWide } from './support/page/widths.ts'
+import { content, written } from './support/sites/content.ts'
 import { expect, scrollThrough, scrollTo, test } from './support/test.ts'
-import { isWide } from './support/widths.ts'
 
 /** Opens the page with all that it can show: every section live, every sample there. */
 async function openWhole(page: Page): Promise<void> {

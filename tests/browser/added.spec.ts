@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { experience, gallery, prose } from './support/added.ts'
-import { content } from './support/content.ts'
-import { collectShifts } from './support/shifts.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { experience, gallery, prose } from './support/sites/added.ts'
+import { content } from './support/sites/content.ts'
 import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'added' })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { looks, withoutArrow } from './support/art.ts'
-import { violations } from './support/axe.ts'
-import { broken } from './support/looks.ts'
-import { contrastOnPixels } from './support/pixels.ts'
+import { violations } from './support/looks/axe.ts'
+import { broken } from './support/looks/looks.ts'
+import { contrastOnPixels } from './support/looks/pixels.ts'
+import { looks, withoutArrow } from './support/sites/art.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'art' })

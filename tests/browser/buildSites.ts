@@ -1,6 +1,6 @@
-import { build } from './support/build.ts'
-import { clearOldBuilds, folderOfBuilds } from './support/builds.ts'
-import { type Site, sites } from './support/sites.ts'
+import { build } from './support/sites/build.ts'
+import { clearOldBuilds, folderOfBuilds } from './support/sites/builds.ts'
+import { type Site, sites } from './support/sites/sites.ts'
 
 // Builds every site that the tests visit and that is not there yet: `npm run test:sites`.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
+import { sizes } from './support/page/widths.ts'
 import { expect, moving, rest, scrollTo, test } from './support/test.ts'
-import { sizes } from './support/widths.ts'
 
 /** Scrolls until the card at `index` has all that is above it behind it, and gives its box and what covers its link. */
 async function arriveAt(page: Page, index: number) {

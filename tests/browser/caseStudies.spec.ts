@@ -1,5 +1,5 @@
 import { textWidth } from '../../schema/typography/textWidth.ts'
-import { violations } from './support/axe.ts'
+import { violations } from './support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'caseStudies' })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { bring, filmOf, filmOnce, frame, openStopped, type Spring, springAt } from './support/clock.ts'
-import { written } from './support/content.ts'
-import { carouselOf, projectsOf } from './support/samples.ts'
-import { themed } from './support/sites.ts'
+import { bring, filmOf, filmOnce, frame, openStopped, type Spring, springAt } from './support/page/clock.ts'
+import { carouselOf, projectsOf } from './support/page/samples.ts'
+import { written } from './support/sites/content.ts'
+import { themed } from './support/sites/sites.ts'
 import { expect, moving, test } from './support/test.ts'
 
 // The constants of motion, each other than by default. What they do by default is tested beside what they move.

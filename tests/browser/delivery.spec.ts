@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
-import { violations } from './support/axe.ts'
-import { content } from './support/content.ts'
-import { broken } from './support/looks.ts'
-import { block } from './support/network.ts'
-import { addStyle } from './support/reader.ts'
-import { breakOff, drop, json, keepSilent, type Receiver, redirect, test } from './support/receiver.ts'
+import { violations } from './support/looks/axe.ts'
+import { broken } from './support/looks/looks.ts'
+import { block } from './support/page/network.ts'
+import { addStyle } from './support/page/reader.ts'
+import {
+  breakOff,
+  drop,
+  json,
+  keepSilent,
+  type Receiver,
+  redirect,
+  test,
+} from './support/servers/receiver.ts'
+import { content } from './support/sites/content.ts'
 import { expect, rest } from './support/test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }

@@ -1,8 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { written } from './support/content.ts'
-import type { DevServer } from './support/devServer.ts'
 import {
   headingOf,
   isSameVisit,
@@ -14,6 +12,8 @@ import {
   test,
   testOpened,
 } from './support/devTest.ts'
+import type { DevServer } from './support/servers/devServer.ts'
+import { written } from './support/sites/content.ts'
 import { expect, scrollTo } from './support/test.ts'
 
 // One after another: a server that starts looks through all sources.

@@ -1,5 +1,5 @@
 import { ar } from '../../schema/model/interfaceWords/ar.ts'
-import { written } from './support/content.ts'
+import { written } from './support/sites/content.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
 /** The digits that the build takes for Arabic. */

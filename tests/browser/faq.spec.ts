@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { moreQuestions, questions } from './support/added.ts'
-import { violations } from './support/axe.ts'
+import { violations } from './support/looks/axe.ts'
+import { moreQuestions, questions } from './support/sites/added.ts'
 import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'added' })

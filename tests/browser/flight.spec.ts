@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { answering, listening } from './support/server.ts'
-import { collectShifts } from './support/shifts.ts'
-import { folderOf } from './support/sites.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { answering, listening } from './support/servers/server.ts'
+import { folderOf } from './support/sites/sites.ts'
 import { expect, test as plain, rest } from './support/test.ts'
 
 const behindFirstScreen = /(?<=<style id="_below"[^>]*>)/

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { idle } from '../bench/visit.ts'
-import { collectShifts } from './support/shifts.ts'
+import { collectShifts } from './support/looks/shifts.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 /** Waits until the page's words have been painted. */

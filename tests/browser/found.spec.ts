@@ -1,5 +1,5 @@
-import { loadedFamilies } from './support/reader.ts'
-import { subPath } from './support/server.ts'
+import { loadedFamilies } from './support/page/reader.ts'
+import { subPath } from './support/servers/server.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 test.describe('a page with an address below a path', () => {

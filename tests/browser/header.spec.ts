@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from './support/content.ts'
-import { block } from './support/network.ts'
-import { addStyle } from './support/reader.ts'
+import { block } from './support/page/network.ts'
+import { addStyle } from './support/page/reader.ts'
+import { isWide } from './support/page/widths.ts'
+import { content } from './support/sites/content.ts'
 import { expect, rest, scrollTo, test } from './support/test.ts'
-import { isWide } from './support/widths.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 

@@ -1,7 +1,7 @@
 import { textWidth } from '../../schema/typography/textWidth.ts'
-import { plain, written } from './support/content.ts'
-import { contrastOnPixels } from './support/pixels.ts'
-import { addStyle } from './support/reader.ts'
+import { contrastOnPixels } from './support/looks/pixels.ts'
+import { addStyle } from './support/page/reader.ts'
+import { plain, written } from './support/sites/content.ts'
 import { expect, scrollTo, test } from './support/test.ts'
 
 const hero = written('hero')

@@ -1,4 +1,4 @@
-import { hostile } from './support/hostile.ts'
+import { hostile } from './support/sites/hostile.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'hostile' })

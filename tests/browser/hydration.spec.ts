@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydrated, longestTask, traced } from '../bench/visit.ts'
-import { content, written } from './support/content.ts'
-import { opacityOf } from './support/frames.ts'
-import { block } from './support/network.ts'
-import { collectShifts } from './support/shifts.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { opacityOf } from './support/page/frames.ts'
+import { block } from './support/page/network.ts'
+import { content, written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use(moving)

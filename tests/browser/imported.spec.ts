@@ -1,6 +1,6 @@
-import { layoutRules, violations } from './support/axe.ts'
-import { broken, smallControls } from './support/looks.ts'
-import type { SiteName } from './support/sites.ts'
+import { layoutRules, violations } from './support/looks/axe.ts'
+import { broken, smallControls } from './support/looks/looks.ts'
+import type { SiteName } from './support/sites/sites.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 // What npm run import makes of a file is a page in order before anybody has touched it.

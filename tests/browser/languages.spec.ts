@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { de } from '../../schema/model/interfaceWords/de.ts'
 import { en } from '../../schema/model/interfaceWords/en.ts'
-import { content } from './support/content.ts'
-import { german, inArabic } from './support/languages.ts'
-import { folderOf } from './support/sites.ts'
+import { content } from './support/sites/content.ts'
+import { german, inArabic } from './support/sites/languages.ts'
+import { folderOf } from './support/sites/sites.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'languages' })

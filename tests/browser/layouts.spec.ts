@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutRules, violations } from './support/axe.ts'
-import { laidOutSections } from './support/layouts.ts'
-import { broken, smallControls } from './support/looks.ts'
+import { layoutRules, violations } from './support/looks/axe.ts'
+import { broken, smallControls } from './support/looks/looks.ts'
+import { collectShifts } from './support/looks/shifts.ts'
 import { maker } from './support/paths.ts'
-import { collectShifts } from './support/shifts.ts'
+import { laidOutSections } from './support/sites/layouts.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 const modes = ['dark', 'light'] as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { clients } from './support/added.ts'
-import { violations } from './support/axe.ts'
+import { violations } from './support/looks/axe.ts'
+import { clients } from './support/sites/added.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'more' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
-import { violations } from './support/axe.ts'
-import { entries, longSections, paged } from './support/long.ts'
-import { broken } from './support/looks.ts'
-import { showOwnType } from './support/reader.ts'
-import { collectShifts } from './support/shifts.ts'
+import { violations } from './support/looks/axe.ts'
+import { broken } from './support/looks/looks.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { showOwnType } from './support/page/reader.ts'
+import { entries, longSections, paged } from './support/sites/long.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'long' })

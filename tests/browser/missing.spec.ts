@@ -1,4 +1,4 @@
-import { loadedFamilies } from './support/reader.ts'
+import { loadedFamilies } from './support/page/reader.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('an address that does not exist', () => {

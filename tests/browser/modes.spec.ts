@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { block } from './support/network.ts'
+import { block } from './support/page/network.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }

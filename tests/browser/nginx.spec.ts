@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request as ask } from '@playwright/test'
-import { findNginx, serveByNginx } from './support/nginx.ts'
-import { folderOf } from './support/sites.ts'
+import { findNginx, serveByNginx } from './support/servers/nginx.ts'
+import { folderOf } from './support/sites/sites.ts'
 import { expect, test as plain, scrollThrough } from './support/test.ts'
 
 type Nginx = ReturnType<typeof findNginx>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { figures } from './support/added.ts'
-import { violations } from './support/axe.ts'
-import { collectShifts } from './support/shifts.ts'
+import { violations } from './support/looks/axe.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { figures } from './support/sites/added.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'more' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { content, written } from './support/content.ts'
-import { broken } from './support/looks.ts'
-import { serve } from './support/server.ts'
-import { folderOf } from './support/sites.ts'
+import { broken } from './support/looks/looks.ts'
+import { serve } from './support/servers/server.ts'
+import { content, written } from './support/sites/content.ts'
+import { folderOf } from './support/sites/sites.ts'
 import { test as base, expect, scrollThrough, scrollTo } from './support/test.ts'
 
 // A browser of 2022, as far as it can be had from one of today: what it did not know is taken out of the style, where it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutRules, violations } from './support/axe.ts'
-import { broken, smallControls } from './support/looks.ts'
+import { layoutRules, violations } from './support/looks/axe.ts'
+import { broken, smallControls } from './support/looks/looks.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'owner' })

@@ -1,6 +1,6 @@
 import { readPdf } from '../pdf.ts'
-import { addedSections } from './support/added.ts'
-import { written } from './support/content.ts'
+import { addedSections } from './support/sites/added.ts'
+import { written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.describe('on paper', () => {

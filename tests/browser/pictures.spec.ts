@@ -3,9 +3,9 @@ import { about } from '../../schema/model/sections/about.ts'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { shownSizeOf } from '../../schema/model/shownSize.ts'
-import { written } from './support/content.ts'
-import { block, pictures } from './support/network.ts'
-import { goTo, openFeedback, openProjects, projectsOf } from './support/samples.ts'
+import { block, pictures } from './support/page/network.ts'
+import { goTo, openFeedback, openProjects, projectsOf } from './support/page/samples.ts'
+import { written } from './support/sites/content.ts'
 import { expect, test } from './support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')

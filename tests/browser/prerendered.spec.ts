@@ -1,4 +1,4 @@
-import { content, plain } from './support/content.ts'
+import { content, plain } from './support/sites/content.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 /** Keys of a section whose values are not text that shows on the page. */

@@ -1,4 +1,4 @@
-import { openProjects } from './support/samples.ts'
+import { openProjects } from './support/page/samples.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('sample projects', () => {

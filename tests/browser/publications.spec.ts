@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { papers } from './support/added.ts'
+import { papers } from './support/sites/added.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ site: 'more', javaScriptEnabled: false })

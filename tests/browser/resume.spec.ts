@@ -1,5 +1,5 @@
-import { violations } from './support/axe.ts'
-import { addStyle } from './support/reader.ts'
+import { violations } from './support/looks/axe.ts'
+import { addStyle } from './support/page/reader.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ site: 'resume' })

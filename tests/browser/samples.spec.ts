@@ -1,8 +1,8 @@
-import { written } from './support/content.ts'
-import { block } from './support/network.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { block } from './support/page/network.ts'
+import { feedbackOf, fixChance, goTo, projectsOf } from './support/page/samples.ts'
 import { maker } from './support/paths.ts'
-import { feedbackOf, fixChance, goTo, projectsOf } from './support/samples.ts'
-import { collectShifts } from './support/shifts.ts'
+import { written } from './support/sites/content.ts'
 import { expect, rest, test } from './support/test.ts'
 
 /** The sections that show samples. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bring, filmOnce, frame, openStopped } from './support/clock.ts'
-import { written } from './support/content.ts'
+import { bring, filmOnce, frame, openStopped } from './support/page/clock.ts'
+import { written } from './support/sites/content.ts'
 import { expect, moving, scrollThrough, test } from './support/test.ts'
 
 // That a skill is a meter with its name and its level is asked of the document, in tests/built/.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOf, frame, springAt, stopClock } from './support/clock.ts'
-import { openFeedback, slideOf } from './support/samples.ts'
+import { filmOf, frame, springAt, stopClock } from './support/page/clock.ts'
+import { openFeedback, slideOf } from './support/page/samples.ts'
 import { expect, moving, test } from './support/test.ts'
 
 test.use(moving)

@@ -1,7 +1,7 @@
-import { written } from './support/content.ts'
-import { block } from './support/network.ts'
-import { collectShifts } from './support/shifts.ts'
-import type { SiteName } from './support/sites.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { block } from './support/page/network.ts'
+import { written } from './support/sites/content.ts'
+import type { SiteName } from './support/sites/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')

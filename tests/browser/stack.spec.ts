@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOnce, stopClock } from './support/clock.ts'
-import { openProjects } from './support/samples.ts'
+import { filmOnce, stopClock } from './support/page/clock.ts'
+import { openProjects } from './support/page/samples.ts'
 import { expect, moving, test } from './support/test.ts'
 
 /** Where the cards stand on the screen and how large they are, of their own size. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, idle } from '../bench/visit.ts'
-import { stopClock } from './support/clock.ts'
+import { stopClock } from './support/page/clock.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './support/test.ts'
 
 test.use(moving)

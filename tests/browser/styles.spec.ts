@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createBuilder, createServer, type Plugin, type UserConfig } from 'vite'
 import { configFor } from '../../vite.config.ts'
-import { block } from './support/network.ts'
+import { block } from './support/page/network.ts'
 import { root } from './support/paths.ts'
-import { serve } from './support/server.ts'
+import { serve } from './support/servers/server.ts'
 
 /** Puts the fixture's component in the place of a section's renderer. */
 const stylesOfProps: Plugin = {

@@ -1,4 +1,4 @@
-import { openFeedback, slideOf } from './support/samples.ts'
+import { openFeedback, slideOf } from './support/page/samples.ts'
 import { expect, rest, test } from './support/test.ts'
 
 const next = { name: 'Next testimonial' }

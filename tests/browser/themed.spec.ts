@@ -1,9 +1,9 @@
 import { fromBuffer } from '@capsizecss/unpack'
 import type { Page } from '@playwright/test'
 import { paletteOf } from '../../schema/colour/palette.ts'
-import { violations } from './support/axe.ts'
-import { loadedFamilies } from './support/reader.ts'
-import { colours, themed } from './support/sites.ts'
+import { violations } from './support/looks/axe.ts'
+import { loadedFamilies } from './support/page/reader.ts'
+import { colours, themed } from './support/sites/sites.ts'
 import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 type Tokens = Record<keyof typeof colours, string>

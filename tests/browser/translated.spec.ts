@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { written } from './support/content.ts'
-import { broken } from './support/looks.ts'
-import { json, test } from './support/receiver.ts'
+import { broken } from './support/looks/looks.ts'
+import { mark, translatePage, untranslated } from './support/page/translator.ts'
+import { json, test } from './support/servers/receiver.ts'
+import { written } from './support/sites/content.ts'
 import { expect, rest, scrollThrough, scrollTo } from './support/test.ts'
-import { mark, translatePage, untranslated } from './support/translator.ts'
 
 // What was changed before React comes it reports, and makes anew.
 // A button that gives way to another while it is pressed sends nothing itself, of which Chromium warns.

@@ -1,5 +1,5 @@
-import { toldOf } from './support/accessibilityTree.ts'
-import { gallery } from './support/added.ts'
+import { toldOf } from './support/looks/accessibilityTree.ts'
+import { gallery } from './support/sites/added.ts'
 import { expect, test } from './support/test.ts'
 
 // What Chromium itself makes of the page for screen readers and for voice control. Playwright's own idea of names and of what

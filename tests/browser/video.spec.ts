@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { film, ownFilm } from './support/added.ts'
-import { violations } from './support/axe.ts'
+import { violations } from './support/looks/axe.ts'
+import { film, ownFilm } from './support/sites/added.ts'
 import { expect, rest, scrollThrough, test } from './support/test.ts'
 
 // The service's own page is not there: who asks for it is hung up on.

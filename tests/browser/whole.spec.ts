@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { layoutRules, violations } from './support/axe.ts'
-import { hasten } from './support/clock.ts'
-import { languages } from './support/languages.ts'
-import { broken, smallControls } from './support/looks.ts'
-import { addStyle } from './support/reader.ts'
-import { collectShifts } from './support/shifts.ts'
-import { owners, type SiteName } from './support/sites.ts'
+import { layoutRules, violations } from './support/looks/axe.ts'
+import { broken, smallControls } from './support/looks/looks.ts'
+import { collectShifts } from './support/looks/shifts.ts'
+import { hasten } from './support/page/clock.ts'
+import { addStyle } from './support/page/reader.ts'
+import { languages } from './support/sites/languages.ts'
+import { owners, type SiteName } from './support/sites/sites.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
 // Each visit to a site is asked for all that must hold of a whole page: nothing logged (which every test sees to),

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
-import { content, written } from '../browser/support/content.ts'
 import { fixture } from '../browser/support/paths.ts'
-import { type SiteName, sites, themed } from '../browser/support/sites.ts'
+import { content, written } from '../browser/support/sites/content.ts'
+import { type SiteName, sites, themed } from '../browser/support/sites/sites.ts'
 import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
 /** Marks of the library that makes samples: its name, and words of its names and of its Latin. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it, test } from 'vitest'
-import { content } from '../browser/support/content.ts'
-import { owners, type SiteName } from '../browser/support/sites.ts'
+import { content } from '../browser/support/sites/content.ts'
+import { owners, type SiteName } from '../browser/support/sites/sites.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
 
 const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')

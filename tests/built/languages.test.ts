@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { languages } from '../browser/support/languages.ts'
+import { languages } from '../browser/support/sites/languages.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
 
 const site = 'https://example.com/portfolio/'

@@ -8,9 +8,9 @@ import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { fontScript, waitScript } from '../../src/build/fonts/fontScript.ts'
 import { missingScript, modeScript } from '../../src/build/html/document.ts'
-import { content, plain } from '../browser/support/content.ts'
 import { root } from '../browser/support/paths.ts'
-import { owners, sites } from '../browser/support/sites.ts'
+import { content, plain } from '../browser/support/sites/content.ts'
+import { owners, sites } from '../browser/support/sites/sites.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
 type Written = z.input<typeof portfolio>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { education, experience, gallery, prose } from '../browser/support/added.ts'
-import { content, plain, written } from '../browser/support/content.ts'
 import { fixture } from '../browser/support/paths.ts'
+import { education, experience, gallery, prose } from '../browser/support/sites/added.ts'
+import { content, plain, written } from '../browser/support/sites/content.ts'
 import { attributesOf, element, folderOf, openBuilt, textsOf } from './document.ts'
 
 // What the document says before any script runs. That all of it shows, and still stands once React has taken it

@@ -1,5 +1,5 @@
-import { builtSites } from '../browser/support/builds.ts'
-import { sites } from '../browser/support/sites.ts'
+import { builtSites } from '../browser/support/sites/builds.ts'
+import { sites } from '../browser/support/sites/sites.ts'
 
 /** What vitest runs before the tests of built files: it sees that there are such. */
 export default function setup(): void {

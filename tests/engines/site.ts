@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { builtSites } from '../browser/support/builds.ts'
-import { type Host, serve } from '../browser/support/server.ts'
+import { type Host, serve } from '../browser/support/servers/server.ts'
+import { builtSites } from '../browser/support/sites/builds.ts'
 
 /** What the page reports, from its first script on: errors, warnings, refusals, and files and fonts that do not come. */
 const probe = `{

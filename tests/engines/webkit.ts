@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { installDebians } from '../browser/support/install.ts'
-import { freePort } from '../browser/support/server.ts'
+import { freePort } from '../browser/support/servers/server.ts'
 import { driver } from './drivers.ts'
 import { type FindEngine, type Key, type Tab, until, type Visitor } from './engine.ts'
 

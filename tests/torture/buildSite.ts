@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { viteBuild } from '../browser/support/build.ts'
+import { viteBuild } from '../browser/support/sites/build.ts'
 import type { Written } from '../written.ts'
 import { type Checked, checked, yamlOf } from './checked.ts'
 import { writePages } from './pages.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutRules, violations } from '../browser/support/axe.ts'
-import { broken } from '../browser/support/looks.ts'
-import { rest, scrollTo } from '../browser/support/reader.ts'
+import { layoutRules, violations } from '../browser/support/looks/axe.ts'
+import { broken } from '../browser/support/looks/looks.ts'
+import { rest, scrollTo } from '../browser/support/page/reader.ts'
 
 /** What a server may say of a field: words of its own, one of which does not fit a line of a phone. */
 const reason = `This cannot be delivered: ${'undeliverable'.repeat(3)}. Try again with fewer words, or write a mail.`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { slowLine } from '../bench/line.ts'
-import { listening } from '../browser/support/server.ts'
+import { listening } from '../browser/support/servers/server.ts'
 
 const closes: (() => void)[] = []
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { builtSites } from './builds.ts'
-import { serveForeignHosts } from './foreignHosts.ts'
-import { publishSites, sites } from './sites.ts'
+import { serveForeignHosts } from './servers/foreignHosts.ts'
+import { builtSites } from './sites/builds.ts'
+import { publishSites, sites } from './sites/sites.ts'
 
 /**
  * Playwright's second set-up: sees that every site is built. Each test serves the one that it visits itself.

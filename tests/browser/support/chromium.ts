@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { foreignArgs } from './foreignHosts.ts'
+import { foreignArgs } from './servers/foreignHosts.ts'
 
 /** What Debian calls the Chromium that has no windows at all: it needs two thirds of the time. */
 const windowless = 'chromium-headless-shell'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { written } from './content.ts'
-import { type DevServer, startDevServer } from './devServer.ts'
-import { watchNetwork } from './network.ts'
+import { watchNetwork } from './page/network.ts'
+import { type DevServer, startDevServer } from './servers/devServer.ts'
+import { written } from './sites/content.ts'
 import { test as base, expect, scrollTo, still } from './test.ts'
 
 /** What a spec may set with `test.use`: it is then given a server of its own. */

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { hold } from './hold.ts'
-import { collectMails } from './mail.ts'
-import { block, type Foreign, type Network, pictures, watchNetwork } from './network.ts'
-import { collectProblems } from './problems.ts'
-import { serve } from './server.ts'
-import { folderOf, type SiteName } from './sites.ts'
+import { collectProblems } from './looks/problems.ts'
+import { collectMails } from './page/mail.ts'
+import { block, type Foreign, type Network, pictures, watchNetwork } from './page/network.ts'
+import { hold } from './servers/hold.ts'
+import { serve } from './servers/server.ts'
+import { folderOf, type SiteName } from './sites/sites.ts'
 
-export { rest, scrollThrough, scrollTo } from './reader.ts'
+export { rest, scrollThrough, scrollTo } from './page/reader.ts'
 export { expect }
 
 /** A visitor who wants no motion: every test's but for those of motion. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { root } from './paths.ts'
+import { root } from '../paths.ts'
 import { listening } from './server.ts'
 
 /** Stands in for any photograph: 4 to 3, and plainly no photograph. */

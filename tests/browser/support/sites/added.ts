@@ -1,4 +1,4 @@
-import type { WrittenOf, WrittenSection } from '../../written.ts'
+import type { WrittenOf, WrittenSection } from '../../../written.ts'
 
 /** Two posts of the same name and time, and one with nothing but what an entry must have. */
 export const experience = {

@@ -1,4 +1,4 @@
-import { portfolio as schema } from '../../../schema/model/portfolio.ts'
+import { portfolio as schema } from '../../../../schema/model/portfolio.ts'
 
 /** Would run or show as something else wherever a text is taken for markup, a template or a line of a header. */
 export const hostile = [

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { printHeaders } from '../../../src/build/hosts/printHeaders.ts'
-import { isRoot } from './chromium.ts'
-import { installDebians } from './install.ts'
+import { printHeaders } from '../../../../src/build/hosts/printHeaders.ts'
+import { isRoot } from '../chromium.ts'
+import { installDebians } from '../install.ts'
 import { freePort } from './server.ts'
 
 /** The program and its table of types, or undefined where there is none and none can be installed. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '../../../schema/colour/contrast.ts'
-import { addStyle, transitionsEnd } from './reader.ts'
+import { contrast } from '../../../../schema/colour/contrast.ts'
+import { addStyle, transitionsEnd } from '../page/reader.ts'
 import { type LineInView, linesInView } from './wordsInView.ts'
 
 /** Words on the screen, and how well they can be told from what is behind them. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect } from '@playwright/test'
-import { fixture, root, viteProgram } from './paths.ts'
+import { fixture, root, viteProgram } from '../paths.ts'
 import { freePort } from './server.ts'
 
 /** A dev server on a copy of the fixture site, which tests may write into. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addStyle } from './reader.ts'
+import { addStyle } from '../page/reader.ts'
 
 /** A box in px, from the top left corner of the page as it is scrolled. */
 export interface Box {

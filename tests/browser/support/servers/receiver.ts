@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { folderOf } from '../sites/sites.ts'
+import { test as base } from '../test.ts'
 import { serve } from './server.ts'
-import { folderOf } from './sites.ts'
-import { test as base } from './test.ts'
 
 /** A message as it came over the line. */
 export interface Received {

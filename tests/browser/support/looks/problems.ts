@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Network } from './network.ts'
+import type { Network } from '../page/network.ts'
 
 /**
  * Collects, from every page of a context, what is logged as a warning or an error and what is

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { written } from './content.ts'
-import { expect } from './test.ts'
+import { written } from '../sites/content.ts'
+import { expect } from '../test.ts'
 
 export const projects = written('projects')
 export const testimonials = written('testimonials')

@@ -2,9 +2,9 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { basename, dirname, join } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
-import { configFor } from '../../../vite.config.ts'
-import { root } from './paths.ts'
-import { sentence } from './sentence.ts'
+import { configFor } from '../../../../vite.config.ts'
+import { root } from '../paths.ts'
+import { sentence } from '../sentence.ts'
 import type { Site } from './sites.ts'
 
 /** The YAML to build: the site's own, or a changed copy in `folder` with the pictures beside it. */

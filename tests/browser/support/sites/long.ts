@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WrittenSection } from '../../written.ts'
+import type { WrittenSection } from '../../../written.ts'
 
 /** How many entries each list has: more than are usual, and no multiple of what a part has. */
 export const entries = 53

@@ -1,4 +1,4 @@
-import type { WrittenSection } from '../../written.ts'
+import type { WrittenSection } from '../../../written.ts'
 
 const picture = (index: number) => ({
   src: index % 4 ? `https://pictures.example/${index}.jpg` : 'images/portrait.webp',

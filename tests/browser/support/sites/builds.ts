@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { root } from './paths.ts'
-import { sentence } from './sentence.ts'
+import { root } from '../paths.ts'
+import { sentence } from '../sentence.ts'
 
 /** Built pages are kept here, each state of the sources in a folder of its own. */
 const kept = join(root, '.cache/sites')
 
 /** What a built page depends on, from the project's root. */
-const sources = [
+export const sources = [
   'content',
   'schema',
   'src',
-  'tests/browser/support/sites.ts',
-  'tests/browser/support/added.ts',
-  'tests/browser/support/art.ts',
-  'tests/browser/support/hostile.ts',
-  'tests/browser/support/languages.ts',
-  'tests/browser/support/layouts.ts',
-  'tests/browser/support/smallPictures.ts',
+  'tests/browser/support/paths.ts',
+  'tests/browser/support/sentence.ts',
+  'tests/browser/support/sites',
+  'tests/examples.ts',
   'tests/fixtures/caseStudies',
   'tests/fixtures/drawings',
   'tests/fixtures/imports',
+  'tests/fixtures/photograph.webp',
   'tests/fixtures/resume',
+  'tests/fixtures/routes',
   'tests/fixtures/site',
+  'tests/overlays.ts',
   'tests/torture',
   'tests/package-lock.json',
   'package.json',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Written, WrittenOf, WrittenSection } from '../../written.ts'
-import { fixture } from './paths.ts'
+import type { Written, WrittenOf, WrittenSection } from '../../../written.ts'
+import { fixture } from '../paths.ts'
 
 /** What the fixture site's YAML says, as it is written there: nothing is filled in. */
 export const content: Written = parse(readFileSync(join(fixture, 'portfolio.yaml'), 'utf8'))

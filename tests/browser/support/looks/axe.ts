@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { transitionsEnd } from './reader.ts'
+import { transitionsEnd } from '../page/reader.ts'
 
 /** What axe asks that depends on the width; all else need be asked of a visit only once. */
 export const layoutRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Written, WrittenOf } from '../../written.ts'
-import { root } from './paths.ts'
+import type { Written, WrittenOf } from '../../../written.ts'
+import { root } from '../paths.ts'
 
 type Hero = WrittenOf<'hero'>
 type Look = Pick<Hero, 'art' | 'layout'> & { headline?: string }
@@ -69,7 +69,7 @@ export function putLooks(portfolio: Written, hero: Hero): void {
 
 /** The pictures and drawings that they show. */
 export async function putPictures(folder: string): Promise<void> {
-  const { copyPictures, drawPictures } = await import('../../torture/pictures.ts')
+  const { copyPictures, drawPictures } = await import('../../../torture/pictures.ts')
   await drawPictures()
   copyPictures(folder)
   copyFileSync(join(root, 'tests/fixtures/photograph.webp'), join(folder, 'images/photograph.webp'))
