@@ -73,6 +73,8 @@ function readTextBoxes(part: string): TextBox[] {
     let scrolls = false
     let isHidden = false
     let isShortened = false
+    /** The foot of what is shown of a shortened text, whose further lines nobody sees. */
+    let foot = Infinity
     for (
       let element: Element | null = parent;
       element && element !== document.body;
@@ -87,7 +89,9 @@ function readTextBoxes(part: string): TextBox[] {
         const isScroller = /auto|scroll/.test(overflowX + overflowY)
         const margin = Number.parseFloat(overflowClipMargin) || 0
         // Three dots say that there is more, and the name of the link has all of it.
-        isShortened ||= textOverflow === 'ellipsis' && element.closest('[aria-label]') !== null
+        const isShort = textOverflow === 'ellipsis' && element.closest('[aria-label]') !== null
+        isShortened ||= isShort
+        if (isShort) foot = Math.min(foot, bottom)
         if (isScroller)
           scrolls ||= element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
         else if (!isShortened && !scrolls)
@@ -107,6 +111,7 @@ function readTextBoxes(part: string): TextBox[] {
       clips,
       isHidden,
       isShortened,
+      foot,
       scrolls,
       size,
       font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
@@ -131,7 +136,7 @@ function readTextBoxes(part: string): TextBox[] {
     const add = (words: string) => {
       const ink = inkOf(words, near.font)
       for (const rect of range.getClientRects()) {
-        if (rect.width < 0.5 || rect.height < 0.5) continue
+        if (rect.width < 0.5 || rect.height < 0.5 || rect.top >= near.foot - 1) continue
         const base = rect.top + ink.ascent
         const box = { left: rect.left, right: rect.right, top: base - ink.above, bottom: base + ink.below }
         const cut = Math.max(
