@@ -19,6 +19,7 @@ import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { found, named, remark, wanted } from './describe.ts'
 import { meantAnchor } from './meantAnchor.ts'
+import { meantForm } from './meantForm.ts'
 import { meantLanguage } from './meantLanguage.ts'
 import { misread } from './misreadScalars.ts'
 import { missingFound } from './missing.ts'
@@ -171,7 +172,9 @@ function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: st
       : path.join('.') === 'site.lang'
         ? meantLanguage(written)
         : undefined
-  return meant && `write ${meant}`
+  if (meant) return `write ${meant}`
+  const form = meantForm(schema, written)
+  return form && `write ${JSON.stringify(form)}`
 }
 
 /** A word that is a key of the group that belongs in its place. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
+import { meantForm } from '../../../schema/check/meantForm.ts'
 import { meantLanguage } from '../../../schema/check/meantLanguage.ts'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { textOf } from './setting.ts'
 
 it.each([
@@ -34,4 +37,22 @@ it.each([
   const told = 'diagnostics' in loaded ? loaded.diagnostics : []
   expect(told.map(({ message }) => message)).toEqual([expect.stringContaining(message)])
   expect(told[0]?.help).toBe(help)
+})
+
+it.each([
+  ['theme.accent', 'ff6600', '#ff6600'],
+  ['theme.accent', '#f60', '#ff6600'],
+  ['theme.accent', 'F60', '#FF6600'],
+  ['theme.accent', 'orange', undefined],
+  ['theme.accent', '#ff66', undefined],
+  ['site.url', 'example.com', 'https://example.com'],
+  ['site.url', '//example.com/portfolio/', 'https://example.com/portfolio/'],
+  ['site.url', 'ftp://example.com', 'https://example.com'],
+  ['site.url', 'soon', undefined],
+  ['site.url', 'example.com/index.html', undefined],
+  ['site.owner.email', 'mailto:ada@example.com', 'ada@example.com'],
+  ['site.owner.email', 'ada', undefined],
+])('as %s, %s means %s', (path, written, form) => {
+  const schema = schemaAt(portfolio, path.split('.'), {})
+  expect(schema && meantForm(schema, written)).toBe(form)
 })
