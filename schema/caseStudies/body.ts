@@ -40,6 +40,11 @@ export interface Body {
   code: { language: string; line: number }[]
 }
 
+/** What lets a row of pictures reach beyond the text, behind the address of one. */
+export const wide = '#wide'
+
+export const isWide = (address: string): boolean => address.toLowerCase().endsWith(wide)
+
 /**
  * Reads the Markdown text of a page. A paragraph of nothing but pictures shows them in a row, each with its title as a
  * caption; `#wide` behind an address lets the row reach beyond the text.
@@ -70,8 +75,8 @@ export function readBody(text: string): Body {
     if (alone.length > 0) {
       endText()
       const pictures = alone.map(pictureOf)
-      const wide = alone.some((one) => /#wide$/i.test(String(one.attrGet('src') ?? '')))
-      body.parts.push({ kind: 'pictures', pictures, wide })
+      const reachesFar = alone.some((one) => isWide(String(one.attrGet('src') ?? '')))
+      body.parts.push({ kind: 'pictures', pictures, wide: reachesFar })
       body.pictures.push(...pictures)
       index += 2 // Its text and its end.
       continue

@@ -15,7 +15,7 @@ import { conflict, conflictAt } from '../report/conflict.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
-import { type Body, hasWords, readBody } from './body.ts'
+import { type Body, hasWords, isWide, readBody, wide } from './body.ts'
 import { besideMarkdown, fromMarkdown, markdownLink } from './paths.ts'
 import {
   amongWords,
@@ -75,7 +75,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
         ...(to.isPublic ? leftoversOfLink(value) : []).flatMap((problem) => at(span, warned(problem))),
       ]
     const index = picture++
-    return at(span, pictureProblem(index, { file, body, to }))
+    return at(span, pictureProblem(index, { file, body, to }) ?? fragmentFound(value))
   })
   const ofHeadings = body.headings.flatMap(({ level, line, text }, index) =>
     at(lines.span(line), text.trim() ? headingFound(level, body.headings[index - 1]?.level ?? 1) : wordless),
@@ -171,6 +171,19 @@ function pictureProblem(index: number, { file, body, to }: Context): Problem | u
   const { files } = to
   const problem = pictureFound(picture.src, files && ((src) => files(besideMarkdown(file, src) ?? src)))
   return problem ?? alternativeFound(picture.alt)
+}
+
+/** What stands behind # at a picture: `wide`, and nothing else. */
+function fragmentFound(address: string): Problem | undefined {
+  const [, fragment] = /(#.*)$/s.exec(address) ?? []
+  if (fragment === undefined || isWide(address) || addressOf(address).kind !== 'path') return undefined
+  return {
+    code: 'page-picture',
+    severity: 'warning',
+    message: `${quoted(fragment)} behind a picture says nothing`,
+    label: nearest(fragment, [wide]) && `did you mean "${wide}"?`,
+    help: `write ${wide} to let it reach beyond the text, and %23 for a # in the name of its file`,
+  }
 }
 
 const isOutside = (file: string, src: string) =>

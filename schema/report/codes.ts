@@ -59,7 +59,8 @@ export const codes = {
   'page-text': 'A Markdown file that is empty, too long, not UTF-8 text, or not merged by git.',
   'page-heading': 'A heading of a page that skips a level, or is of the first.',
   'page-front-matter': 'Keys between lines of --- at the head of a Markdown file.',
-  'page-picture': 'A picture in the middle of a line of a page.',
+  'page-picture':
+    'A picture in the middle of a line of a page, or with something other than #wide behind its address.',
   'page-language': 'A page that is not translated. A warning.',
   'unknown-code': 'A block of code in a language that is not known. A warning.',
   'unprovided-path': 'A link to a path of the site at which the build puts nothing. A warning.',
