@@ -1,14 +1,21 @@
-import type { Finding } from '../../report/diagnostics.ts'
+import { type Finding, pathText } from '../../report/diagnostics.ts'
 import { longestPart } from '../../typography/textWidth.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import type { Contents } from './contents.ts'
 import type { Rule } from './rule.ts'
 
 /** What fits a line of the narrowest phone, 320 px with its margins, in the smallest size of a heading, in em. */
 const maxWidth = 9.3
 
+/** What has a page of its own has its title above it, as large as a heading. */
+function pageTitles({ ofKind }: Contents) {
+  const titles = new Set(ofKind.page.map(({ path }) => pathText([...path.slice(0, -1), 'title'])))
+  return titles.size > 0 ? ofKind.text.filter(({ path }) => titles.has(pathText(path))) : []
+}
+
 /** Warns of a word in a heading that no line of a phone holds, so that it would be cut anywhere. */
-export const headingRule: Rule = ({ ofKind }, { root, text }) =>
-  ofKind.heading.flatMap(({ path, value }): Finding[] => {
+export const headingRule: Rule = (contents, { root, text }) =>
+  [...contents.ofKind.heading, ...pageTitles(contents)].flatMap(({ path, value }): Finding[] => {
     const { part, width } = longestPart(value)
     if (width <= maxWidth) return []
     const { span } = positionOf(root, path)
