@@ -11,7 +11,7 @@ test('a card leads to the page of its project, and that back to the card, at its
 }, async ({ page }) => {
   const scripts: string[] = []
   await page.goto('/')
-  await page.getByRole('link', card('Delta')).click()
+  await page.getByRole('link', card('Del.?ta')).click()
   await expect(page).toHaveURL(/\/projects\/delta\/$/)
   await page.waitForLoadState()
   page.on('request', (request) => {

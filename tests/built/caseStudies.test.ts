@@ -45,6 +45,14 @@ describe('the page of a project', () => {
         expect(map).toContain(`<loc>${site}${lang}projects/${name}/</loc>`)
   })
 
+  it('has no soft hyphens of its title in its head and its structured data', () => {
+    open('projects/delta/')
+    expect(element('h1').textContent).toBe('Del\u00ADta')
+    expect(document.title).toBe('Delta · Nadia Brandt')
+    expect(document.head.outerHTML).not.toContain('\u00AD')
+    expect(element('script[type="application/ld+json"]').textContent).toContain('"name":"Delta"')
+  })
+
   it('stands in the feed of its language, which the pages name', () => {
     open('de/projects/beacon/')
     expect(attributesOf('link[type="application/feed+json"]', 'href')).toEqual(['../../../de/feed.json'])

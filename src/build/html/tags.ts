@@ -4,7 +4,7 @@ import { prefersLight } from '../../theme/prefersLight.ts'
 import type { Alternate, Route } from '../routes/route.ts'
 import { cardSize } from '../social/card/cardArt.ts'
 import type { Drawings } from '../social/draw.ts'
-import { plainHeadline } from '../social/headline.ts'
+import { plainHeadline, withoutSoftHyphens } from '../social/headline.ts'
 import { tag } from './html.ts'
 
 const meta = (name: string, content: string) => tag('meta', { name, content })
@@ -57,7 +57,9 @@ export function shareTags(
 ): string {
   const { site } = portfolio
   // Its words already say whose it is where they are those of the résumé.
-  const alternative = words.includes(site.owner.name) ? words : `${site.owner.name}: ${words}`
+  const alternative = withoutSoftHyphens(
+    words.includes(site.owner.name) ? words : `${site.owner.name}: ${words}`,
+  )
   const image = site.url ? new URL(card, site.url).href : upFrom(path) + card
   const url = site.url && new URL(path, site.url).href
   return [

@@ -8,6 +8,7 @@ import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
 import type { CaseStudyFacts } from '../../sections/facts.ts'
 import { creativeWork } from '../social/creativeWork.ts'
+import { withoutSoftHyphens } from '../social/headline.ts'
 import type { Alternate, Route } from './route.ts'
 
 /** The pages of projects in one language, in the order of their cards. */
@@ -35,7 +36,7 @@ export function caseStudyRoutes(
         lang: site.lang,
         dir: site.dir,
         alternates: alternates.map((start) => ({ ...start, path: start.path + entry.path })),
-        title: `${entry.title} · ${site.owner.name}`,
+        title: `${withoutSoftHyphens(entry.title)} · ${site.owner.name}`,
         description: entry.description,
         indexed: true,
         scripts: 'header',

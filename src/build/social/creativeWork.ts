@@ -1,6 +1,7 @@
 import type { CreativeWork } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
+import { withoutSoftHyphens } from './headline.ts'
 
 /**
  * The structured data of the page of a project, JSON-LD.
@@ -16,7 +17,7 @@ export function creativeWork(
   const page = site.url && new URL(path, site.url).href
   const work: CreativeWork = {
     '@type': 'CreativeWork',
-    name: title,
+    name: withoutSoftHyphens(title),
     description,
     inLanguage: site.lang,
     url: page,

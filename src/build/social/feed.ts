@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { tag } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
+import { withoutSoftHyphens } from './headline.ts'
 
 /** The name of the feed in the folder of its edition. */
 export const feedName = 'feed.json'
@@ -32,7 +33,7 @@ export function feed({ site }: Portfolio, items: readonly Item[], folder: string
     items: items.map((item) => ({
       id: addressOf(item.path),
       url: addressOf(item.path),
-      title: item.card ?? item.title,
+      title: withoutSoftHyphens(item.card ?? item.title),
       content_text: item.description,
       image: addressOf(item.image),
       language: lang,

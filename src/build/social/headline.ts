@@ -7,8 +7,9 @@ export function headlineOf({ site, sections }: Portfolio): string {
   return headlines[0] ?? site.title
 }
 
+/** A title as those read it who break no lines: a tab, a search engine, a reader of feeds. */
+export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
+
 /** The headline of the page in plain words. */
 export const plainHeadline = (portfolio: Portfolio): string =>
-  headlineOf(portfolio)
-    .replace(/\*([^*]+)\*/g, '$1')
-    .replaceAll('\u00ad', '')
+  withoutSoftHyphens(headlineOf(portfolio).replace(/\*([^*]+)\*/g, '$1'))
