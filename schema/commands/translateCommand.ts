@@ -62,6 +62,12 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
       return 1
     }
     const next = withMissingWords(before ?? opening(path, file, language), main.written)
+    if (before !== undefined && !isWhole(next.text, main.written)) {
+      err(
+        `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
+      )
+      return 1
+    }
     if (next.text !== before) writeUnchanged(file, before, next.text)
     const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
     out(
@@ -76,6 +82,10 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     return 2
   }
 }
+
+/** Whether all that was to be added to an overlay is read where it belongs. */
+const isWhole = (text: string, main: unknown): boolean =>
+  read(text).findings.length === 0 && withMissingWords(text, main).added === 0
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {

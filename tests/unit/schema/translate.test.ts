@@ -173,6 +173,26 @@ describe('npm run translate', () => {
     expect(overlay('de')).toBe('site: { title: Eins\n')
   })
 
+  it.each([
+    ['a key after a question mark', '? site\n: title: Titel\n'],
+    ['a key after an anchor', '&a site:\n  title: Titel\n'],
+    ['a list in place of a group', 'site: [1]\n'],
+  ])('changes nothing in an overlay with %s, and says so', (_, before) => {
+    writeFileSync(join(folder, 'portfolio.de.yaml'), before)
+    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('is left as it is') })
+    expect(overlay('de')).toBe(before)
+  })
+
+  it.each([
+    ['a group that is null', 'site: null\n'],
+    ['a beginning of a document', '---\nsite:\n  title: Titel\n'],
+    ['a key that the main file lacks', 'sit:\n  title: Titel\n'],
+    ['a group of no section', 'sections:\n  - id: gone\n    heading: Weg\n'],
+  ])('adds to an overlay with %s', (_, before) => {
+    writeFileSync(join(folder, 'portfolio.de.yaml'), before)
+    expect(run('de')).toMatchObject({ code: 0 })
+  })
+
   it('says what it does not understand', () => {
     expect(run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Which language\?/) })
     expect(run('klingonisch')).toMatchObject({
