@@ -28,6 +28,7 @@ import {
   tooLong,
   wordless,
 } from './problems.ts'
+import { smallPictures } from './smallPictures.ts'
 
 /** What a page may lead to. */
 export interface Destinations {
@@ -66,6 +67,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
   if (start !== undefined) return at({ start, end: start + 7 }, { ...conflict, code: 'page-text' })
 
   const body = readBody(text)
+  const small = smallPictures(body, (src) => to.files?.(besideMarkdown(file, src) ?? src))
   let picture = 0
   const ofParts = locatedLines(text).flatMap(({ kind, value, span }): Finding[] => {
     if (kind === 'html') return value.startsWith('</') ? [] : at(span, html(value))
@@ -75,7 +77,9 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
         ...(to.isPublic ? leftoversOfLink(value) : []).flatMap((problem) => at(span, warned(problem))),
       ]
     const index = picture++
-    return at(span, pictureProblem(index, { file, body, to }) ?? fragmentFound(value))
+    const shown = body.pictures[index]
+    const problem = pictureProblem(index, { file, body, to }) ?? fragmentFound(value)
+    return at(span, problem ?? (shown && small.get(shown)))
   })
   const ofHeadings = body.headings.flatMap(({ level, line, text }, index) =>
     at(lines.span(line), text.trim() ? headingFound(level, body.headings[index - 1]?.level ?? 1) : wordless),

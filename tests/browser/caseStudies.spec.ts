@@ -1,3 +1,4 @@
+import { rowWidth } from '../../schema/caseStudies/smallPictures.ts'
 import { textWidth } from '../../schema/typography/textWidth.ts'
 import { violations } from './support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from './support/test.ts'
@@ -241,4 +242,12 @@ test.describe('a visitor who sees everything move', () => {
     await expect(page).toHaveURL(/beacon/)
     expect(await page.evaluate(() => sessionStorage.named)).toBe('1')
   })
+})
+
+test('rows of pictures are as wide as the check takes them to be', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await page.goto('/projects/atlas/')
+  const widthOf = (name: string) => page.getByRole('img', { name }).evaluate((picture) => picture.clientWidth)
+  expect((await widthOf('The old list')) / rowWidth.text).toBeCloseTo(1, 1)
+  expect((await widthOf('The harbour from the tower')) / rowWidth.page).toBeCloseTo(1, 1)
 })

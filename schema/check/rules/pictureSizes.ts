@@ -1,7 +1,7 @@
 import { formats } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import { enlargement, shownSizeOf } from '../../model/shownSize.ts'
-import type { Finding } from '../../report/diagnostics.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
@@ -9,6 +9,22 @@ import type { Rule } from './rule.ts'
 
 /** From here on one sees that a picture is enlarged. */
 const visible = 1.2
+
+/** What is said of a picture that is shown `factor` times as large as it is; nothing where one does not see it. */
+export function smallPicture(
+  src: string,
+  { width, height }: { width: number; height: number },
+  factor: number,
+): Problem | undefined {
+  if (factor <= visible) return undefined
+  const wanted = [width, height].map((side) => Math.ceil((side * factor) / 10) * 10).join(' × ')
+  return {
+    code: 'small-picture',
+    severity: 'warning',
+    message: `${quoted(src)} has ${width} × ${height} pixels and is shown up to ${factor.toFixed(1)} times as large, which looks blurred`,
+    help: `use one of ${wanted} pixels or more`,
+  }
+}
 
 /** Warns of pictures that are shown larger than they are, and of those elsewhere whose size nobody can tell. */
 export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
@@ -40,18 +56,10 @@ export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
     const fact = files?.(src.trim())
     if (!shown || fact?.kind !== 'picture' || fact.format === 'svg' || !formats.includes(fact.format))
       return []
-    const factor = enlargement(shown, fact)
+    const problem = smallPicture(src.trim(), fact, enlargement(shown, fact))
     // One picture in many places is one mistake.
-    if (factor <= visible || reported.has(src)) return []
+    if (!problem || reported.has(src)) return []
     reported.add(src)
-    const wanted = [fact.width, fact.height].map((side) => Math.ceil((side * factor) / 10) * 10).join(' × ')
-    return [
-      {
-        ...at,
-        code: 'small-picture',
-        message: `${quoted(src.trim())} has ${fact.width} × ${fact.height} pixels and is shown up to ${factor.toFixed(1)} times as large, which looks blurred`,
-        help: `use one of ${wanted} pixels or more`,
-      },
-    ]
+    return [{ ...at, ...problem }]
   })
 }

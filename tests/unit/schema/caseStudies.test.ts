@@ -112,6 +112,28 @@ describe('each bad page', () => {
     expect(bodyFindings('projects/atlas.md', text, beside).map(({ code }) => code)).toEqual(codes)
   })
 
+  it.each([
+    ['as large as the text and the page are wide', '![One](a.png)\n\n![Two](b.png#wide)', [800, 1080], []],
+    [
+      'smaller than that',
+      '![One](a.png)\n\n![Two](b.png#wide)',
+      [799, 1079],
+      ['small-picture 1:8', 'small-picture 3:8'],
+    ],
+    ['in a row', '![One](a.png)\n![Two](b.png)', [400, 400], []],
+    [
+      'in a row that is as wide as the page',
+      '![One](a.png#wide)\n![Two](b.png)',
+      [400, 600],
+      ['small-picture 1:8'],
+    ],
+  ])('of pictures %s it is told which are enlarged', (_, text, [one, two], wanted) => {
+    const sized = (width = 0) => ({ kind: 'picture' as const, format: 'png', width, height: width, bytes: 1 })
+    const beside = { ...to, files: (path: string) => sized(path === 'projects/a.png' ? one : two) }
+    const found = settle(bodyFindings('projects/atlas.md', text, beside), text, 'a.md')
+    expect(found.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(wanted)
+  })
+
   it('once the site is public, what stands in for something to come is told', () => {
     const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
     const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })
