@@ -46,13 +46,22 @@ const backslashed = (path: string, slashed: string): Problem => ({
   help: `write ${quoted(slashed)}`,
 })
 
+const reachedFromAbove = (path: string): Problem => ({
+  code: 'unprovided-path',
+  severity: 'warning',
+  message: `${quoted(path)} goes up by .., and a file that is reached so is not published`,
+  help: 'put the file beside this one, or below, and write its path from here without ..',
+})
+
 /** Warns of a path at which only the host may have something: from the root of the site, or without an ending. */
 function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (addressOf(path).kind !== 'path') return undefined
   const [before = ''] = path.split(/[?#]/, 1)
   const fromRoot = before.startsWith('/')
-  // What lies above the folder is another site of the same host.
-  if (/^(?:\.?\/)*$/.test(before) || /(?:^|\/)\.\.(?:\/|$)/.test(before)) return undefined
+  if (/^(?:\.?\/)*$/.test(before)) return undefined
+  // What lies above the folder is another site of the same host, unless a file of the owner's is there.
+  if (/(?:^|\/)\.\.(?:\/|$)/.test(before))
+    return !fromRoot && isFile(files(decodedAddress(before))) ? reachedFromAbove(path) : undefined
   if (!fromRoot && isFile(files(decodedAddress(before)))) return undefined
   return {
     code: 'unprovided-path',
