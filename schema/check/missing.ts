@@ -6,7 +6,7 @@ import { isRequired, metaOf, objectOf, schemaAt, typesOf, unwrapped } from '../m
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { indentOf } from '../yaml/syntax/recovery.ts'
+import { indentOf, indentWidth } from '../yaml/syntax/recovery.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
@@ -103,7 +103,7 @@ function columnOf(position: SourcePosition, text: string): number {
   const first = position.entries.values().next().value?.key ?? position.key
   if (!first) return 0
   const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')
-  return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + 2
+  return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + indentWidth
 }
 
 /** A value that a schema accepts and that says what belongs there. */

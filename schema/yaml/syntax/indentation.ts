@@ -9,7 +9,7 @@ import {
   linesOfError,
   lineText,
 } from './errorContext.ts'
-import { indentOf, step, withLetter, withoutSpan } from './recovery.ts'
+import { indentOf, indentWidth, withLetter, withoutSpan } from './recovery.ts'
 import { strayEntry } from './strayEntry.ts'
 
 /** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
@@ -137,7 +137,7 @@ function firstOfGroup(context: ErrorContext, here: number): Explained | undefine
   const below = besideComments(line + 1, 1, context)
   const next = below === undefined ? '' : lineText(context, below)
   const agree = isKey(next) && indentOf(next) === here
-  if (!agree && here !== indentOf(parent) + step) return undefined
+  if (!agree && here !== indentOf(parent) + indentWidth) return undefined
   const { start, end } = lines.span(above)
   const blanks = indentOf(first)
   return explained(

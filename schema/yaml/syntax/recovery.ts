@@ -42,5 +42,5 @@ export function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** How much deeper a group is than its key, where nothing else is known of a file. */
-export const step = 2 // columns
+/** How much deeper a group is than its key, where nothing else is known of a file; also what a tab stands for. */
+export const indentWidth = 2 // columns

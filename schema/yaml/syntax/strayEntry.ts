@@ -1,6 +1,6 @@
 import { counted } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
-import { indentOf, step, withoutSpan } from './recovery.ts'
+import { indentOf, indentWidth, withoutSpan } from './recovery.ts'
 
 const isDash = (content: string) => /^ *- /.test(content)
 
@@ -21,7 +21,7 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
   if (indentOf(parent) >= here || !/^ *(?:- +)*[\w-]+: *(?:#.*)?$/.test(parent)) return undefined
   const { start } = context.lines.span(line + 1)
   const [, blanks = '', key] = /^( *)([\w-]+):(?: |$)/.exec(lineText(context, line + 1)) ?? []
-  if (key === undefined || blanks.length !== here + step) return undefined
+  if (key === undefined || blanks.length !== here + indentWidth) return undefined
   const at = start + blanks.length
   return explained(
     { ...context, line: line + 1 },
@@ -31,8 +31,8 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
     {
       span: { start: at, end: at + key.length },
       label: 'a dash is missing',
-      fix: [{ start: at - step, end: at, text: '- ' }],
-      recovered: `${context.text.slice(0, at - step)}- ${context.text.slice(at)}`,
+      fix: [{ start: at - indentWidth, end: at, text: '- ' }],
+      recovered: `${context.text.slice(0, at - indentWidth)}- ${context.text.slice(at)}`,
     },
   )
 }
@@ -92,7 +92,10 @@ function movedEntry(context: ErrorContext, here: number): Explained | undefined 
   while (last < lines.count) {
     const content = lineText(context, last + 1)
     const indent = indentOf(content)
-    if (content.trim() && (indent < Math.min(here + 1, there + step) || (indent === here && isDash(content))))
+    if (
+      content.trim() &&
+      (indent < Math.min(here + 1, there + indentWidth) || (indent === here && isDash(content)))
+    )
       break
     last += 1
   }
@@ -102,7 +105,7 @@ function movedEntry(context: ErrorContext, here: number): Explained | undefined 
     context,
     'yaml-indent',
     `this dash has ${counted(here, 'space')} before it, and those of the entries above it have ${there}`,
-    `begin its line with ${counted(there, 'space')}, and the lines below it with ${there + step}`,
+    `begin its line with ${counted(there, 'space')}, and the lines below it with ${there + indentWidth}`,
     {
       span: { start: start + here, end: lines.span(line).end },
       label: 'wrong indentation',

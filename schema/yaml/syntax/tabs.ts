@@ -1,10 +1,7 @@
 import type { Edit } from '../../report/diagnostics.ts'
 import type { Lines } from '../../report/lines.ts'
 import { type ErrorContext, type Explained, explained } from './errorContext.ts'
-import { indentOf, withoutSpan, withoutTabs } from './recovery.ts'
-
-/** What a tab stands for: the depth of a level in the files of this project. */
-const width = 2 // columns
+import { indentOf, indentWidth, withoutSpan, withoutTabs } from './recovery.ts'
 
 /** A tab, at the beginning of a line or elsewhere. */
 export function tab(context: ErrorContext): Explained {
@@ -79,11 +76,11 @@ function blockKey(line: string): number | undefined {
 function beyond(column: number, blanks: string): string {
   let [length, reached] = [0, 0]
   while (length < blanks.length && reached <= column) {
-    reached += blanks[length] === '\t' ? width : 1
+    reached += blanks[length] === '\t' ? indentWidth : 1
     length += 1
   }
   return blanks.slice(0, length)
 }
 
-const spaced = (blanks: string) => blanks.replaceAll('\t', ' '.repeat(width))
+const spaced = (blanks: string) => blanks.replaceAll('\t', ' '.repeat(indentWidth))
 const columns = (blanks: string) => spaced(blanks).length

@@ -1,6 +1,6 @@
 import { counted, shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained, linesOfError, lineText } from './errorContext.ts'
-import { indentOf, step } from './recovery.ts'
+import { indentOf, indentWidth } from './recovery.ts'
 
 /** What an input method for Chinese, Japanese or Korean writes in place of what YAML knows, with its name. */
 const wide: Record<string, string> = {
@@ -65,7 +65,7 @@ function narrowed(head: string, rest: string) {
   const colon = key.search(/[:\uff1a]/)
   const behind = key.slice(colon + 1).replaceAll('\u3000', ' ')
   return {
-    indent: blanks.replaceAll('\u3000', ' '.repeat(step)),
+    indent: blanks.replaceAll('\u3000', ' '.repeat(indentWidth)),
     dashes: dashes.replaceAll('\uff0d', '-').replaceAll('\u3000', ' '),
     key: key && `${key.slice(0, colon).trimEnd()}:${rest && (behind || ' ')}`,
   }
