@@ -1,5 +1,6 @@
 import type { Code } from '../report/codes.ts'
 import type { Diagnostic, Edit } from '../report/diagnostics.ts'
+import { edited } from '../yaml/edited.ts'
 
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
@@ -73,10 +74,7 @@ function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
   const next: Record<string, string> = { ...files }
   for (const [file, text] of Object.entries(files)) {
     const edits = diagnostics.flatMap((one) => (one.file === file ? (one.fix ?? []) : []))
-    // From the end, so that no offset moves.
-    next[file] = edits
-      .toSorted((a, b) => b.start - a.start)
-      .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), text)
+    next[file] = edited(text, edits)
   }
   return next
 }

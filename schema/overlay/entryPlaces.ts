@@ -1,6 +1,7 @@
 import type { Path } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { own } from '../yaml/valueAt.ts'
+import { isSections } from './merge.ts'
 import { hashOf } from './originals.ts'
 import type { Word } from './untranslated.ts'
 
@@ -24,30 +25,29 @@ export function entriesInPlace(
   words: readonly Word[],
   hashAt: HashAt,
 ): Placed {
-  const visit = ({ value, position }: Placed, original: unknown, path: Path): Placed => {
+  /** @param words those of the main file below `path` */
+  const visit = (
+    { value, position }: Placed,
+    original: unknown,
+    path: Path,
+    words: readonly Word[],
+  ): Placed => {
     if (position.flow || typeof value !== 'object' || value === null) return { value, position }
-    const isSections = path.length === 1 && path[0] === 'sections'
-    const steps = [...position.entries.keys()]
+    const steps = [...position.entries]
+    const wordsOf = byStep(words, path.length)
     const places =
-      Array.isArray(value) && Array.isArray(original) && !isSections
-        ? placesIn({ value, position }, original.length, wordsBelow(words, path), hashAt)
-        : steps
-    const placed = steps.flatMap((step, index) => {
-      const at = position.entries.get(step)
-      const place = places[index] ?? step
-      return at
-        ? [
-            [
-              place,
-              visit({ value: own(value, step), position: at }, own(original, place), [...path, place]),
-            ] as const,
-          ]
+      Array.isArray(value) && Array.isArray(original) && !isSections(path)
+        ? placesIn(position, original.length, codesOfPlaces(wordsOf, path.length + 1), hashAt)
         : []
+    const placed = steps.map(([step, at], index) => {
+      const place = places[index] ?? step
+      const entry = { value: own(value, step), position: at }
+      return [place, visit(entry, own(original, place), [...path, place], wordsOf.get(place) ?? [])] as const
     })
     const entries = new Map(placed.map(([place, { position }]) => [place, position]))
     return { value: placedValue(value, placed), position: { ...position, entries } }
   }
-  return visit(overlay, main, [])
+  return visit(overlay, main, [], words)
 }
 
 function placedValue(value: object, placed: readonly (readonly [string | number, Placed])[]): unknown {
@@ -58,16 +58,31 @@ function placedValue(value: object, placed: readonly (readonly [string | number,
   return list
 }
 
-/** The codes of the words below each entry of a list of the main file. */
-function wordsBelow(words: readonly Word[], list: Path): ReadonlyMap<number, Set<string>> {
-  const codes = new Map<number, Set<string>>()
-  for (const { path, text } of words) {
-    const place = path[list.length]
-    if (typeof place !== 'number' || list.some((step, index) => path[index] !== step)) continue
-    const known = codes.get(place) ?? new Set()
-    codes.set(place, known.add(codeOf(path.slice(list.length + 1), hashOf(text))))
+/** Words of one group or list by the key or entry that they are below. */
+function byStep(words: readonly Word[], depth: number): ReadonlyMap<string | number, Word[]> {
+  const groups = new Map<string | number, Word[]>()
+  for (const word of words) {
+    const step = word.path[depth]
+    if (step === undefined) continue
+    const group = groups.get(step)
+    if (group) group.push(word)
+    else groups.set(step, [word])
   }
-  return codes
+  return groups
+}
+
+/** The entries of a list of the main file that have a word below them, by the code of that word. */
+function codesOfPlaces(
+  wordsOf: ReadonlyMap<string | number, readonly Word[]>,
+  depth: number,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const places = new Map<string, Set<number>>()
+  for (const [place, words] of wordsOf)
+    for (const { path, text } of words) {
+      const code = codeOf(path.slice(depth), hashOf(text))
+      places.set(code, (places.get(code) ?? new Set()).add(Number(place)))
+    }
+  return places
 }
 
 /** A word below an entry: what it is, wherever in a list it stands, and the hash of its original. */
@@ -82,41 +97,56 @@ export function codesIn(position: SourcePosition, hashAt: HashAt, path: Path = [
   return hash === undefined ? [] : [codeOf(path, hash)]
 }
 
+/** How many codes an entry of the overlay shares with each place of the main list; a place that shares none is left out. */
+type Shared = ReadonlyMap<number, number>
+
 /** The place in the main file of each entry of a list, in the order of the file. */
 function placesIn(
-  { position }: Placed,
+  { entries }: SourcePosition,
   length: number,
-  originals: ReadonlyMap<number, Set<string>>,
+  originals: ReadonlyMap<string, ReadonlySet<number>>,
   hashAt: HashAt,
 ): number[] {
-  const codes = [...position.entries.values()].map((entry) => codesIn(entry, hashAt))
-  const shared = codes.map((some) =>
-    Array.from({ length }, (_, place) => some.filter((code) => originals.get(place)?.has(code)).length),
-  )
+  const shared = [...entries.values()].map((entry): Shared => {
+    const counts = new Map<number, number>()
+    for (const code of codesIn(entry, hashAt))
+      for (const place of originals.get(code) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1)
+    return counts
+  })
   const places = inOrder(shared, length)
-  const isFree = (place: number) => place >= 0 && place < length && !places.includes(place)
-  // Those that stand in another order than their originals.
-  for (const [index, some] of shared.entries()) {
-    const best = Math.max(0, ...some.filter((_, place) => isFree(place)))
-    if (places[index] === undefined && best > 0)
-      places[index] = some.findIndex((count, place) => count === best && isFree(place))
+  const taken = new Set(places)
+  const isFree = (place: number) => place >= 0 && place < length && !taken.has(place)
+  const put = (index: number, place: number) => {
+    places[index] = place
+    taken.add(place)
   }
-  const known = places.map((place, index) => (place === undefined ? undefined : place - index))
+  // Those that stand in another order than their originals: of the places with most codes the first.
+  for (const [index, counts] of shared.entries()) {
+    if (places[index] !== undefined) continue
+    const [best] = [...counts]
+      .filter(([place]) => isFree(place))
+      .toSorted(([one, count], [other, more]) => more - count || one - other)
+    if (best) put(index, best[0])
+  }
+  // Those without a known original keep to the entry before them, or else to the first one with a place.
+  const first = places.findIndex((place) => place !== undefined)
+  let shift = (places[first] ?? first) - first
   let beyond = length
   return places.map((place, index) => {
-    if (place !== undefined) return place
-    const by = known.slice(0, index).findLast((one) => one !== undefined)
-    const next = index + (by ?? known.find((one) => one !== undefined) ?? 0)
-    const free = [next, index].find(isFree)
-    places[index] = free ?? beyond++
-    return places[index]
+    if (place !== undefined) {
+      shift = place - index
+      return place
+    }
+    const free = [index + shift, index].find(isFree) ?? beyond++
+    taken.add(free)
+    return free
   })
 }
 
 /** Of all ways to give entries places that rise, the one by which they share the most codes; at their own where it is even. */
-function inOrder(shared: readonly (readonly number[])[], length: number): (number | undefined)[] {
+function inOrder(shared: readonly Shared[], length: number): (number | undefined)[] {
   const worth = (index: number, place: number) => {
-    const count = shared[index]?.[place] ?? 0
+    const count = shared[index]?.get(place) ?? 0
     return count === 0 ? 0 : count + (index === place ? 0.5 : 0)
   }
   // most[index][place]: the highest worth that the entries from `index` on can have at the places from `place` on.

@@ -1,20 +1,20 @@
-import { linesOf } from '../report/lines.ts'
+import type { Edit } from '../report/diagnostics.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import type { Added, Addition } from './additions.ts'
-import { block, type Editor, type Insertion, withGaps } from './insertion.ts'
+import { block, type Editor, inserted, withGaps } from './insertion.ts'
+import { isSections } from './merge.ts'
 import { hashOf } from './originals.ts'
 
-/** Between the brackets of a group or list; the originals stand in comments above its line. */
-export function flowInsertions(addition: Addition, position: SourcePosition, editor: Editor): Insertion[] {
-  const { text } = editor
+/** Puts words between the brackets of a group or list; the originals stand in comments above its line. */
+export function flowInsertions(addition: Addition, position: SourcePosition, editor: Editor): Edit[] {
+  const { text, lines } = editor
   const added = wholeOf(addition, position, editor)
   const isList = text[position.span.start] === '['
   const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
   const last = [...position.entries.values()].at(-1)
   const behind = last ? endOf(last, text) : position.span.start + 1
   const isTight = !last && /^[\]}]/.test(text.slice(behind))
-  const lines = linesOf(text)
   // Within brackets a comment could land in a text.
   const outermost = outermostFlow(addition.container, editor)
   const at = lines.span(lines.lineOf(outermost.span.start)).start
@@ -22,7 +22,7 @@ export function flowInsertions(addition: Addition, position: SourcePosition, edi
   const comments = originalsIn(added).map(([name, original]) => `${indent}# ${name}: ${original}`)
   return [
     block(at, comments.join('\n'), editor),
-    { at: behind, text: (last ? ', ' : ' ') + parts.join(', ') + (isTight ? ' ' : '') },
+    inserted(behind, (last ? ', ' : ' ') + parts.join(', ') + (isTight ? ' ' : '')),
   ]
 }
 
@@ -63,7 +63,7 @@ function wholeOf(
 ): Addition['added'] {
   const sections = container.length === 0 && added.get('sections')
   if (sections instanceof Map) return new Map([...added, ['sections', withIds(sections, editor)]])
-  if (container.length === 1 && container[0] === 'sections') return withIds(added, editor)
+  if (isSections(container)) return withIds(added, editor)
   return kind === 'list' ? withGaps(added, entries.size) : added
 }
 

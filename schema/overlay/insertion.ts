@@ -1,28 +1,27 @@
+import type { Edit } from '../report/diagnostics.ts'
+import type { Lines } from '../report/lines.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import type { Addition } from './additions.ts'
-
-/** A text to be put into another at an offset. */
-export interface Insertion {
-  at: number
-  text: string
-}
 
 /** An overlay into which words are put. */
 export interface Editor {
   text: string
+  lines: Lines
   /** What the main file says, as it was written. */
   main: unknown
   /** Where the overlay says what, its sections at their places in the main file. */
   root: SourcePosition
 }
 
-/** Whole lines at the beginning of a line, with the line breaks of the file. */
-export function block(at: number, lines: string, { text }: Editor): Insertion {
+/** Puts a text in at an offset. */
+export const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text })
+
+/** Puts whole lines in at the beginning of a line, with the line breaks of the file. */
+export function block(at: number, lines: string, { text }: Editor): Edit {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const whole = lines.replaceAll('\n', lineBreak)
-  return at > 0 && !/[\n\uFEFF]/.test(text[at - 1] ?? '')
-    ? { at, text: lineBreak + whole }
-    : { at, text: whole + lineBreak }
+  const isLineStart = at === 0 || /[\n\uFEFF]/.test(text[at - 1] ?? '')
+  return inserted(at, isLineStart ? whole + lineBreak : lineBreak + whole)
 }
 
 /** The entries of a list from a place on, with empty ones for those without words. */

@@ -1,3 +1,4 @@
+import type { Path } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
 
@@ -6,6 +7,9 @@ export const sectionsOf = (value: unknown): readonly unknown[] => {
   const sections = own(value, 'sections')
   return Array.isArray(sections) ? sections : []
 }
+
+/** Whether a path is that of the list of sections, which are told by their ids; entries of other lists are by their order. */
+export const isSections = (path: Path): boolean => path.length === 1 && path[0] === 'sections'
 
 /** The place that each section of an overlay has in the main file, by its place in the overlay; none for an unknown id. */
 export function sectionPlaces(main: unknown, overlay: unknown): Map<number, number> {

@@ -1,11 +1,11 @@
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import type { Addition } from './additions.ts'
+import type { Added, Addition } from './additions.ts'
 
 /** New entries of a list that stand together. */
 interface Run {
   /** The entry before them; undefined where they are the first. */
   behind: SourcePosition | undefined
-  entries: Addition['added']
+  entries: Map<string | number, Added>
 }
 
 /** Whether a list leaves out an entry of the main file before one that it has. */
@@ -26,20 +26,22 @@ export function newEntries(
   length: number,
 ): Run[] | undefined {
   const last = Math.max(...placesIn(entries, length), ...placesIn(added, length))
-  const absent = Array.from({ length: last + 1 }, (_, place) => place).filter((place) => !entries.has(place))
-  if (entries.size + absent.length > length) return undefined
+  const places = Array.from({ length: last + 1 }, (_, place) => place)
+  const absent = new Set(places.filter((place) => !entries.has(place)))
+  const total = entries.size + absent.size
+  if (total > length) return undefined
   const runs: Run[] = []
-  const rest = [...entries.values()]
+  const rest = entries.values()
   let behind: SourcePosition | undefined
-  for (let place = 0; place < entries.size + absent.length; place += 1) {
-    if (!absent.includes(place)) {
-      behind = rest.shift()
+  for (let place = 0; place < total; place += 1) {
+    if (!absent.has(place)) {
+      behind = rest.next().value
       continue
     }
+    const entry = added.get(place) ?? new Map()
     const run = runs.at(-1)
-    const entry = [place, added.get(place) ?? new Map()] as const
-    if (run && run.behind === behind) run.entries = new Map([...run.entries, entry])
-    else runs.push({ behind, entries: new Map([entry]) })
+    if (run && run.behind === behind) run.entries.set(place, entry)
+    else runs.push({ behind, entries: new Map([[place, entry]]) })
   }
   return runs
 }

@@ -1,15 +1,17 @@
 import { portfolio } from '../model/portfolio.ts'
-import { type Path, pathText } from '../report/diagnostics.ts'
+import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
+import { edited } from '../yaml/edited.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { indentWidth } from '../yaml/syntax/recovery.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import { type Added, type Addition, additionsTo } from './additions.ts'
 import { entriesInPlace } from './entryPlaces.ts'
 import { flowInsertions } from './flowInsertions.ts'
-import { block, type Editor, type Insertion } from './insertion.ts'
+import { block, type Editor } from './insertion.ts'
 import { linesOf as linesFor } from './lines.ts'
-import { inPlace, positionsInPlace, sectionPlaces } from './merge.ts'
+import { inPlace, isSections, positionsInPlace, sectionPlaces } from './merge.ts'
 import { leavesGaps, newEntries } from './newEntries.ts'
 import { writtenHashes } from './originals.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
@@ -60,16 +62,16 @@ export function withMissingWords(
     const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
     return { text: `${start}${lines.join('\n')}\n`, added, empty }
   }
-  const editor = { text, main, root: positions }
+  const editor = { text, lines: linesOf(text), main, root: positions }
   // What is added to a list comes before what is added behind it.
   const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
   const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
-  return { text: withInsertions(text, insertions), added, empty }
+  return { text: edited(text, insertions), added, empty }
 }
 
-/** A list whose entries are told by their order; sections are by their ids. */
+/** Whether a list has entries below one another that are told by their order. */
 const isListOfEntries = ({ kind, flow, entries }: SourcePosition, container: Path): boolean =>
-  kind === 'list' && !flow && entries.size > 0 && !(container.length === 1 && container[0] === 'sections')
+  kind === 'list' && !flow && entries.size > 0 && !isSections(container)
 
 function listsIn(
   position: SourcePosition,
@@ -88,22 +90,14 @@ function lengthAt(main: unknown, path: Path): number {
 const countOf = (added: Added): number =>
   added instanceof Map ? [...added.values()].reduce((sum: number, one) => sum + countOf(one), 0) : 1
 
-/** From the end, so that no offset moves; of two at one place the first stays first. */
-function withInsertions(text: string, insertions: readonly Insertion[]): string {
-  const ordered = insertions
-    .map((insertion, index) => ({ ...insertion, index }))
-    .toSorted((a, b) => b.at - a.at || b.index - a.index)
-  return ordered.reduce((done, { at, text }) => done.slice(0, at) + text + done.slice(at), text)
-}
-
-function insertionsOf({ container, added }: Addition, editor: Editor): Insertion[] {
+/** What puts the words of an addition in their places. */
+function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
   const position = positionOf(editor.root, container)
-  const isSections = container.length === 1 && container[0] === 'sections'
   if (position.flow) return flowInsertions({ container, added }, position, editor)
   const indent = indentOf(position, container, editor)
   const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
   const linesOfAll = (some: Addition['added']) =>
-    linesFor(some, options, isSections).replace(/^(?=.)/gm, ' '.repeat(indent))
+    linesFor(some, options, isSections(container)).replace(/^(?=.)/gm, ' '.repeat(indent))
   if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
   if (isListOfEntries(position, container))
     return (newEntries(added, position, lengthAt(editor.main, container)) ?? []).map(
@@ -126,15 +120,15 @@ const stepsOf = (value: unknown): (string | number)[] =>
   Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value))
 
 /** The column in which the keys or dashes of a group or list stand, or would stand in an empty one; from 0. */
-function indentOf(position: SourcePosition, container: Path, { text, root }: Editor): number {
-  const lines = linesOf(text)
+function indentOf(position: SourcePosition, container: Path, editor: Editor): number {
+  const { lines, root } = editor
   const columnOf = (at: number) => at - lines.span(lines.lineOf(at)).start
   const [first] = position.entries.values()
   // A list begins with its first dash.
   if (first) return columnOf(position.kind === 'map' ? (first.key ?? first.span).start : position.span.start)
   if (container.length === 0) return 0
-  const parent = positionOf(root, container.slice(0, -1))
-  return indentOf(parent, container.slice(0, -1), { text, root, main: undefined }) + 2
+  const parent = container.slice(0, -1)
+  return indentOf(positionOf(root, parent), parent, editor) + indentWidth
 }
 
 /** Behind the last line of a value. */
@@ -146,8 +140,7 @@ function lineEnd({ span, key, empty }: SourcePosition, { text }: Editor): number
 
 /** Before the first key or entry, and the comments above it; behind one that stands on the line of a dash. */
 function beforeFirst(position: SourcePosition, editor: Editor): number {
-  const { text } = editor
-  const lines = linesOf(text)
+  const { text, lines } = editor
   const [first = position] = position.entries.values()
   const { start } = position.kind === 'map' ? (first.key ?? first.span) : position.span
   let line = lines.lineOf(start)
