@@ -11,7 +11,7 @@ import { ownerName } from './describe.ts'
 import { eitherOf, numbersMeant } from './misreadNumber.ts'
 import { alsoCalled } from './otherNames.ts'
 
-/** The number of keys of one object for which a nearer one is looked up: who has more of them has misspelt none. */
+/** The number of unknown keys of one object whose meaning is looked for: who has more of them has misspelt none. */
 const maxSought = 200
 
 /** A finding for each key of one object that the schema does not know, at the key; and the keys that they mean. */
@@ -41,7 +41,8 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       meant.push(glued.key)
       return { path, span, ...glued.finding }
     }
-    const near = index < maxSought ? meantKey(name, parent, checked) : undefined
+    const isSought = index < maxSought
+    const near = isSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
     const unseen = unseenIn(name)
     const isOnly = near !== undefined && near === onlyNear(name, unwritten(parent, checked))
@@ -53,9 +54,10 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       message: `${quoted(name)} ${unseen ? `has ${unseen} in it, a character that nobody sees, and ` : ''}is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
       fix: isOnly ? [{ ...span, text: near }] : undefined,
-      help:
-        textWithCommas(name, position, checked, parent) ??
-        (near === undefined && index < maxSought ? elsewhere(name, parent, checked) : undefined),
+      help: isSought
+        ? (textWithCommas(name, position, checked, parent) ??
+          (near === undefined ? elsewhere(name, parent, checked) : undefined))
+        : undefined,
     }
   })
   return { findings, meant }

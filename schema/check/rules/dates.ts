@@ -65,8 +65,10 @@ function withoutMonth(dates: readonly FieldText[]): FieldText[] {
   const lists = new Map<string, FieldText[]>()
   for (const field of dates) {
     if (!parts.test(field.value)) continue
-    const list = JSON.stringify(field.path.slice(0, -2))
-    lists.set(list, [...(lists.get(list) ?? []), field])
+    const key = JSON.stringify(field.path.slice(0, -2))
+    const list = lists.get(key)
+    if (list) list.push(field)
+    else lists.set(key, [field])
   }
   return [...lists.values()].flatMap((list) => {
     const years = list.filter(({ value }) => value.length === 4)

@@ -5,15 +5,21 @@ import type { Rule } from './rule.ts'
 
 /** Warns of two sections with the same heading, by which screen readers name and list them. */
 export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
-  const sections = ofKind.heading.filter(({ path }) => path[0] === 'sections')
-  return sections.flatMap(({ path, value }, index): Finding[] => {
-    const first = sections.findIndex((other) => heard(other.value) === heard(value))
-    if (first === index) return []
+  /** The number of the first section with each heading. */
+  const firsts = new Map<string, number>()
+  return ofKind.heading.flatMap(({ path, value }): Finding[] => {
+    if (path[0] !== 'sections') return []
+    const [heading, number] = [heard(value), Number(path[1]) + 1]
+    const first = firsts.get(heading)
+    if (first === undefined) {
+      firsts.set(heading, number)
+      return []
+    }
     return [
       {
         code: 'duplicate-heading',
         severity: 'warning',
-        message: `section ${Number(path[1]) + 1} has the heading of section ${Number(sections[first]?.path[1]) + 1}, so that nobody who hears the page can tell them apart`,
+        message: `section ${number} has the heading of section ${first}, so that nobody who hears the page can tell them apart`,
         label: 'the same once more',
         help: 'give each section a heading of its own',
         path,

@@ -124,6 +124,14 @@ describe('a file of one thing over and over is read in bounded time', () => {
     ['one long key', spoil(good, 'headline: Hello', `${'a'.repeat(1_900_000)}: Hello`)],
     ['alternative text of one word', spoil(good, 'title: Engines', `title: ${'a.png'.repeat(300_000)}`)],
     ['wrong links', `nav:\n${lines((n) => `  - { name: a, href: '#x${n}' }`, 4_000)}\nsections: []`],
+    [
+      'sections with headings of their own',
+      `sections:\n${lines((n) => `  - { type: prose, id: a${n}, label: a, heading: a${n}, text: a }`, 16_000)}`,
+    ],
+    [
+      'keys without values between brackets',
+      `site: { title: T, ${lines((n) => `key${n},`, 20_000).replaceAll('\n', ' ')} }`,
+    ],
     ['sections with the same id', `sections:\n${lines(() => '  - { type: hero, id: a }', 1_500)}`],
     [
       'unknown icons',
