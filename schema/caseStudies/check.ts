@@ -16,7 +16,7 @@ import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
 import { type Body, hasWords, isWide, readBody, wide } from './body.ts'
-import { besideMarkdown, fromMarkdown, markdownLink } from './paths.ts'
+import { besideMarkdown, fromMarkdown, pageLink } from './paths.ts'
 import {
   amongWords,
   empty,
@@ -108,7 +108,7 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
       [...body.headings.map(({ id }) => id), ...to.sections],
       'no heading of this page and no section of the start',
     )
-  const page = markdownLink(address)
+  const page = pageLink(address)
   if (page) return pageLinkFound(page, { file, to })
   const problem = linkProblem(href)
   if (problem && problem.code !== 'bare-address') return problem

@@ -2,11 +2,11 @@ import { linkedFile } from '../lookup/linkedFiles.ts'
 import { markdownParts } from '../lookup/markdown.ts'
 import { addressOf } from '../model/address.ts'
 import type { CaseStudy } from './caseStudy.ts'
-import { besideMarkdown, markdownLink } from './paths.ts'
+import { besideMarkdown, pageLink } from './paths.ts'
 
 /** The file beside the YAML that a link in a Markdown file leads to; undefined for all else, pages among it. */
 export function fileLinked({ file }: Pick<CaseStudy, 'file'>, href: string): string | undefined {
-  if (addressOf(href.trim()).kind !== 'path' || markdownLink(href)) return undefined
+  if (addressOf(href.trim()).kind !== 'path' || pageLink(href)) return undefined
   const path = besideMarkdown(file, href.trim())
   return path === undefined ? undefined : linkedFile(path)
 }

@@ -11,7 +11,7 @@ export function besideMarkdown(file: string, address: string): string | undefine
 }
 
 /** A link in a Markdown file to another one, apart from what follows its #; undefined for any other address. */
-export function markdownLink(href: string): { file: string; anchor: string | undefined } | undefined {
+export function pageLink(href: string): { file: string; anchor: string | undefined } | undefined {
   const [, path, anchor] = /^([^:/?#][^:?#]*\.md)(?:\?[^#]*)?(?:#(.*))?$/.exec(href.trim()) ?? []
   return path === undefined ? undefined : { file: decodedAddress(path), anchor }
 }

@@ -7,7 +7,7 @@ import type { Finding, Path } from '../report/diagnostics.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentOf, indentWidth } from '../yaml/syntax/recovery.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import type { Checked } from './context.ts'
 import { ownerName } from './describe.ts'
 
@@ -53,7 +53,7 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
 /** The finding for a key that means the type of its object, whose other keys nobody knows until then. */
 function misspeltType(parent: Path, { value, root }: Checked): Finding | undefined {
   const group = valueAt(value, parent)
-  const keys = Object.keys(typeof group === 'object' ? (group ?? {}) : {})
+  const keys = isGroup(group) ? Object.keys(group) : []
   const key = keys.slice(0, 50).find((one) => onlyNear(one, ['type']))
   if (key === undefined) return undefined
   const position = positionOf(root, [...parent, key])
@@ -71,7 +71,7 @@ function misspeltType(parent: Path, { value, root }: Checked): Finding | undefin
 /** The types that a section may have, first that which its id names, or else that which has most of its keys. */
 function typesByLikeness(section: z.core.$ZodType | undefined, value: unknown, path: Path): string[] {
   const group = valueAt(value, path)
-  const keys = Object.keys(typeof group === 'object' ? (group ?? {}) : {})
+  const keys = isGroup(group) ? Object.keys(group) : []
   const likeness = (type: string) => {
     const shape = objectOf(section, { type })?.shape ?? {}
     return own(group, 'id') === type ? Number.POSITIVE_INFINITY : keys.filter((key) => key in shape).length
@@ -107,7 +107,7 @@ function columnOf(position: SourcePosition, text: string): number {
 }
 
 /** A value that a schema accepts and that says what belongs there. */
-export function sample(schema: z.core.$ZodType | undefined): unknown {
+function sample(schema: z.core.$ZodType | undefined): unknown {
   if (!schema) return null
   const meta = metaOf(schema)
   const inner = unwrapped(schema)

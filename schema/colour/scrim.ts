@@ -60,12 +60,7 @@ interface Asked {
 }
 
 /** How opaque the ground has to lie over some tones so that a colour has a contrast, in steps of a hundredth. */
-export function opacityFor(
-  tones: Tones,
-  palette: Palette,
-  front: 'text' | 'accent',
-  minRatio: number,
-): number {
+function opacityFor(tones: Tones, palette: Palette, front: 'text' | 'accent', minRatio: number): number {
   const [colour, ground] = [numberOf(palette[front]), numberOf(palette.background)]
   // What has no more than that on the ground itself cannot have more on a picture.
   const most = contrastOf(luminance(colour), luminance(ground))

@@ -15,7 +15,7 @@ export interface Input {
 }
 
 /** The largest text that is read, in bytes: a résumé has some 10,000. */
-export const maxText = 4_000_000
+const maxText = 4_000_000
 
 /** The largest archive: LinkedIn’s whole one has messages and pictures in it. */
 const maxArchive = 64_000_000

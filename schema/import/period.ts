@@ -11,7 +11,7 @@ const maxWords = 60
  *
  * @param goesOn whether what has a start and no end goes on
  */
-export function periodIn(
+export function readPeriod(
   one: Reading,
   starts: readonly string[],
   ends: readonly string[],

@@ -1,7 +1,7 @@
+import { isGroup } from '../yaml/valueAt.ts'
 import { isLinkedInFile } from './formats/linkedIn.ts'
 import type { Input } from './input.ts'
 import { jsonMistake } from './jsonMistake.ts'
-import { isRecord } from './reading.ts'
 import type { Read } from './resume.ts'
 import { Unimportable } from './unimportable.ts'
 
@@ -31,7 +31,7 @@ export async function readAny(input: Input, path: string): Promise<Read> {
     const { readRendercv } = await import('./formats/rendercv.ts')
     const { yamlIn } = await import('./formats/yamlIn.ts')
     const data = yamlIn(text, path)
-    if (!isRecord(data) || !isRecord(data.cv))
+    if (!isGroup(data) || !isGroup(data.cv))
       throw new Unimportable(`${path} has no cv: at its top, so it is no file of rendercv.`)
     return readRendercv(data)
   }
@@ -51,7 +51,7 @@ async function readJson(text: string, path: string): Promise<Read> {
       `${path} is no JSON that can be read: something cannot stand in line ${line}, column ${column}.`,
     )
   }
-  if (!isRecord(data) || !isJsonResume(data))
+  if (!isGroup(data) || !isJsonResume(data))
     throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
   return readJsonResume(data)
 }
@@ -76,7 +76,7 @@ async function readConfiguration(name: string, text: string, path: string): Prom
   const configuration = configurationIn(text, name, folio.developerFolioWrappers)
   if (folio.isDeveloperFolio(configuration)) return folio.readDeveloperFolio(configuration)
   if (
-    isRecord(configuration.main) &&
+    isGroup(configuration.main) &&
     ['github', 'githubUsername'].some((key) => Object.hasOwn(configuration.main ?? {}, key))
   ) {
     const { readGitprofile } = await import('./formats/gitprofile.ts')

@@ -1,5 +1,5 @@
 import { parseDate, type ResumeDate } from '../lookup/writtenDates.ts'
-import { own } from '../yaml/valueAt.ts'
+import { isGroup, own } from '../yaml/valueAt.ts'
 import { safeLink } from './safeLink.ts'
 import type { Wording } from './wording.ts'
 
@@ -46,7 +46,7 @@ export class Reading {
   }
 
   keys(): string[] {
-    return isRecord(this.#value) ? Object.keys(this.#value) : []
+    return isGroup(this.#value) ? Object.keys(this.#value) : []
   }
 
   /** What stands under a key, whatever it is, and is still to be placed. */
@@ -85,7 +85,7 @@ export class Reading {
     return this.#list(key).flatMap((value, index) => {
       const where = `${this.at(key)}[${index}]`
       if (isEmpty(value)) return []
-      if (isRecord(value)) return [new Reading(value, where, this.gathered)]
+      if (isGroup(value)) return [new Reading(value, where, this.gathered)]
       if (named !== undefined && typeof value === 'string')
         return [new Reading({ [named]: value }, where, this.gathered)]
       this.#leaveAll(value, where, 'it has another form than its neighbours')
@@ -96,8 +96,8 @@ export class Reading {
   /** An object below a key, empty where there is none. */
   object(key: string): Reading {
     const value = this.raw(key)
-    if (!isRecord(value) && !isEmpty(value)) this.leave(key, value, 'it has another form than expected')
-    return new Reading(isRecord(value) ? value : {}, this.at(key), this.gathered)
+    if (!isGroup(value) && !isEmpty(value)) this.leave(key, value, 'it has another form than expected')
+    return new Reading(isGroup(value) ? value : {}, this.at(key), this.gathered)
   }
 
   /** The address of a page, if a link may lead there. */
@@ -211,11 +211,8 @@ function inJson(value: unknown): string {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a value says nothing: null, blanks, an empty list or object. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.keys(value).length === 0

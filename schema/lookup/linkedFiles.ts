@@ -20,7 +20,7 @@ export function linkedFile(href: string): string | undefined {
 }
 
 /** Every address that a link of the portfolio leads to, as it is written, each once. */
-export function linksIn(portfolio: Portfolio): string[] {
+function linksIn(portfolio: Portfolio): string[] {
   const found = new Set<string>()
   for (const { value, field } of fieldsIn(portfolio)) {
     if (typeof value !== 'string') continue

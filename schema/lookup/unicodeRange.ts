@@ -1,10 +1,10 @@
 /** Code points from one to another, both among them. */
-type Span = readonly [first: number, last: number]
+type CodeSpan = readonly [first: number, last: number]
 
 const lastOfAll = 0x10ffff
 
 /** The spans of a CSS `unicode-range` such as `U+0000-00FF,U+0131`; an empty one has all characters. */
-export function spansIn(range: string): Span[] {
+export function spansIn(range: string): CodeSpan[] {
   if (range === '') return [[0, lastOfAll]]
   return range.split(',').map((span) => {
     const [first = '', last = first] = span.trim().replace(/^U\+/i, '').split('-')
@@ -16,7 +16,7 @@ export function spansIn(range: string): Span[] {
 export const rangeOf = (characters: readonly string[]): string =>
   written(
     joined(
-      characters.map((character): Span => {
+      characters.map((character): CodeSpan => {
         const code = character.codePointAt(0) ?? 0
         return [code, code]
       }),
@@ -28,7 +28,7 @@ export const rangeOfAll = (ranges: readonly string[]): string =>
   ranges.includes('') ? '' : written(joined(ranges.flatMap(spansIn)))
 
 /** The same characters in as few spans as there can be, in their order. */
-function joined(spans: readonly Span[]): Span[] {
+function joined(spans: readonly CodeSpan[]): CodeSpan[] {
   const apart: [first: number, last: number][] = []
   for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
     const before = apart.at(-1)
@@ -40,11 +40,11 @@ function joined(spans: readonly Span[]): Span[] {
 
 /** What a CSS `unicode-range` has and another has not. */
 export function rangeWithout(range: string, taken: string): string {
-  const left = spansIn(taken).reduce<Span[]>(
+  const left = spansIn(taken).reduce<CodeSpan[]>(
     (spans, [from, to]) =>
-      spans.flatMap(([first, last]): Span[] => {
+      spans.flatMap(([first, last]): CodeSpan[] => {
         if (to < first || from > last) return [[first, last]]
-        const before: Span[] = first < from ? [[first, from - 1]] : []
+        const before: CodeSpan[] = first < from ? [[first, from - 1]] : []
         return last > to ? [...before, [to + 1, last]] : before
       }),
     spansIn(range),
@@ -54,5 +54,5 @@ export function rangeWithout(range: string, taken: string): string {
 
 const hex = (code: number) => code.toString(16).toUpperCase()
 
-const written = (spans: readonly Span[]) =>
+const written = (spans: readonly CodeSpan[]) =>
   spans.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',')

@@ -18,7 +18,7 @@ export const date = (description: string) =>
   written(form, 'a date such as 2021-03, 2021-03-15 or 2021', ['2021-03'], description)
 
 /** When something ended: a date, or `present` for what goes on. */
-export const endDate = (description: string) =>
+const endDate = (description: string) =>
   written(
     /^(?:present|[12]\d{3}(?:-\d{2}(?:-\d{2})?)?)$/,
     'a date such as 2021-03, 2021-03-15 or 2021, or present',

@@ -138,6 +138,7 @@ export const keptPosts = machineText(
 )
   .brand<'postsFile'>()
   .register(kinds, { kind: 'postsFile' })
+
 /** Where the owner's style sheet is. That it is there, and what it says, are rules. */
 export const styleFile = (description: string) =>
   text(description)
@@ -168,8 +169,6 @@ export const picture = z
     alt: alternative,
   })
   .meta({ description: 'A picture and its alternative text.' })
-
-export type Picture = z.output<typeof picture>
 
 /** A string that is the text of a large heading. */
 export type Heading = z.output<ReturnType<typeof heading>>

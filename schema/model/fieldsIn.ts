@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { own, stepsOf } from '../yaml/valueAt.ts'
 import { portfolio as schema } from './portfolio.ts'
 import { childSchema } from './schemaIntrospection.ts'
 
@@ -18,8 +19,6 @@ export function* fieldsIn(portfolio: unknown): Generator<Field> {
 
 function* below({ value, field }: Field): Generator<Field> {
   yield { value, field }
-  if (typeof value !== 'object' || value === null) return
-  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  for (const [step, item] of steps)
-    yield* below({ value: item, field: field && childSchema(field, step, value) })
+  for (const step of stepsOf(value))
+    yield* below({ value: own(value, step), field: field && childSchema(field, step, value) })
 }

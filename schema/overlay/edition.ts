@@ -6,7 +6,7 @@ import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading, kindOf } from '../model/kinds.ts'
 import { type Portfolio, portfolio } from '../model/portfolio.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
 /** How the words of another language are marked in a page. */
@@ -87,9 +87,7 @@ function textsOf(
 ): string[] {
   const visit = (value: unknown, before: unknown, schema: z.core.$ZodType): string[] => {
     if (typeof value === 'string') return isWanted(schema, before) ? [value.trim()] : []
-    if (typeof value !== 'object' || value === null) return []
-    const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-    return steps.flatMap((step) => {
+    return stepsOf(value).flatMap((step) => {
       const field = childSchema(schema, step, value)
       return field ? visit(own(value, step), own(before, step), field) : []
     })

@@ -9,7 +9,7 @@ import { type Diagnostic, type Finding, type Path, pathText, settle } from '../r
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { own } from '../yaml/valueAt.ts'
+import { isGroup, own } from '../yaml/valueAt.ts'
 import { type Edition, foreignTexts } from './edition.ts'
 import { codesIn, entriesInPlace } from './entryPlaces.ts'
 import { inPlace, merged, positionsInPlace, sectionPlaces, sectionsOf } from './merge.ts'
@@ -111,7 +111,7 @@ function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, nu
   if (!Array.isArray(own(value, 'sections'))) return value
   const types = sectionsOf(main)
   const sections = sectionsOf(value).map((section, index) => {
-    if (typeof section !== 'object' || section === null || Array.isArray(section)) return section
+    if (!isGroup(section)) return section
     const place = places.get(index)
     const type = own(types[place ?? 0], 'type')
     return place === undefined ? { type, id: 'unknown' } : { ...section, type }

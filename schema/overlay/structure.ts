@@ -9,7 +9,7 @@ import type { Finding, Path, Problem } from '../report/diagnostics.ts'
 import { counted, quoted } from '../report/phrasing.ts'
 import { rewritten } from '../yaml/rewritten.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import { sectionsOf } from './merge.ts'
 import { mayBeWritten } from './schema.ts'
 
@@ -177,7 +177,7 @@ export function beyondMain(
 
   const absentKey = (key: string, original: unknown, path: Path): Finding => {
     const { key: at, span } = positionOf(root, path)
-    const near = nearest(key, Object.keys(typeof original === 'object' ? (original ?? {}) : {}))
+    const near = nearest(key, isGroup(original) ? Object.keys(original) : [])
     return {
       code: 'not-in-main',
       message: `${main.file} has no ${quoted(key)} in ${ownerName(path.slice(0, -1), main.value)}`,

@@ -5,15 +5,15 @@ import { edited } from '../yaml/edited.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentWidth } from '../yaml/syntax/recovery.ts'
-import { valueAt } from '../yaml/valueAt.ts'
+import { stepsOf, valueAt } from '../yaml/valueAt.ts'
 import { type Added, type Addition, additionsTo } from './additions.ts'
 import { entriesInPlace } from './entryPlaces.ts'
 import { flowInsertions } from './flowInsertions.ts'
 import { block, type Editor } from './insertion.ts'
-import { linesOf as linesFor } from './lines.ts'
 import { inPlace, isSections, positionsInPlace, sectionPlaces } from './merge.ts'
 import { leavesGaps, newEntries } from './newEntries.ts'
 import { writtenHashes } from './originals.ts'
+import { overlayLines } from './overlayLines.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
 
 /**
@@ -58,7 +58,7 @@ export function withMissingWords(
   const added = additions.reduce((sum, { added }) => sum + countOf(added), 0)
   const empty = words.length - added
   if (value === null || value === undefined) {
-    const lines = additions.map(({ added }) => linesFor(added, { main, originals: 'comments' }))
+    const lines = additions.map(({ added }) => overlayLines(added, { main, originals: 'comments' }))
     const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
     return { text: `${start}${lines.join('\n')}\n`, added, empty }
   }
@@ -97,7 +97,7 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
   const indent = indentOf(position, container, editor)
   const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
   const linesOfAll = (some: Addition['added']) =>
-    linesFor(some, options, isSections(container)).replace(/^(?=.)/gm, ' '.repeat(indent))
+    overlayLines(some, options, isSections(container)).replace(/^(?=.)/gm, ' '.repeat(indent))
   if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
   if (isListOfEntries(position, container))
     return (newEntries(added, position, lengthAt(editor.main, container)) ?? []).map(
@@ -115,9 +115,6 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
     return block(at, linesOfAll(new Map([[step, entry]])), editor)
   })
 }
-
-const stepsOf = (value: unknown): (string | number)[] =>
-  Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value))
 
 /** The column in which the keys or dashes of a group or list stand, or would stand in an empty one; from 0. */
 function indentOf(position: SourcePosition, container: Path, editor: Editor): number {

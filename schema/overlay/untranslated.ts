@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import type { Path } from '../report/diagnostics.ts'
-import { own, valueAt } from '../yaml/valueAt.ts'
+import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
 import { isWord } from './schema.ts'
 
 /** A text of the main file that an overlay can say again, and where it stands there. */
@@ -14,9 +14,7 @@ export interface Word {
 export function wordsIn(value: unknown, schema: z.core.$ZodType, path: Path = []): Word[] {
   if (typeof value === 'string')
     return isWord(schema) && /\p{Letter}/u.test(value) ? [{ path, text: value }] : []
-  if (typeof value !== 'object' || value === null) return []
-  const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
-  return [...steps].flatMap((step) => {
+  return stepsOf(value).flatMap((step) => {
     const field = childSchema(schema, step, value)
     return field ? wordsIn(own(value, step), field, [...path, step]) : []
   })

@@ -4,8 +4,8 @@ import { counted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import { additionsTo } from './additions.ts'
-import { linesOf } from './lines.ts'
 import { isSections, sectionsOf } from './merge.ts'
+import { overlayLines } from './overlayLines.ts'
 import type { Main } from './structure.ts'
 import type { Word } from './untranslated.ts'
 
@@ -36,7 +36,7 @@ export function untranslatedFound(
 ): Finding[] {
   if (missing.length === 0) return []
   const groups = additionsTo(overlay, missing).map(({ container, added }) => {
-    const lines = linesOf(added, { main: main.value, originals: 'values' }, isSections(container))
+    const lines = overlayLines(added, { main: main.value, originals: 'values' }, isSections(container))
     const place = placeOf(container, main)
     return place ? `# in ${place}\n${lines}` : lines
   })

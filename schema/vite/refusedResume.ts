@@ -3,7 +3,7 @@ import { type Diagnostic, type Finding, type Path, settle } from '../report/diag
 import { list, quoted } from '../report/phrasing.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
-import { own } from '../yaml/valueAt.ts'
+import { own, stepsOf } from '../yaml/valueAt.ts'
 import { RefusedText } from './refusedText.ts'
 
 /**
@@ -72,9 +72,7 @@ function placesOf(letter: string, text = ''): Pick<Finding, 'path' | 'span'>[] {
   const { value, root } = source
   const has = (value: unknown, path: Path): Path[] => {
     if (typeof value === 'string') return value.includes(letter) ? [path] : []
-    if (typeof value !== 'object' || value === null) return []
-    const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-    return steps.flatMap((step) => has(own(value, step), [...path, step]))
+    return stepsOf(value).flatMap((step) => has(own(value, step), [...path, step]))
   }
   const inResume = has(own(value, 'resume'), ['resume'])
   const paths = inResume.length > 0 ? inResume : has(value, [])

@@ -1,7 +1,7 @@
 import { readBody } from '../caseStudies/body.ts'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { fileLinked } from '../caseStudies/linked.ts'
-import { besideMarkdown, markdownLink } from '../caseStudies/paths.ts'
+import { besideMarkdown, pageLink } from '../caseStudies/paths.ts'
 import { highlighted } from '../lookup/code.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdownReader.ts'
@@ -77,7 +77,7 @@ function destination(
     const isHere = own.has(decodedAddress(address.slice(1))) || address === '#' || address === '#top'
     return isHere ? address : place.home + address
   }
-  const page = markdownLink(address)
+  const page = pageLink(address)
   const target = page && besideMarkdown(file, page.file)
   if (page === undefined || target === undefined) return href
   return place.home + pageAddress(target) + (page.anchor === undefined ? '' : `#${page.anchor}`)

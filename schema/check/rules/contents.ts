@@ -10,7 +10,7 @@ import { childSchema, metaOf, objectOf, unwrapped } from '../../model/schemaIntr
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own } from '../../yaml/valueAt.ts'
+import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { areMisspelt } from '../unknown.ts'
 import { type LocatedPart, locatedParts } from './markdownParts.ts'
@@ -143,8 +143,7 @@ export function contentsOf(checked: Checked): Contents {
     if (!object) gatherAnchors(unwrapped(schema), value, path)
     const layout = layoutOf(schema, value) ?? outer
     if (object && layout) gatherLaidOut(object, value, path, layout)
-    const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
-    for (const step of steps)
+    for (const step of stepsOf(value))
       walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
   }
 

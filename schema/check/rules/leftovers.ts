@@ -4,7 +4,7 @@ import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own } from '../../yaml/valueAt.ts'
+import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import type { Rule } from './rule.ts'
@@ -72,9 +72,7 @@ export function isPublic(value: unknown): boolean {
 /** Every text of some data, and where it stands. */
 function textsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
-  if (typeof value !== 'object' || value === null) return []
-  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  return steps.flatMap((step) => textsIn(own(value, step), [...path, step]))
+  return stepsOf(value).flatMap((step) => textsIn(own(value, step), [...path, step]))
 }
 
 /** The part of a span that has the words, where they stand there as they are read. */

@@ -1,10 +1,11 @@
-import { periodIn } from '../period.ts'
-import { isRecord, Reading } from '../reading.ts'
+import { isGroup } from '../../yaml/valueAt.ts'
+import { readPeriod } from '../period.ts'
+import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { plainWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
-import { anExample, examples, own } from './gitprofileExamples.ts'
+import { anExample, examples, ownEntries } from './gitprofileExamples.ts'
 import { profileAt } from './profiles.ts'
 
 /** The names of networks as they are written, by the keys of gitprofile. */
@@ -74,28 +75,28 @@ export function readGitprofile({ main, code }: Configuration): Read {
   else resume.page = filled({ ...resume.page, resumeFile: file })
   resumeFile.end()
   resume.skills = root.texts('skills').map((skill) => ({ name: skill, keywords: [] }))
-  resume.work = own(root, 'experiences').flatMap((one) => {
+  resume.work = ownEntries(root, 'experiences').flatMap((one) => {
     const post = filled({
       name: one.text('company'),
       position: one.text('position'),
-      ...periodIn(one, ['from'], ['to']),
+      ...readPeriod(one, ['from'], ['to']),
       url: one.link('companyLink'),
       highlights: [],
     })
     one.end()
     return [post]
   })
-  resume.education = own(root, 'educations').flatMap((one) => {
+  resume.education = ownEntries(root, 'educations').flatMap((one) => {
     const studies = filled({
       institution: one.text('institution'),
       studyType: one.text('degree'),
-      ...periodIn(one, ['from'], ['to']),
+      ...readPeriod(one, ['from'], ['to']),
       courses: [],
     })
     one.end()
     return [studies]
   })
-  resume.certificates = own(root, 'certifications').flatMap((one) => {
+  resume.certificates = ownEntries(root, 'certifications').flatMap((one) => {
     const certificate = one.text('name')
     const read = filled({
       name: certificate ?? '',
@@ -106,7 +107,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return certificate ? [read] : []
   })
-  resume.publications = own(root, 'publications').flatMap((one) => {
+  resume.publications = ownEntries(root, 'publications').flatMap((one) => {
     const name = one.text('title')
     const authors = one.text('authors')
     const read = filled({
@@ -122,7 +123,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   })
   const projects = root.object('projects')
   const external = projects.object('external')
-  resume.projects = own(external, 'projects').flatMap((one) => {
+  resume.projects = ownEntries(external, 'projects').flatMap((one) => {
     const name = one.text('title')
     const read = filled({
       name: name ?? '',
@@ -146,8 +147,8 @@ export function readGitprofile({ main, code }: Configuration): Read {
   blog.end('it is about gitprofile itself')
   const theme = root.peek('themeConfig')
   // The colours of its own are those of one of its themes.
-  const isOwn = isRecord(theme) && theme.defaultTheme === 'procyon' && isRecord(theme.customTheme)
-  const accent = isOwn && isRecord(theme.customTheme) ? theme.customTheme.primary : undefined
+  const isOwn = isGroup(theme) && theme.defaultTheme === 'procyon' && isGroup(theme.customTheme)
+  const accent = isOwn && isGroup(theme.customTheme) ? theme.customTheme.primary : undefined
   if (typeof accent === 'string' && /^#[\da-f]{6}$/i.test(accent)) resume.page.accent = accent
   for (const key of ['themeConfig', 'googleAnalytics', 'hotjar', 'base'])
     root.leaveWhole(key, 'it is about gitprofile itself')

@@ -18,7 +18,7 @@ export const examples = {
 } as const
 
 /** The entries of a list that are its owner’s. */
-export const own = (parent: Reading, key: string): Reading[] =>
+export const ownEntries = (parent: Reading, key: string): Reading[] =>
   parent.list(key).filter((one) => {
     const isExample = examples.entries.some(([name, example]) => one.peek(name) === example)
     if (isExample) one.end(anExample)

@@ -1,6 +1,7 @@
-import { periodIn } from '../period.ts'
+import { isGroup } from '../../yaml/valueAt.ts'
+import { readPeriod } from '../period.ts'
 import { pointsIn, withoutBullet } from '../points.ts'
-import { isRecord, Reading } from '../reading.ts'
+import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
 
@@ -154,12 +155,12 @@ function told(one: Reading): Pick<Post, 'summary' | 'highlights'> {
 }
 
 const period = (one: Reading, goesOn = false) =>
-  periodIn(one, ['startDate', 'start'], ['endDate', 'end'], goesOn)
+  readPeriod(one, ['startDate', 'start'], ['endDate', 'end'], goesOn)
 
 /** The entries of a list, which some write as an object by their names, or as names alone. */
 function byName(parent: Reading, key: string, name: string, value: string): Reading[] {
   const list = parent.peek(key)
-  if (!isRecord(list) || Object.hasOwn(list, name)) return parent.list(key, name)
+  if (!isGroup(list) || Object.hasOwn(list, name)) return parent.list(key, name)
   const where = new Reading(parent.raw(key), parent.at(key), parent.gathered)
   return where
     .keys()
@@ -168,7 +169,7 @@ function byName(parent: Reading, key: string, name: string, value: string): Read
 
 /** Where something is, in words or in parts. */
 function placeIn(one: Reading, key: string): string | undefined {
-  if (!isRecord(one.peek(key))) return one.text(key)
+  if (!isGroup(one.peek(key))) return one.text(key)
   const place = one.object(key)
   const parts = ['address', 'city', 'region', 'state', 'country', 'countryCode'].map((part) =>
     place.text(part),

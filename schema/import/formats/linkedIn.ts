@@ -1,4 +1,4 @@
-import { periodIn } from '../period.ts'
+import { readPeriod } from '../period.ts'
 import { pointsIn } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
@@ -171,7 +171,7 @@ const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? 
 
 /** A position without an end goes on; a school without one may have ended whenever. */
 const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
-  periodIn(row, start, end, goesOn)
+  readPeriod(row, start, end, goesOn)
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
 const bracketed = (text = ''): string[] =>

@@ -1,5 +1,6 @@
 import { localeOf } from '../../lookup/languages.ts'
-import { isRecord, Reading } from '../reading.ts'
+import { isGroup } from '../../yaml/valueAt.ts'
+import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { markdownWording } from '../wording.ts'
@@ -96,7 +97,7 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
   const raw = sections.raw(title)
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
   const kind = sectionKind(title)
-  if (Array.isArray(raw) && raw.every((one) => !isRecord(one))) {
+  if (Array.isArray(raw) && raw.every((one) => !isGroup(one))) {
     const paragraphs = sections.texts(title)
     if (kind === 'summary' && !resume.summary) resume.summary = paragraphs.join('\n\n')
     else readLines(paragraphs, kind, heading, resume)

@@ -1,5 +1,5 @@
 import { parseDate, parseRange } from '../../lookup/writtenDates.ts'
-import { periodIn } from '../period.ts'
+import { readPeriod } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -18,7 +18,7 @@ function period(one: Reading): Period {
     return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
-  return periodIn(one, ['start_date'], ['end_date'], true)
+  return readPeriod(one, ['start_date'], ['end_date'], true)
 }
 
 /** A name that is a link in Markdown: its words, and its address. */

@@ -58,7 +58,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
-      description: shortened(resume.page.description ?? resume.summary ?? resume.label ?? name, 200),
+      description: firstSentences(resume.page.description ?? resume.summary ?? resume.label ?? name, 200),
       lang: resume.lang ?? 'en',
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
@@ -144,7 +144,7 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
 function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
   const place = [post?.position, post?.name].filter(Boolean).join(' · ')
   const said = [label, place, summary].find(Boolean)
-  return said && shortened(said, 140)
+  return said && firstSentences(said, 140)
 }
 
 function heroOf(resume: Resume, name: string, sections: readonly Record<string, unknown>[]) {
@@ -204,7 +204,7 @@ function earlierResume(href: string, lang: string | undefined) {
 }
 
 /** The first sentences of a text, as many as fit, on one line. */
-function shortened(text: string, limit: number): string {
+function firstSentences(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= limit) return line
   const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]

@@ -93,7 +93,7 @@ const meanings: Record<string, [code: Code, meaning: string]> = {
 /** A text that begins with a character which YAML keeps for itself. */
 export function badStart(context: ErrorContext, at: number): Explained {
   const { text } = context
-  const value = valueAt(context, at)
+  const value = plainValue(context, at)
   const character = text[at] ?? ''
   const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
   return explained(
@@ -113,7 +113,7 @@ export function badStart(context: ErrorContext, at: number): Explained {
 /** A text that begins with | or >, on the line on which YAML takes nothing else behind it. */
 export function blockHeader(context: ErrorContext, at: number): Explained {
   const { text, lines, line } = context
-  const value = valueAt(context, at)
+  const value = plainValue(context, at)
   const block = blockAt(text, lines, line)
   const below = { start: lines.span(line).end, end: block.end }
   return explained(
@@ -131,7 +131,7 @@ export function blockHeader(context: ErrorContext, at: number): Explained {
 }
 
 /** The plain value that begins at an offset: within brackets up to its comma or bracket, else the rest of the line. */
-function valueAt({ text, lines, span, contents }: ErrorContext, at: number): Span {
+function plainValue({ text, lines, span, contents }: ErrorContext, at: number): Span {
   const end = Math.max(at + 1, span.end)
   if (!isInFlow(contents, at)) return { start: at, end }
   const value = flowValue(text, at, Math.min(end, lines.span(lines.lineOf(at)).end))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readBody } from '../../../schema/caseStudies/body.ts'
 import { bodyFindings, type Destinations } from '../../../schema/caseStudies/check.ts'
-import { besideMarkdown, markdownLink } from '../../../schema/caseStudies/paths.ts'
+import { besideMarkdown, pageLink } from '../../../schema/caseStudies/paths.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
@@ -319,7 +319,7 @@ describe('the text of a page', () => {
     expect(besideMarkdown('projects/atlas.md', '../images/a.png')).toBe('images/a.png')
     expect(besideMarkdown('projects/atlas.md', 'a/b.png')).toBe('projects/a/b.png')
     expect(besideMarkdown('projects/atlas.md', '../../a.png')).toBeUndefined()
-    expect(markdownLink('beacon.md#what')).toEqual({ file: 'beacon.md', anchor: 'what' })
-    expect(markdownLink('https://example.com/a.md')).toBeUndefined()
+    expect(pageLink('beacon.md#what')).toEqual({ file: 'beacon.md', anchor: 'what' })
+    expect(pageLink('https://example.com/a.md')).toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ export interface LineOptions {
 }
 
 /** The lines of some keys or entries that an overlay lacks, as YAML from the first column. */
-export function linesOf(
+export function overlayLines(
   added: ReadonlyMap<string | number, Added>,
   options: LineOptions,
   isSection = false,
@@ -28,12 +28,13 @@ export function linesOf(
     .trimEnd()
 }
 
-const isWord = (added: Added): added is Word => !(added instanceof Map)
+/** Whether what is added is a word, and not a group or list of some. */
+const isSingle = (added: Added): added is Word => !(added instanceof Map)
 
 function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
-  if (isWord(added)) return new Scalar(options.originals === 'values' ? added.text : null)
+  if (isSingle(added)) return new Scalar(options.originals === 'values' ? added.text : null)
   const comment = (node: Node, entry: Added | undefined) => {
-    if (entry && isWord(entry) && options.originals === 'comments')
+    if (entry && isSingle(entry) && options.originals === 'comments')
       node.commentBefore = original(entry, options)
   }
   const steps = [...added.keys()].filter((step) => typeof step === 'number')
