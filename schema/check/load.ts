@@ -10,7 +10,7 @@ import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
 import { withoutCascades } from './cascades.ts'
 import type { CheckContext } from './context.ts'
-import { issueFindings } from './issues.ts'
+import { issueFindings } from './issues/issues.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
 

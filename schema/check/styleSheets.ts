@@ -6,7 +6,7 @@ import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import type { CheckContext } from './context.ts'
-import { missingFile } from './rules/missingFile.ts'
+import { missingFile } from './links/missingFile.ts'
 import { pictureFound } from './rules/pictures.ts'
 
 /** The longest style sheet, in characters: all of it comes with every document. */

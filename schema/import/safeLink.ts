@@ -1,4 +1,4 @@
-import { linkSlip } from '../check/rules/linkSlips.ts'
+import { linkSlip } from '../check/links/linkSlips.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { addressOf, isMail } from '../model/address.ts'
 

@@ -1,6 +1,6 @@
 import { withoutCascades } from '../check/cascades.ts'
 import type { CheckContext } from '../check/context.ts'
-import { issueFindings } from '../check/issues.ts'
+import { issueFindings } from '../check/issues/issues.ts'
 import { completed } from '../check/load.ts'
 import { ruleFindings } from '../check/rules/index.ts'
 import { directionOf, localeOf } from '../lookup/languages.ts'

@@ -6,7 +6,7 @@ import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { meantAnchor } from '../meantAnchor.ts'
+import { meantAnchor } from '../issues/meantAnchor.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of links for which a nearer anchor is looked up. */

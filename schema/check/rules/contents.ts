@@ -12,8 +12,8 @@ import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
-import { areMisspelt } from '../unknown.ts'
-import { type LocatedPart, locatedParts } from './markdownParts.ts'
+import { areMisspelt } from '../issues/unknownKeys.ts'
+import { type LocatedPart, locatedParts } from '../markdown/markdownParts.ts'
 
 /** A text of the file and where it stands. */
 export interface FieldText {

@@ -4,7 +4,7 @@ import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { named, ownerName } from '../describe.ts'
-import { insertion } from '../missing.ts'
+import { insertion } from '../issues/missing.ts'
 import type { Contents, FieldText } from './contents.ts'
 import type { Rule } from './rule.ts'
 

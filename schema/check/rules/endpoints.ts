@@ -1,7 +1,7 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { controlled, openScheme, pathFound, refusedScheme, tooLong, webFound } from './addresses.ts'
+import { controlled, openScheme, pathFound, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
 import type { Rule } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */

@@ -4,7 +4,7 @@ import { readPosts } from '../../model/posts.ts'
 import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { controlled, openScheme, refusedScheme, tooLong, webFound } from './addresses.ts'
+import { controlled, openScheme, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
 import type { Rule } from './rule.ts'
 
 /** Every feed is at an address of the web, and what was read of it lies in a file beside the YAML. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { list } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { missingFound } from '../missing.ts'
-import { meantKey } from '../unknown.ts'
+import { missingFound } from '../issues/missing.ts'
+import { meantKey } from '../issues/unknownKeys.ts'
 import type { Rule } from './rule.ts'
 
 /** A layout has all that it shows, and nothing is written for it that it does not show. */

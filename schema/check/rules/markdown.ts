@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { markdownSlips } from './markdownSlips.ts'
+import { markdownSlips } from '../markdown/markdownSlips.ts'
 import type { Rule } from './rule.ts'
 
 /** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */

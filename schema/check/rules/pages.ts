@@ -3,9 +3,9 @@ import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { ownerName } from '../describe.ts'
-import { insertion } from '../missing.ts'
-import { assets } from './assets.ts'
-import { nearFile } from './missingFile.ts'
+import { insertion } from '../issues/missing.ts'
+import { assets } from '../links/assets.ts'
+import { nearFile } from '../links/missingFile.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page has a Markdown file of its own, and what may have a page leads somewhere. */

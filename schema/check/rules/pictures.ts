@@ -3,8 +3,8 @@ import { addressOf, hasControls } from '../../model/address.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { controlled, insecure, refusedScheme } from './addresses.ts'
-import { nearFile } from './missingFile.ts'
+import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
+import { nearFile } from '../links/missingFile.ts'
 import type { Rule } from './rule.ts'
 
 // Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone

@@ -1,7 +1,7 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { ownerName } from '../describe.ts'
-import { insertion } from '../missing.ts'
+import { insertion } from '../issues/missing.ts'
 import type { Rule } from './rule.ts'
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */

@@ -3,7 +3,7 @@ import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { missingFile } from './missingFile.ts'
+import { missingFile } from '../links/missingFile.ts'
 import type { Rule } from './rule.ts'
 
 /** The owner's style sheet is a text beside this file. What it says is read apart: `styleSheets.ts`. */

@@ -4,7 +4,7 @@ import { videoSource } from '../../model/video.ts'
 import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { fileFound } from './publishedFile.ts'
+import { fileFound } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
 
 /** Every film is one that a player has, and what is said in one that the page plays can be read. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { issueFindings } from '../../../schema/check/issues.ts'
+import { issueFindings } from '../../../schema/check/issues/issues.ts'
 import { nearest } from '../../../schema/lookup/nearest.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownSlips } from '../../../schema/check/rules/markdownSlips.ts'
+import { markdownSlips } from '../../../schema/check/markdown/markdownSlips.ts'
 import { markdownHtml, markdownParts } from '../../../schema/lookup/markdown.ts'
 import { brief, found, good, spoil } from './setting.ts'
 

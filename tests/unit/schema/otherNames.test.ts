@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { alsoCalled, otherNames } from '../../../schema/check/otherNames.ts'
+import { alsoCalled, otherNames } from '../../../schema/check/issues/otherNames.ts'
 
 it('only keys of the schema have other names', () => {
   const schema = readFileSync('schema/portfolio.schema.json', 'utf8')

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { anchorId } from '../model/fields.ts'
+import { anchorId } from '../../model/fields.ts'
 
 /** The anchor that a text of another form was meant to be, as `my-work` for `My Work`; none for one without a Latin letter. */
 export function meantAnchor(text: string): string | undefined {

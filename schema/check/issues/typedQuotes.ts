@@ -1,4 +1,4 @@
-import { quoted } from '../report/phrasing.ts'
+import { quoted } from '../../report/phrasing.ts'
 
 const opening = /^[‘’‚‛“”„‟«»‹›'"]+/
 const closing = /[‘’‚‛“”„‟«»‹›'"]+$/

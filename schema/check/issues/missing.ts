@@ -1,15 +1,22 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { onlyNear } from '../lookup/nearest.ts'
-import { isPicture } from '../model/kinds.ts'
-import { isRequired, metaOf, objectOf, schemaAt, typesOf, unwrapped } from '../model/schemaIntrospection.ts'
-import type { Finding, Path } from '../report/diagnostics.ts'
-import { list, quoted } from '../report/phrasing.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { indentOf, indentWidth } from '../yaml/syntax/recovery.ts'
-import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
-import type { Checked } from './context.ts'
-import { ownerName } from './describe.ts'
+import { onlyNear } from '../../lookup/nearest.ts'
+import { isPicture } from '../../model/kinds.ts'
+import {
+  isRequired,
+  metaOf,
+  objectOf,
+  schemaAt,
+  typesOf,
+  unwrapped,
+} from '../../model/schemaIntrospection.ts'
+import type { Finding, Path } from '../../report/diagnostics.ts'
+import { list, quoted } from '../../report/phrasing.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { indentOf, indentWidth } from '../../yaml/syntax/recovery.ts'
+import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import { ownerName } from '../describe.ts'
 
 /** The findings for the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(parent: Path, keys: readonly string[], checked: Checked): Finding[] {

@@ -1,7 +1,7 @@
-import type { Path, Problem } from '../report/diagnostics.ts'
-import { quoted } from '../report/phrasing.ts'
-import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import { named } from './describe.ts'
+import type { Path, Problem } from '../../report/diagnostics.ts'
+import { quoted } from '../../report/phrasing.ts'
+import type { SourcePosition } from '../../yaml/sourcePosition.ts'
+import { named } from '../describe.ts'
 
 // A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
 

@@ -2,7 +2,7 @@ import type { FileFact } from '../../lookup/files.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
-import { withoutTypedQuotes } from '../typedQuotes.ts'
+import { withoutTypedQuotes } from '../issues/typedQuotes.ts'
 
 /** The problem of a path at which there is no file; nothing where there is one, or nothing is known. */
 export function missingFile(path: string, fact: FileFact | undefined): Problem | undefined {

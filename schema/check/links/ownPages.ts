@@ -4,7 +4,7 @@ import { addressOf } from '../../model/address.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { own } from '../../yaml/valueAt.ts'
-import type { Contents } from './contents.ts'
+import type { Contents } from '../rules/contents.ts'
 import type { LinkSlip } from './linkSlips.ts'
 import { isFile } from './publishedFile.ts'
 

@@ -1,7 +1,7 @@
 import { addressOf, isMail, telephoneAddress } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { withoutTypedQuotes } from '../typedQuotes.ts'
+import { withoutTypedQuotes } from '../issues/typedQuotes.ts'
 import { tooLong } from './addresses.ts'
 
 /** What was written in the place of an address, and the address that was meant, where that is known. */

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { parseDate } from '../../lookup/writtenDates.ts'
+import { kindOf } from '../../model/kinds.ts'
+import type { Path, Problem } from '../../report/diagnostics.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import { found, named } from '../describe.ts'
+import { meantAnchor } from './meantAnchor.ts'
+import { meantForm } from './meantForm.ts'
+import { meantLanguage } from './meantLanguage.ts'
+import { periodHelp } from './periodHelp.ts'
+
+/**
+ * The problem of a text of the wrong form.
+ *
+ * @param form the right one, in words
+ */
+export function wrongFormat(
+  form: string,
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  { value, root, text }: Checked,
+): Problem {
+  const actual = valueAt(value, path)
+  const { span } = positionOf(root, path)
+  // A number has lost what stands before and behind its digits: 04.2018 is 4.2018 to YAML.
+  const isNumber = typeof actual === 'number'
+  const written = isNumber ? text.slice(span.start, span.end) : String(actual)
+  const help = formatHelp(schema, path, written)
+  return {
+    code: 'wrong-format',
+    message: `${named(path)} must be ${form}, and is ${isNumber ? written : found(actual)}`,
+    ...(help !== undefined && { help }),
+  }
+}
+
+/** What to write in place of a text of the wrong form, where it says what was meant. */
+function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: string): string | undefined {
+  if (!schema) return undefined
+  const kind = kindOf(schema)
+  const key = path.at(-1)
+  if (kind === 'date') {
+    const period = key === 'start' ? periodHelp(written) : undefined
+    if (period) return period
+    const date = parseDate(written.normalize('NFKC'))
+    if (date && date !== 'present' && z.safeParse(schema, date).success) return `write ${date}`
+    return key === 'end' && !/\p{N}/u.test(written)
+      ? 'write present for what goes on: each language says it in its own word'
+      : undefined
+  }
+  const meant =
+    kind === 'anchor'
+      ? meantAnchor(written)
+      : path.join('.') === 'site.lang'
+        ? meantLanguage(written)
+        : undefined
+  if (meant) return `write ${meant}`
+  const form = meantForm(schema, written)
+  return form && `write ${JSON.stringify(form)}`
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { isRequired, objectOf, schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
+import type { Path, Problem } from '../../report/diagnostics.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import type { Checked } from '../context.ts'
+import { found, named, wanted } from '../describe.ts'
+import { misread } from './misreadScalars.ts'
+
+/** The problem of a value of another type: why YAML reads it so, where that is the reason, or what belongs there. */
+export function wrongType(schema: z.core.$ZodType | undefined, path: Path, checked: Checked): Problem {
+  const actual = valueAt(checked.value, path)
+  const position = positionOf(checked.root, path)
+  return {
+    // What is empty may have had what could not be read below it.
+    ...(actual === null && { whole: position.key ?? position.span }),
+    ...(misread(position, schema, actual, checked.text, path, hasSuffix(path, checked)) ??
+      notOfType(schema, actual, path)),
+  }
+}
+
+/** Whether the object of a key takes what stands behind a number in a key of its own. */
+function hasSuffix(path: Path, { schema, value }: Checked): boolean {
+  const parent = path.slice(0, -1)
+  const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
+  return Object.hasOwn(object?.shape ?? {}, 'suffix')
+}
+
+function notOfType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {
+  if (actual === null && path.length === 0) {
+    return {
+      code: 'empty-file',
+      message: 'the file says nothing yet',
+      help: 'begin with a copy of content/portfolio.yaml',
+    }
+  }
+  if (actual === null) return emptyValue(schema, path)
+  const number = typeof actual === 'number' && schema && unwrapped(schema) instanceof z.ZodNumber
+  return {
+    code: number ? 'out-of-range' : 'wrong-type',
+    message: `${named(path)} must be ${wanted(schema)}, and is ${found(actual)}`,
+  }
+}
+
+/** The problem of a key or an entry with nothing behind it. */
+export function emptyValue(schema: z.core.$ZodType | undefined, path: Path): Problem {
+  const group = objectOf(schema, undefined)
+  const fill = group ? 'write its keys below it, indented deeper' : 'write it behind the colon'
+  const optional = schema && !isRequired(schema) && typeof path.at(-1) === 'string'
+  return {
+    code: 'empty-value',
+    message: `${named(path)} is empty, and must be ${wanted(schema)}`,
+    label: 'nothing here',
+    help: optional ? `${fill}, or take the key away: it may be left out` : fill,
+    allowed: group && Object.keys(group.shape),
+  }
+}
