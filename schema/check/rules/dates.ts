@@ -6,36 +6,36 @@ import type { Checked } from '../context.ts'
 import { named, ownerName } from '../describe.ts'
 import { insertion } from '../issues/missing.ts'
 import type { Contents, FieldText } from './contents.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** Dates are days that there were or will be, ends come after starts, and dates of a list are equally exact. */
 export const dateRule: Rule = ({ ofKind, periods }, checked) => {
-  const at = (path: Path, problem: Problem): Finding => ({
-    ...problem,
-    path,
-    span: positionOf(checked.root, path).span,
-  })
-  const unreal = [...ofKind.date, ...ofKind.day].flatMap((field) =>
-    unrealFound(field).map((one) => at(field.path, one)),
+  const { root } = checked
+  const unreal = [...ofKind.date, ...ofKind.day].flatMap(({ path, value }) =>
+    foundAt(root, path, unrealFound(value)),
   )
   const early = periods.flatMap(({ path, value }) => {
     const [start, end] = [own(value, 'start'), own(value, 'end')]
     if (!isBefore(end, start)) return []
-    return [at([...path, 'end'], endFirst(String(end), String(start)))]
+    return foundAt(root, [...path, 'end'], endFirst(String(end), String(start)))
   })
-  const monthless = withoutMonth(ofKind.date).map(({ path, value }) => at(path, noMonth(value, path)))
+  const monthless = withoutMonth(ofKind.date).flatMap(({ path, value }) =>
+    foundAt(root, path, noMonth(value, path)),
+  )
   return [...unreal, ...early, ...monthless, ...datesFound(periods, checked)]
 }
 
 const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
-function unrealFound({ value }: FieldText): Problem[] {
+/** What is wrong with a date that no calendar has. */
+function unrealFound(value: string): Problem | undefined {
   const [, year, month, day] = parts.exec(value.trim()) ?? []
-  if (!month) return []
-  if (Number(month) < 1 || Number(month) > 12) return [unreal(`no year has a month ${month}`)]
+  if (!month) return undefined
+  if (Number(month) < 1 || Number(month) > 12) return unreal(`no year has a month ${month}`)
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  if (!day || (Number(day) >= 1 && Number(day) <= days)) return []
-  return [unreal(`${year}-${month} has ${days} days, and none is ${day}`)]
+  if (!day || (Number(day) >= 1 && Number(day) <= days)) return undefined
+  return unreal(`${year}-${month} has ${days} days, and none is ${day}`)
 }
 
 const unreal = (message: string): Problem => ({

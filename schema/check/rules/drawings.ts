@@ -3,7 +3,7 @@ import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
 
@@ -18,7 +18,7 @@ export const drawingRule: Rule = ({ ofKind }, { root }, { files, drawing }) =>
   ofKind.drawing.flatMap(({ path, value }) => {
     const src = value.trim()
     const problem = fileFound(src, files) ?? (drawing && drawingFound(src, drawing(src)))
-    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
+    return foundAt(root, path, problem)
   })
 
 function fileFound(src: string, files: FileFacts | undefined): Problem | undefined {

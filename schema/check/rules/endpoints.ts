@@ -1,15 +1,12 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import { controlled, openScheme, pathFound, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
 export const endpointRule: Rule = ({ ofKind }, { root }) =>
-  ofKind.endpoint.flatMap(({ path, value }) => {
-    const problem = endpointFound(value.trim())
-    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
-  })
+  ofKind.endpoint.flatMap(({ path, value }) => foundAt(root, path, endpointFound(value.trim())))
 
 const help = 'begin it with https:// or, for a server at the same host, with /'
 

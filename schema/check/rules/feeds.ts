@@ -1,31 +1,32 @@
 import { type TextFiles, textAt } from '../../lookup/textFiles.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import { readPosts } from '../../model/posts.ts'
-import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
+import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import { controlled, openScheme, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** Every feed is at an address of the web, and what was read of it lies in a file beside the YAML. */
 export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {
-  const at = (path: Finding['path'], problem: Problem | undefined): Finding[] =>
-    problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
-  const groupOf = (path: Finding['path']) => pathText(path.slice(0, -1))
+  const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const files = new Map(ofKind.postsFile.map(({ path, value }) => [groupOf(path), value.trim()]))
   const firstOf = new Map<string, string>()
   return [
-    ...ofKind.postsFile.flatMap(({ path, value }) => at(path, fileNamed(value.trim()))),
+    ...ofKind.postsFile.flatMap(({ path, value }) => foundAt(root, path, fileNamed(value.trim()))),
     ...ofKind.feed.flatMap(({ path, value }) => {
       const feed = value.trim()
       const file = files.get(groupOf(path)) ?? 'posts.json'
       const first = firstOf.get(file) ?? feed
       firstOf.set(file, first)
-      if (first !== feed) return at(path, shared(first, file))
+      if (first !== feed) return foundAt(root, path, shared(first, file))
       const wrong = feedFound(feed)
       if (wrong?.severity !== undefined || !wrong)
-        return [...at(path, wrong), ...(fileNamed(file) ? [] : at(path, postsFound(feed, file, texts)))]
-      return at(path, wrong)
+        return [
+          ...foundAt(root, path, wrong),
+          ...(fileNamed(file) ? [] : foundAt(root, path, postsFound(feed, file, texts))),
+        ]
+      return foundAt(root, path, wrong)
     }),
   ]
 }

@@ -2,7 +2,7 @@ import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
 
@@ -13,10 +13,7 @@ const help = 'save it as svg, or as a square png of 512 pixels'
 
 /** The icon of the page is a file beside this one that can be drawn in every size. */
 export const iconFileRule: Rule = ({ ofKind }, { root }, { files }) =>
-  ofKind.iconFile.flatMap(({ path, value }) => {
-    const problem = iconFileFound(value.trim(), files)
-    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
-  })
+  ofKind.iconFile.flatMap(({ path, value }) => foundAt(root, path, iconFileFound(value.trim(), files)))
 
 function iconFileFound(src: string, files: FileFacts | undefined): Problem | undefined {
   if (!src) return undefined

@@ -1,10 +1,10 @@
 import { type FileFacts, formats, maxPixels } from '../../lookup/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
-import type { Finding, Problem } from '../../report/diagnostics.ts'
+import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
 import { nearFile } from '../links/missingFile.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 // Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone
@@ -14,11 +14,9 @@ const maxBytes = 5_000_000
 
 /** Every picture is a file that can be shown or a safe address, and its alternative text says something. */
 export const pictureRule: Rule = ({ ofKind }, { root }, { files }) => {
-  const at = (path: Finding['path'], problem: Problem | undefined): Finding[] =>
-    problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
   return [
-    ...ofKind.picture.flatMap(({ path, value }) => at(path, pictureFound(value.trim(), files))),
-    ...ofKind.alternative.flatMap(({ path, value }) => at(path, alternativeFound(value.trim()))),
+    ...ofKind.picture.flatMap(({ path, value }) => foundAt(root, path, pictureFound(value.trim(), files))),
+    ...ofKind.alternative.flatMap(({ path, value }) => foundAt(root, path, alternativeFound(value.trim()))),
   ]
 }
 

@@ -2,8 +2,8 @@ import { textAt } from '../../lookup/textFiles.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import { missingFile } from '../links/missingFile.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** The owner's style sheet is a text beside this file. What it says is read apart: `styleSheets.ts`. */
@@ -13,7 +13,7 @@ export const styleFileRule: Rule = ({ ofKind }, { root }, { files, texts }) =>
       pathFound(value) ??
       missingFile(value, files?.(value)) ??
       (texts && textAt(texts, value) === undefined ? unreadable(value) : undefined)
-    return problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
+    return foundAt(root, path, problem)
   })
 
 function pathFound(path: string): Problem | undefined {

@@ -1,27 +1,25 @@
 import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import { videoSource } from '../../model/video.ts'
-import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
+import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import { fileFound } from '../links/publishedFile.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** Every film is one that a player has, and what is said in one that the page plays can be read. */
 export const videoRule: Rule = ({ ofKind }, { root }, { files }) => {
-  const at = (path: Finding['path'], problem: Problem | undefined): Finding[] =>
-    problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
-  const groupOf = (path: Finding['path']) => pathText(path.slice(0, -1))
+  const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const captions = new Map(ofKind.captions.map((field) => [groupOf(field.path), field]))
   return [
     ...ofKind.film.flatMap(({ path, value }) => {
       const wrong = videoFound(value.trim(), files)
       const isFile = !wrong && videoSource(value)?.kind === 'file'
       const written = captions.get(groupOf(path))
-      if (wrong || isFile === (written !== undefined)) return at(path, wrong)
-      return isFile ? at(path, withoutCaptions) : at(written?.path ?? path, elsewhere)
+      if (wrong || isFile === (written !== undefined)) return foundAt(root, path, wrong)
+      return isFile ? foundAt(root, path, withoutCaptions) : foundAt(root, written?.path ?? path, elsewhere)
     }),
-    ...ofKind.captions.flatMap(({ path, value }) => at(path, captionsFound(value.trim(), files))),
+    ...ofKind.captions.flatMap(({ path, value }) => foundAt(root, path, captionsFound(value.trim(), files))),
   ]
 }
 
