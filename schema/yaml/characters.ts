@@ -1,8 +1,8 @@
 import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
 
-// What YAML forbids: controls but tab and line breaks, a carriage return by itself, halves of
-// surrogate pairs, and the two code points that are no characters.
+// What YAML forbids (1.2.2, section 5.1): controls but tab and line breaks, halves of surrogate pairs, and the two code
+// points that are no characters; and a carriage return by itself, at which the parser breaks no line.
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\r(?!\n)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -45,7 +45,7 @@ function characterFound(code: number, path: Path, span: Span): Finding {
     message: lone
       ? 'a carriage return stands here without a line feed, which YAML takes for no line break'
       : `the character ${name} cannot be shown and cannot stand in the file`,
-    label: lone ? 'U+000D' : `${name}`,
+    label: name,
     help: lone
       ? 'set the line ends of the file to LF in your editor'
       : 'delete it; it may have come with a copied text',

@@ -1,25 +1,8 @@
-import { isScalar, type Pair, type ParsedNode, type Scalar } from 'yaml'
+import { isScalar, type Pair } from 'yaml'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
 import { shortened } from '../report/phrasing.ts'
-
-/** A node as the parser gives it, which has none for what is left out. */
-export type Node = ParsedNode | null | undefined
-
-/** Where a node is written; where there is none, what is around it. */
-export function rangeOf(node: Node, around: Span): Span {
-  return node?.range ? { start: node.range[0], end: node.range[1] } : around
-}
-
-/** A key as it is written: `1.10` stays that and does not become 1.1. */
-export function keyText(key: Scalar.Parsed | null): string {
-  if (!key) return ''
-  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value ?? ''))
-}
-
-/** The first key of a group; null where that is no plain key. */
-export const keyOf = ([pair]: readonly Pair<Node, Node>[]) =>
-  isScalar(pair?.key) ? (pair.key as Scalar.Parsed) : null
+import { keyOf, keyText, type Node } from './nodes.ts'
 
 /**
  * The keys of a group as those of several, where it begins anew with its first key and says more than that once more, or has
@@ -38,11 +21,11 @@ export function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Nod
   const [opening = [], ...others] = groups
   const names = new Set(opening.map(nameOf))
   const saysMoreAgain = others.every((group) => group.filter((pair) => names.has(nameOf(pair))).length > 1)
-  return saysMoreAgain || areTold(groups) ? groups : []
+  return saysMoreAgain || haveIds(groups) ? groups : []
 }
 
 /** Whether each group begins with an `id` of its own and says more than that, as the sections of an overlay do. */
-function areTold(groups: readonly Pair<Node, Node>[][]): boolean {
+function haveIds(groups: readonly Pair<Node, Node>[][]): boolean {
   const ids = groups.map(([pair]) => {
     const isId = keyText(keyOf(pair ? [pair] : [])) === 'id'
     return isId && isScalar(pair?.value) ? String(pair.value.value) : undefined
@@ -50,13 +33,6 @@ function areTold(groups: readonly Pair<Node, Node>[][]): boolean {
   return (
     !ids.includes(undefined) && new Set(ids).size === ids.length && groups.every((group) => group.length > 1)
   )
-}
-
-/** Where some keys with their values are written. */
-export function spanOf(pairs: readonly Pair<Node, Node>[], around: Span): Span {
-  const { start } = rangeOf(pairs[0]?.key, around)
-  const last = pairs.at(-1)
-  return { start, end: Math.max(rangeOf(last?.key, around).end, last?.value?.range?.[1] ?? 0) }
 }
 
 /** A finding for an entry of a list without its dash; the span is that of the entry. */

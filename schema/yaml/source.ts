@@ -2,7 +2,7 @@ import { parseDocument, type YAMLError } from 'yaml'
 import type { Code } from '../report/codes.ts'
 import { conflict, conflictAt } from '../report/conflict.ts'
 import type { Finding } from '../report/diagnostics.ts'
-import { linesOf } from '../report/lines.ts'
+import { type Lines, linesOf } from '../report/lines.ts'
 import { characterFindings, oldLineEnds, withoutForbidden } from './characters.ts'
 import { beyondLimits } from './limits.ts'
 import type { SourcePosition } from './sourcePosition.ts'
@@ -35,8 +35,8 @@ const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_0
  * Returns no value, only findings, for a text beyond the limits.
  */
 export function read(text: string): Source | { findings: Finding[] } {
-  const whole = oldLineEnds(text) ?? conflictIn(text)
-  if (whole) return { findings: [whole] }
+  const unusable = oldLineEnds(text) ?? conflictIn(text)
+  if (unusable) return { findings: [unusable] }
   const lines = linesOf(text)
   const findings = characterFindings(text)
   let copy = withoutForbidden(text)
@@ -45,10 +45,12 @@ export function read(text: string): Source | { findings: Finding[] } {
 
   const unreadable: UnreadableRange[] = []
   const reportedLines = new Set<number>()
-  const report = (finding: Finding) => {
+  /** Reports a mistake, unless one was reported on its line before. */
+  const report = ({ finding, unreadableRange }: Explained) => {
     const line = lines.lineOf(finding.span.start)
     if (!reportedLines.has(line)) findings.push(finding)
     reportedLines.add(line)
+    unreadable.push(unreadableRange)
   }
 
   for (let left = recoveries(text); ; left -= 1) {
@@ -57,34 +59,38 @@ export function read(text: string): Source | { findings: Finding[] } {
     const errors = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
     const explanationOf = (error: YAMLError) => explain(error, copy, lines, document.contents)
     const next = left > 0 ? firstRecovered(errors, explanationOf) : undefined
-    if (!next) {
-      for (const error of errors.slice(0, maxErrors)) {
-        const { finding, unreadableRange } = explanationOf(error)
-        report(finding)
-        unreadable.push(unreadableRange)
-      }
-      // With no recovery left, what stands behind the first mistake may be read wrongly.
-      const [unrecovered] = errors
-      if (left === 0 && unrecovered)
-        unreadable.push({ start: unrecovered.pos[0], end: text.length, lost: true })
-      const tree = treeOf(document.contents, text, lines)
-      for (const finding of tree.findings) unreadable.push({ ...finding.span, lost: false })
-      const tabs = findings.filter(({ code }) => code === 'yaml-tab')
-      for (const { start, end } of tabs.flatMap(({ fix = [] }) => fix))
-        if (lines.span(lines.lineOf(start)).start === start) unreadable.push({ start, end, lost: true })
-      const all = [...findings, ...tree.findings].filter(
-        ({ code }) => tabs.length === 0 || !effectsOfTabs.has(code),
-      )
-      return { value: tree.value, root: tree.root, findings: all, unreadable }
+    if (next) {
+      report(next)
+      copy = next.recovered
+      continue
     }
-    report(next.finding)
-    unreadable.push(next.unreadableRange)
-    copy = next.recovered
+    for (const error of errors.slice(0, maxErrors)) report(explanationOf(error))
+    // With no recovery left, what stands behind the first mistake may be read wrongly.
+    const [unrecovered] = errors
+    if (left === 0 && unrecovered)
+      unreadable.push({ start: unrecovered.pos[0], end: text.length, lost: true })
+    const { value, root, findings: inTree } = treeOf(document.contents, text, lines)
+    for (const { span } of inTree) unreadable.push({ ...span, lost: false })
+    return withoutEffectsOfTabs({ value, root, findings: [...findings, ...inTree], unreadable }, lines)
   }
 }
 
 /** What lines are taken for where the tabs of some leave the depth of others unknown. */
 const effectsOfTabs: ReadonlySet<Code> = new Set(['yaml-indent', 'yaml-key', 'yaml-syntax'])
+
+/** A text that has tabs before lines without what that makes of other lines, and with those lines as unreadable. */
+function withoutEffectsOfTabs(source: Source, lines: Lines): Source {
+  const tabs = source.findings.filter(({ code }) => code === 'yaml-tab')
+  if (tabs.length === 0) return source
+  const indented = tabs
+    .flatMap(({ fix = [] }) => fix)
+    .filter(({ start }) => lines.span(lines.lineOf(start)).start === start)
+  return {
+    ...source,
+    findings: source.findings.filter(({ code }) => !effectsOfTabs.has(code)),
+    unreadable: [...source.unreadable, ...indented.map(({ start, end }) => ({ start, end, lost: true }))],
+  }
+}
 
 /** A finding for two versions of a text that git could not merge, or for a line that is left of them. */
 function conflictIn(text: string): Finding | undefined {
@@ -102,6 +108,7 @@ function conflictIn(text: string): Finding | undefined {
   return { ...conflict, code: 'yaml-syntax', path: [], span: { start, end: start + 7 } }
 }
 
+/** The first mistake behind which the parser can go on, with the text in which it does. */
 function firstRecovered(errors: readonly YAMLError[], explanationOf: (error: YAMLError) => Explained) {
   for (const error of errors.slice(0, maxErrors)) {
     const { recovered, ...explained } = explanationOf(error)
@@ -110,6 +117,7 @@ function firstRecovered(errors: readonly YAMLError[], explanationOf: (error: YAM
   return undefined
 }
 
+/** The document of a text, with its errors; undefined where the parser itself fails. */
 function parse(text: string) {
   // Of an error only its code and position are read. Its stack, which nobody sees, would take most of the time.
   const { stackTraceLimit } = Error

@@ -3,7 +3,8 @@ import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Lines, Span } from '../report/lines.ts'
 import { shortened } from '../report/phrasing.ts'
 import { escapedCharacter } from './characters.ts'
-import { dashFound, gluedEntries, keyOf, keyText, type Node, rangeOf, spanOf } from './gluedEntries.ts'
+import { dashFound, gluedEntries } from './gluedEntries.ts'
+import { keyOf, keyText, type Node, nodeSpan, pairsSpan } from './nodes.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { tagMessage } from './syntax/tag.ts'
 
@@ -28,17 +29,17 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
   const findings: Finding[] = []
 
   function build(node: Node, path: Path, around: Span, key?: Span): Built {
-    if (isAlias(node)) findings.push(aliasFound(path, rangeOf(node, around)))
+    if (isAlias(node)) findings.push(aliasFound(path, nodeSpan(node, around)))
     else if (node?.tag && !plainTags.has(node.tag))
-      findings.push(tagFound(node.tag, path, rangeOf(node, around), text))
+      findings.push(tagFound(node.tag, path, nodeSpan(node, around), text))
     // An anchor with nothing behind it is told as the empty value that it leaves.
     if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
       findings.push(anchorFound(node.anchor, path, node.range[0], text))
     // A parsed node holds parsed nodes, which the library's own guards do not say.
     if (isMap(node))
-      return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, rangeOf(node, around), key)
+      return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, nodeSpan(node, around), key)
     if (isSeq(node))
-      return buildList(node.items as Node[], node.flow === true, path, rangeOf(node, around), key)
+      return buildList(node.items as Node[], node.flow === true, path, nodeSpan(node, around), key)
     const built = scalar(node, around, key)
     const hidden =
       typeof built.value === 'string' ? escapedCharacter(built.value, path, built.position.span) : undefined
@@ -50,7 +51,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     const entries = new Map<string, SourcePosition>()
     const values: [string, unknown][] = []
     for (const pair of pairs) {
-      const nameAt = rangeOf(pair.key, span)
+      const nameAt = nodeSpan(pair.key, span)
       if (!isScalar(pair.key) && pair.key !== null) {
         findings.push(keyFound(path, nameAt))
         continue
@@ -89,7 +90,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
       }
       // What has lost its dash is read as the entry that it is, and no more than that is said of it.
       for (const pairs of [first, ...glued]) {
-        const at = spanOf(pairs, around)
+        const at = pairsSpan(pairs, around)
         if (pairs !== first)
           findings.push(dashFound([...path, value.length], at, keyText(keyOf(pairs)), text))
         add(buildMap(pairs, false, [...path, value.length], at))
@@ -113,7 +114,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
 const isBlank = (node: Node): boolean => !node || (isScalar(node) && node.range[1] <= node.range[0])
 
 function scalar(node: Node, around: Span, key?: Span): Built {
-  const written = rangeOf(node, around)
+  const written = nodeSpan(node, around)
   const empty = written.end <= written.start || !isScalar(node)
   const plain = isScalar(node) && node.type === 'PLAIN'
   const value = isScalar(node) ? (node.value ?? null) : null
