@@ -10,13 +10,13 @@ import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
+import { type Aligned, aligned } from './aligned.ts'
 import { type Edition, foreignTexts } from './edition.ts'
-import { codesIn, entriesInPlace } from './entryPlaces.ts'
-import { inPlace, merged, positionsInPlace, sectionPlaces, sectionsOf } from './merge.ts'
-import { movedFound, movedIn, outdated, realigned, writtenHashes } from './originals.ts'
+import { merged, sectionPlaces, sectionsOf } from './merge.ts'
+import { movedFound, outdated } from './originals.ts'
 import { overlay as schema } from './schema.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
-import { untranslated, wordsIn } from './untranslated.ts'
+import { untranslated, type Word, wordsIn } from './untranslated.ts'
 import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
 
 /** The main file of a site, in order. */
@@ -42,20 +42,11 @@ export function loadEdition(
   const { value, root, unreadable } = source
   const places = sectionPlaces(main.value, value)
   const words = wordsIn(main.value, portfolio)
-  const hashAt = writtenHashes(text)
-  const isOfOriginal = (position: SourcePosition) => codesIn(position, hashAt).length > 0
-  const byOrder = { value: inPlace(main.value, value), position: shortSpans(positionsInPlace(root, places)) }
-  const isLonger = beyondMain(byOrder.value, main, byOrder.position, isOfOriginal).some(
-    ({ code }) => code === 'extra-entry',
-  )
-  // Where the main file has lost an entry, the codes tell which of the translations is without an original.
-  const { value: asWritten, position: positions } = isLonger
-    ? entriesInPlace(byOrder, main.value, words, hashAt)
-    : byOrder
-  const moves = movedIn(words, asWritten, positions, text)
-  const placed = realigned(asWritten, moves)
-  const inOrder = words.filter(({ path }) => !moves.some(({ from }) => from === path))
+  const alignment = aligned({ value, root, text }, { main, places, words })
+  const { position } = alignment.byCode
+  const missing = untranslated(words, alignment.value)
 
+  // The overlay by itself.
   const typed = withTypes(value, main.value, places)
   const parsed = schema.safeParse(typed)
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
@@ -64,33 +55,29 @@ export function loadEdition(
     // Of a file without a word it is said that nothing is translated.
     ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
   ]
-
-  const missing = untranslated(words, placed)
-  const written = inLanguage(merged(main.value, placed), lang, own(own(value, 'site'), 'dir'))
-  const whole = { schema: portfolio, value: written, root: positions, text }
-  const complete = portfolio.safeParse(written)
-  const beyond = beyondMain(placed, main, positions, isOfOriginal).map((finding) => ({
+  const beyond = beyondMain(alignment.value, main, position, alignment.isOfOriginal).map((finding) => ({
     ...finding,
-    path: pathIn(byOrder.position, finding),
+    path: pathIn(alignment.byOrder.position, finding),
   }))
   const isSound = parsed.success && beyond.every(({ severity }) => severity === 'warning')
-  const found = [
-    ...beyond,
+
+  // The main file with the overlay over it.
+  const written = inLanguage(merged(main.value, alignment.value), lang, own(own(value, 'site'), 'dir'))
+  const whole = { schema: portfolio, value: written, root: position, text }
+  const complete = portfolio.safeParse(written)
+  const ofWhole = [
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
-    ...newFindings(ruleFindings(whole, wrong, context), main, positions),
-    ...(isSound
-      ? [
-          ...outdated(inOrder, asWritten, positions, text),
-          ...movedFound(moves, positions, { main: main.value, lang }),
-        ]
-      : []),
+    ...newFindings(ruleFindings(whole, wrong, context), main, position),
   ]
+
+  const ofOriginals = isSound ? originalFindings(alignment, words, text, { main, lang }) : []
+  const found = [...beyond, ...ofWhole, ...ofOriginals]
     .map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
     .filter(({ path }) => !wrong.some((other) => isWhollyWrong(other) && isWithin(path, other.path)))
   const rest =
     missing.length === words.length && words.length > 0
-      ? [nothingTranslated(lang, positions)]
-      : untranslatedFound(missing, { words, main, overlay: placed, lang, root: positions })
+      ? [nothingTranslated(lang, position)]
+      : untranslatedFound(missing, { words, main, overlay: alignment.value, lang, root: position })
 
   const sure = withoutCascades([...wrong, ...found, ...rest], unreadable, text, linesOf(text))
   const diagnostics = settle([...source.findings, ...sure], text, context.file)
@@ -99,6 +86,21 @@ export function loadEdition(
   const edition = completed(complete.data, written)
   const foreign = foreignTexts(missing, main.portfolio.site, { edition, written, words })
   return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
+}
+
+/** What is said of translations whose originals have changed, or stand elsewhere now. */
+function originalFindings(
+  { byCode: { value, position }, moves }: Aligned,
+  words: readonly Word[],
+  text: string,
+  { main, lang }: { main: Main; lang: string },
+): Finding[] {
+  const moved = new Set(moves.map(({ from }) => from))
+  const unmoved = words.filter(({ path }) => !moved.has(path))
+  return [
+    ...outdated(unmoved, value, position, text),
+    ...movedFound(moves, position, { main: main.value, lang }),
+  ]
 }
 
 /** Whether a finding says all that there is to say of a value: that it is of another kind, or has no place here. */
@@ -117,18 +119,6 @@ function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, nu
     return place === undefined ? { type, id: 'unknown' } : { ...section, type }
   })
   return { ...Object(value), sections }
-}
-
-/** What is said of something that the overlay does not write points to its first key, or to that of its sections. */
-function shortSpans(root: SourcePosition): SourcePosition {
-  const first = root.entries.values().next().value?.key ?? root.span
-  const sections = root.entries.get('sections')
-  const short = sections && { ...sections, span: sections.key ?? sections.span }
-  return {
-    ...root,
-    span: first,
-    entries: new Map([...root.entries, ...(short ? [['sections', short] as const] : [])]),
-  }
 }
 
 /** What was written, in a language: its name is that of the file. */

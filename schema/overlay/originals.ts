@@ -107,27 +107,28 @@ export function movedFound(
   for (const { from, to } of moves) {
     const at = from.findIndex((step, index) => step !== to[index])
     const list = from.slice(0, at)
+    const listName = pathText(list)
+    if (lists.has(listName)) continue
     const { key, span } = positionOf(root, from)
     const [was, is] = [Number(from[at]) + 1, Number(to[at]) + 1]
     const isPushed = moves.every(
       (other) =>
-        pathText(other.from.slice(0, at)) !== pathText(list) || Number(other.to[at]) > Number(other.from[at]),
+        pathText(other.from.slice(0, at)) !== listName || Number(other.to[at]) > Number(other.from[at]),
     )
     const originals = valueAt(main, list)
     const { entries, flow } = positionOf(root, list)
     const hasRoom = !flow && Array.isArray(originals) && entries.size < originals.length
-    if (!lists.has(pathText(list)))
-      lists.set(pathText(list), {
-        code: 'moved-translation',
-        severity: 'warning',
-        message: `this translates what is entry ${is} of ${pathText(list)} now, and not entry ${was}`,
-        help:
-          isPushed && hasRoom
-            ? `the page shows it there; npm run translate -- ${lang} writes the new entries before it`
-            : 'the page shows it there; let the entries stand in the order of their originals',
-        path: from,
-        span: key ?? span,
-      })
+    lists.set(listName, {
+      code: 'moved-translation',
+      severity: 'warning',
+      message: `this translates what is entry ${is} of ${listName} now, and not entry ${was}`,
+      help:
+        isPushed && hasRoom
+          ? `the page shows it there; npm run translate -- ${lang} writes the new entries before it`
+          : 'the page shows it there; let the entries stand in the order of their originals',
+      path: from,
+      span: key ?? span,
+    })
   }
   return [...lists.values()]
 }
