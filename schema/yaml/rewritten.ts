@@ -12,8 +12,10 @@ export function rewritten(text: string, span: Span, value: string): Edit {
   return { start: span.start, end: span.end, text: next }
 }
 
-/** What puts a text in the place of another within a span. */
-export function replaced(text: string, span: Span, was: string, is: string): Edit {
-  const start = Math.max(text.indexOf(was, span.start), span.start)
+/** What puts a text in the place of another within a span; undefined where that is written there in another way, as with escapes. */
+export function replaced(text: string, span: Span, was: string, is: string): Edit | undefined {
+  const at = text.slice(span.start, span.end).indexOf(was)
+  if (at === -1) return undefined
+  const start = span.start + at
   return { start, end: start + was.length, text: is }
 }

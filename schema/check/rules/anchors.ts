@@ -48,23 +48,19 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined
+    const place = positionOf(root, path).span
+    // Where nothing else leads there, the id may be what is misspelt.
+    const isSure = near !== undefined && linked.has(near) && near === onlyNear(anchor.slice(1), known)
+    const edit = span ? replaced(text, span, anchor, `#${near}`) : rewritten(text, place, `#${near}`)
     findings.push({
       code: 'unknown-anchor',
       message: `no section has the id ${quoted(anchor.slice(1))}, so this link leads nowhere`,
       label: near === undefined ? undefined : `did you mean "#${near}"?`,
-      // Where nothing else leads there, the id may be what is misspelt.
-      fix:
-        near !== undefined && linked.has(near) && near === onlyNear(anchor.slice(1), known)
-          ? [
-              span
-                ? replaced(text, span, anchor, `#${near}`)
-                : rewritten(text, positionOf(root, path).span, `#${near}`),
-            ]
-          : undefined,
+      fix: isSure && edit ? [edit] : undefined,
       help: 'name the id of a section, or take the link away',
       allowed,
       path,
-      span: span ?? positionOf(root, path).span,
+      span: span ?? place,
       whole,
     })
   }

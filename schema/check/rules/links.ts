@@ -20,8 +20,8 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     const problem = slip?.problem ?? linkProblem(value, files)
     if (!problem) return []
     const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
-    const fix = slip?.meant === undefined ? undefined : [edit(slip.meant)]
-    return [{ ...problem, path, span: span ?? place, fix }]
+    const fix = slip?.meant === undefined ? undefined : edit(slip.meant)
+    return [{ ...problem, path, span: span ?? place, fix: fix && [fix] }]
   })
 }
 

@@ -31,6 +31,14 @@ function fixed(text: string) {
 }
 
 describe('what is certain is mended, and nothing else is touched', () => {
+  it('a link that is written with an escape keeps all of its text', () => {
+    const prose =
+      '  - { type: prose, id: more, label: More, heading: More, text: "[Write](<mailto:\\x20ada@example.org>) to me soon." }\n'
+    const text = spoil(good, 'footer:\n', `${prose}footer:\n`)
+    expect(foundOnce(text).map(({ code }) => code)).toContain('mail-address')
+    expect(fixed(text).text).toBe(text)
+  })
+
   it.each([
     ['a misspelt key', 'tagline: I count.', 'taglien: I count.'],
     ['a misspelt key in quotes', 'tagline: I count.', '"taglien": I count.', 'tagline: I count.'],
