@@ -3,8 +3,10 @@ import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { overlay } from '../overlay/schema.ts'
 
-/** Where the schemas for editors are kept, from the root of the project. */
+/** Where the schema of portfolios for editors is kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'
+
+/** Where that of overlays is kept. */
 export const overlaySchemaFile = 'schema/overlay.schema.json'
 
 /**

@@ -1,3 +1,4 @@
+/** A mark, a string, or another value of JSON with the blanks before it (RFC 8259, sections 2, 3, 6 and 7). */
 const token =
   /\s*(?:([{}[\],:])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/uy
 

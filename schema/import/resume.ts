@@ -43,6 +43,7 @@ export interface Resume {
 /** A text, or words that lead somewhere and what is said of it. */
 export type Paragraph = string | { words: string; url: string; text?: string }
 
+/** An account of the owner’s. */
 export interface Profile {
   network: string
   username?: string
@@ -68,6 +69,7 @@ export interface Post extends Period {
   highlights: string[]
 }
 
+/** A course of studies. */
 export interface Education extends Period {
   institution?: string
   url?: string
@@ -78,6 +80,7 @@ export interface Education extends Period {
   courses: string[]
 }
 
+/** An award, by its title. */
 export interface Award {
   title: string
   date?: ResumeDate
@@ -86,6 +89,7 @@ export interface Award {
   url?: string
 }
 
+/** A certificate, by its name. */
 export interface Certificate {
   name: string
   date?: ResumeDate
@@ -93,6 +97,7 @@ export interface Certificate {
   url?: string
 }
 
+/** A publication, by its title. */
 export interface Publication {
   name: string
   publisher?: string
@@ -103,6 +108,7 @@ export interface Publication {
   doi?: string
 }
 
+/** A skill, or a group of them, which then are its keywords. */
 export interface Skill {
   name: string
   /** In words, such as Master. */
@@ -112,6 +118,7 @@ export interface Skill {
   keywords: string[]
 }
 
+/** A project, by its name. */
 export interface ResumeProject extends Period {
   name: string
   description?: string
@@ -160,7 +167,7 @@ export function joinedPoints(points: readonly (string | undefined)[]): string | 
   return said.length > 0 ? said.join('\n') : undefined
 }
 
-/** An object without the keys that have no value, or an empty list. */
+/** An object without the keys whose value is undefined. */
 export function filled<T extends object>(value: T): T {
   const said = Object.entries(value).filter(([, one]) => one !== undefined)
   return Object.fromEntries(said) as T // The same object less what was undefined in it.

@@ -14,6 +14,8 @@ export const colourTokens = [
   'accent',
   'onAccent',
 ] as const
+
+/** The name of a colour. */
 export type ColourToken = (typeof colourTokens)[number]
 
 /** The two designs of the page. */

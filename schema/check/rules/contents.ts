@@ -121,30 +121,43 @@ export function contentsOf(checked: Checked): Contents {
       contents.ofKind.date.push({ path, value: String(value) })
     if (typeof value !== 'object' || value === null) return
     const object = objectOf(schema, value)
-    if (object && Object.hasOwn(object.shape, 'items') && Object.hasOwn(object.shape, 'samples')) {
+    const layout = layoutOf(schema, value) ?? outer
+    if (object) gatherObject(object, value, path, layout)
+    else gatherAnchors(unwrapped(schema), value, path)
+    if (Array.isArray(value)) gatherLongList(schema, value, path, outer)
+    for (const step of stepsOf(value))
+      walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
+  }
+
+  function gatherObject(schema: z.ZodObject, value: object, path: Path, layout: Layout | undefined): void {
+    const { shape } = schema
+    const takes = (...keys: string[]) => keys.every((key) => Object.hasOwn(shape, key))
+    if (takes('items', 'samples')) {
       const has = (key: string) => own(value, key) !== undefined || areMisspelt([key], path, checked)
-      contents.sampled.push({ path, schema: object, items: has('items'), samples: has('samples') })
+      contents.sampled.push({ path, schema, items: has('items'), samples: has('samples') })
     }
-    const leads = object && Object.hasOwn(object.shape, 'link') && Object.hasOwn(object.shape, 'page')
     const destinations = ['link', 'page']
     if (
-      leads &&
+      takes(...destinations) &&
       destinations.every((key) => own(value, key) === undefined) &&
       !areMisspelt(destinations, path, checked)
     )
-      contents.leadingNowhere.push({ path, schema: object })
-    if (object && isPicture(object)) contents.pictures.push({ path, schema: object, value })
-    if (object && isFigure(object)) contents.figures.push({ path, value })
-    if (object && isPeriod(object)) contents.periods.push({ path, schema: object, value })
-    const comfort = Array.isArray(value) ? comfortOf(schema) : undefined
-    const isMeant = comfort?.layout === undefined || comfort.layout === outer?.name
-    if (Array.isArray(value) && comfort && isMeant && value.length > comfort.most)
-      contents.longLists.push({ ...comfort, path, length: value.length })
-    if (!object) gatherAnchors(unwrapped(schema), value, path)
-    const layout = layoutOf(schema, value) ?? outer
-    if (object && layout) gatherLaidOut(object, value, path, layout)
-    for (const step of stepsOf(value))
-      walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
+      contents.leadingNowhere.push({ path, schema })
+    if (isPicture(schema)) contents.pictures.push({ path, schema, value })
+    if (isFigure(schema)) contents.figures.push({ path, value })
+    if (isPeriod(schema)) contents.periods.push({ path, schema, value })
+    if (layout) gatherLaidOut(schema, value, path, layout)
+  }
+
+  function gatherLongList(
+    schema: z.core.$ZodType,
+    { length }: readonly unknown[],
+    path: Path,
+    layout: Layout | undefined,
+  ): void {
+    const comfort = comfortOf(schema)
+    const isMeant = comfort?.layout === undefined || comfort.layout === layout?.name
+    if (comfort && isMeant && length > comfort.most) contents.longLists.push({ ...comfort, path, length })
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {

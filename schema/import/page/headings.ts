@@ -58,6 +58,7 @@ const english = {
 /** Whether a page is in English, which it is where nothing else is known. */
 export const isInEnglish = (lang = 'en'): boolean => localeOf(lang)?.language === 'en'
 
+/** A list or text that gets a section, and so a heading. */
 export type HeadingName = keyof typeof english
 
 /** The small name of a section and its heading in a language. */

@@ -1,3 +1,4 @@
+import { doiForm } from '../../model/sections/publications.ts'
 import type { Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
@@ -87,7 +88,7 @@ function scholarly(
   leave: Leave,
 ) {
   const items = publications.map(({ name, authors, publisher, releaseDate = '', doi, url, summary }) => {
-    const isDoi = doi !== undefined && /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/.test(doi)
+    const isDoi = doi !== undefined && doiForm.test(doi)
     if (doi && !isDoi) leave(`publications, ${name}, doi`, doi, 'it is no DOI')
     if (summary) leave(`publications, ${name}, summary`, summary, 'the list of publications has no summaries')
     if (releaseDate.length > 4) leave(`publications, ${name}, date`, releaseDate, 'the list shows the year')

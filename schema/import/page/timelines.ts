@@ -163,6 +163,7 @@ export function periodOf({ startDate, endDate, dates }: Period) {
   })
 }
 
+/** Whether an end lies before a start, as far as both are exact: 2021 is not before 2021-03. */
 export function isBefore(end: string | undefined, start: string | undefined): boolean {
   if (end === undefined || start === undefined || end === 'present') return false
   const length = Math.min(end.length, start.length)
@@ -197,6 +198,7 @@ interface Head {
   heading: string
 }
 
+/** The id, the small name and the heading of a section, in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
 const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timeline', ...head, items })
@@ -217,6 +219,7 @@ export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
 
+/** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
 const said = (details: object) => (Object.keys(details).length > 0 ? details : undefined)

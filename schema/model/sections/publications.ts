@@ -4,6 +4,9 @@ import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
 
+/** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */
+export const doiForm = /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/
+
 const publication = z
   .strictObject({
     title: text('The title of the publication.'),
@@ -14,10 +17,7 @@ const publication = z
     venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
     year: whole(1000, 2999, 'The year in which it appeared, or will.'),
     doi: machineText('Its DOI, without the address before it: 10.1000/182. The page links to it.')
-      .regex(
-        /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/,
-        'a DOI such as 10.1000/182, without https://doi.org/ before it',
-      )
+      .regex(doiForm, 'a DOI such as 10.1000/182, without https://doi.org/ before it')
       .optional()
       .meta({ examples: ['10.1000/182'] }),
     link: link.optional().meta({ description: 'Where one can read it, such as a PDF beside this file.' }),
