@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Files } from '../fix/fix.ts'
 import { decodedFiles } from '../lookup/decoding.ts'
 import { digestsBeside } from '../lookup/digests.ts'
@@ -19,6 +18,7 @@ import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
 import { fixFiles } from './fixFiles.ts'
 import { fromHere } from './fromHere.ts'
+import { optionsIn } from './options.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
@@ -141,26 +141,16 @@ const textsOf = (files: readonly SiteFile[]): Files =>
 type Options = { file?: string; fix: boolean; json: boolean; strict: boolean; help: boolean }
 
 function options(args: readonly string[]): Options | { problem: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        fix: { type: 'boolean' },
-        json: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-    if (positionals.length > 1)
-      return { problem: `One file at a time, not ${positionals.length}: ${positionals.join(', ')}.` }
-    const { fix = false, json = false, strict = false, help = false } = values
-    return { file: positionals[0], fix, json, strict, help }
-  } catch {
-    const odd = args.find(
-      (arg) => arg.startsWith('-') && !['--fix', '--json', '--strict', '--help', '-h'].includes(arg),
-    )
-    return { problem: `There is no option ${odd ?? args.join(' ')}.` }
+  const given = optionsIn(args, ['fix', 'json', 'strict'])
+  if ('problem' in given) return given
+  const { names, isSet } = given
+  if (names.length > 1) return { problem: `One file at a time, not ${names.length}: ${names.join(', ')}.` }
+  return {
+    file: names[0],
+    fix: isSet('fix'),
+    json: isSet('json'),
+    strict: isSet('strict'),
+    help: isSet('help'),
   }
 }
 

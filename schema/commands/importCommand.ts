@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { load } from '../check/load.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
@@ -10,6 +9,7 @@ import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { fromHere } from './fromHere.ts'
+import { optionsIn } from './options.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -108,19 +108,11 @@ const isThere = (path: string): boolean => statsAt(path, lstatSync) !== undefine
 type Options = { file: string; target: string; force: boolean; help: boolean }
 
 function options(args: readonly string[]): Options | { problem: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    })
-    const { force = false, help = false } = values
-    const [file = '', target = standardTarget, ...more] = positionals
-    if (!help && !file) return { problem: 'Which file?' }
-    if (more.length > 0) return { problem: `One file and one target, not also ${more.join(', ')}.` }
-    return { file, target, force, help }
-  } catch {
-    const odd = args.find((arg) => arg.startsWith('-') && !['-', '--force', '--help', '-h'].includes(arg))
-    return { problem: `There is no option ${odd ?? args.join(' ')}.` }
-  }
+  const given = optionsIn(args, ['force'])
+  if ('problem' in given) return given
+  const { names, isSet } = given
+  const [file = '', target = standardTarget, ...more] = names
+  if (!isSet('help') && !file) return { problem: 'Which file?' }
+  if (more.length > 0) return { problem: `One file and one target, not also ${more.join(', ')}.` }
+  return { file, target, force: isSet('force'), help: isSet('help') }
 }
