@@ -64,5 +64,6 @@ function sizeIn(lang: string, bytes: number): string {
   const isLarge = bytes >= 1_000_000
   const unit = isLarge ? 'megabyte' : 'kilobyte'
   const format = new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 })
-  return format.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000))
+  // No line ends between the number and its unit.
+  return format.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000)).replaceAll(' ', '\u00a0')
 }

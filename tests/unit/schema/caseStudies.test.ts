@@ -303,7 +303,7 @@ describe('the text of a page', () => {
     expect(await htmlOf('[a](#work)')).toContain('href="../../#work"')
     expect(await htmlOf('[a](beacon.md#what)')).toContain('href="../../projects/beacon/#what"')
     expect(await htmlOf('[a](../files/brief.txt)')).toContain(
-      'href="../../../files/brief.txt">a (TXT, 1 kB)</a>',
+      'href="../../../files/brief.txt">a (TXT, 1\u00a0kB)</a>',
     )
     expect(await htmlOf('[a](https://example.com/)')).toContain('href="https://example.com/"')
     expect(await htmlOf('![a](../images/a.png)')).toContain('"src":"../../../images/a.png"')

@@ -40,7 +40,7 @@ it('finds the files of links and of Markdown, each once', () => {
   ])
 })
 
-it('says the type and size of the files of links, as people of the language write them', () => {
+it('says the type and size of the files of links, as people of the language write them, and no line ends between number and unit', () => {
   const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
   const { portfolio } = loaded
@@ -48,6 +48,6 @@ it('says the type and size of the files of links, as people of the language writ
   const sizes: Record<string, number> = { 'cv.pdf': 1_234_567, 'talk.key': 1 }
   const notes = (lang: string) =>
     fileNotes({ ...portfolio, nav, site: { ...portfolio.site, lang } }, (path) => sizes[path])
-  expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2 MB', 'talk.key?v=2': 'KEY, 1 kB' })
-  expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\sMB$/)
+  expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2\u00a0MB', 'talk.key?v=2': 'KEY, 1\u00a0kB' })
+  expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\u00a0MB$/)
 })

@@ -74,7 +74,7 @@ test('in a folder of the site all that lies beside the YAML is addressed from th
     'https://example.com/',
     'mailto:a@example.com',
   ])
-  expect(resolved.fileNotes).toEqual({ '../files/cv.pdf': 'PDF, 240 kB' })
+  expect(resolved.fileNotes).toEqual({ '../files/cv.pdf': 'PDF, 240\u00a0kB' })
   const [, section] = resolved.sections
   expect(section).toMatchObject({
     portrait: {
@@ -83,7 +83,7 @@ test('in a folder of the site all that lies beside the YAML is addressed from th
     },
   })
   expect(resolved.sections.at(-1)).toMatchObject({
-    text: { html: expect.stringMatching(/href="\.\.\/files\/cv\.pdf">A.*PDF, 240 kB.*href="#home">B/s) },
+    text: { html: expect.stringMatching(/href="\.\.\/files\/cv\.pdf">A.*PDF, 240\u00a0kB.*href="#home">B/s) },
   })
 })
 
