@@ -9,8 +9,6 @@ import { TagRow } from './TagRow.tsx'
 import { putTagInAddress, useTagInAddress } from './tagInAddress.ts'
 import { tagsOf, withTag } from './tags.ts'
 
-const { reveal } = portfolio.motion
-const config = springOf(reveal)
 const end = { opacity: 1, y: 0 }
 
 interface Props {
@@ -23,6 +21,9 @@ interface Props {
 
 /** Projects below a row of their tags, of which one may be chosen. The choice is in the address, and springs carry it. */
 export function FilteredProjects({ section, items, children }: Props) {
+  // Here and not beside the module's imports, where it would stay in the script of pages without a filter.
+  const { reveal } = portfolio.motion
+  const { distance } = reveal
   const wanted = useTagInAddress(section)
   const tags = tagsOf(items)
   // A tag that no project has, as in an old link, filters nothing.
@@ -30,7 +31,7 @@ export function FilteredProjects({ section, items, children }: Props) {
   const shown = tag === null ? items : withTag(items, tag)
   const [status, setStatus] = useState('')
   const before = useRef(tag)
-  const [style, api] = useSpring(() => ({ ...end, config }))
+  const [style, api] = useSpring(() => ({ ...end, config: springOf(reveal) }))
 
   useEffect(() => {
     if (before.current === tag) return
@@ -39,12 +40,13 @@ export function FilteredProjects({ section, items, children }: Props) {
     const words = (tag === null ? filter?.every : filter?.some) ?? ''
     setStatus(interpolate(words, { count: shown.length, total: items.length, tag: tag ?? '' }))
     api.start({
-      from: { opacity: 0, y: reducedMotion() ? 0 : reveal.distance },
+      from: { opacity: 0, y: reducedMotion() ? 0 : distance },
       to: end,
     })
-  }, [tag, shown.length, items.length, api])
+  }, [tag, shown.length, items.length, api, distance])
 
-  if (tags.length === 0) return children(items)
+  // A tag that all have parts nothing, as of a single project.
+  if (tags.every((one) => withTag(items, one).length === items.length)) return children(items)
   return (
     <>
       <TagRow tags={tags} chosen={tag} status={status} onChoose={(next) => putTagInAddress(section, next)} />
