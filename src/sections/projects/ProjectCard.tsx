@@ -14,7 +14,7 @@ interface Props {
   item: ProjectItem
   section: ResolvedSection<'projects'>
   /** Its position, such as “3 of 5”. */
-  position: string
+  position: string | false
 }
 
 /** The content of a card: picture, title, description and a link. */

@@ -5,11 +5,11 @@ import { useSamples } from '../../samples/useSamples.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { interpolate } from '../../ui/interpolate.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
+import { positionOf } from './positionOf.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { Stack } from './stack/Stack.tsx'
 
@@ -21,10 +21,6 @@ export default function Projects({ section }: { section: ResolvedSection<'projec
     <ProjectStack section={section} items={section.items ?? []} />
   )
 }
-
-/** The position of a card, such as “3 of 5”. */
-const positionOf = ({ position }: ResolvedSection<'projects'>, index: number, count: number) =>
-  interpolate(position, { n: index + 1, count })
 
 interface StackProps {
   section: ResolvedSection<'projects'>

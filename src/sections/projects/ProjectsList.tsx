@@ -3,9 +3,9 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { laidOutNear } from '../../islands/LongList.tsx'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { interpolate } from '../../ui/interpolate.ts'
 import { ProjectEntries } from './entries/ProjectEntries.tsx'
 import { ProjectLine } from './entries/ProjectLine.tsx'
+import { positionOf } from './positionOf.ts'
 
 /** After how many lines the next ones no longer wait longer to move in. */
 const staggered = 3
@@ -22,7 +22,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
             section={section}
             item={item}
             notice={notice}
-            position={interpolate(section.position, { n: index + 1, count })}
+            position={positionOf(section, index, count)}
           />
         </Enter>
       )}

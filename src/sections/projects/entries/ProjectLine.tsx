@@ -24,7 +24,7 @@ interface Props {
   /** What stands in the place of its words then. */
   notice: ReactNode
   /** Its position, such as “3 of 5”. */
-  position: string
+  position: string | false
 }
 
 /** A project on a line: its number, its words, which move on a little under the pointer, and a small picture. */
