@@ -251,3 +251,30 @@ test('rows of pictures are as wide as the check takes them to be', async ({ page
   expect((await widthOf('The old list')) / rowWidth.text).toBeCloseTo(1, 1)
   expect((await widthOf('The harbour from the tower')) / rowWidth.page).toBeCloseTo(1, 1)
 })
+
+test('tags of a page stand equally far apart, and even the shortest can be pressed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/projects/atlas/')
+  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
+  await tags.first().evaluate((tag) => {
+    // The words of some are narrower than what a finger needs.
+    for (const [index, word] of ['Lore', 'Maps', 'Offline'].entries()) {
+      const link = tag.closest('ul')?.querySelectorAll('a')[index]
+      if (link) link.textContent = word
+    }
+  })
+  const boxes = await tags.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const { left, right } = words.getBoundingClientRect()
+      return { left, right, width: link.getBoundingClientRect().width }
+    }),
+  )
+  const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)))
+  expect(gaps).toEqual([16, 16])
+  for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(43.9)
+  const text = await page.getByRole('heading', { level: 2 }).first().boundingBox()
+  if ((page.viewportSize()?.width ?? 0) < 768) expect(boxes[0]?.left).toBeCloseTo(text?.x ?? 0, 0)
+})

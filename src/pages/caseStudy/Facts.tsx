@@ -59,7 +59,8 @@ const Box = styled.div`
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
+  /* The room between tags belongs to them, so that it is even and short ones can be pressed too. */
+  margin-inline: calc(-1 * var(--space-1));
   margin-block-end: var(--space-1);
 
   a,
@@ -67,11 +68,13 @@ const Tags = styled.ul`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
-    min-inline-size: var(--target);
+    padding-inline: var(--space-1);
   }
 
   a {
     ${quietLink}
+    justify-content: center;
+    min-inline-size: var(--target);
     transition: color var(--quick);
 
     &:hover {
