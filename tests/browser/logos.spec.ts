@@ -72,3 +72,13 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a logo that is alone stands where the heading begins', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/#clients')
+  await scrollThrough(page)
+  await section(page).evaluate((element) => {
+    for (const other of element.querySelectorAll('li:not(:first-child)')) other.remove()
+  })
+  const start = (await section(page).getByRole('list').boundingBox())?.x ?? 0
+  expect((await logo(page, 0).boundingBox())?.x).toBeCloseTo(start, 0)
+})

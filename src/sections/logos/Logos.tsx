@@ -92,6 +92,13 @@ const Plate = styled.div`
   padding: var(--space-3) var(--space-2h);
   text-align: center;
 
+  /* With nothing beside it, it stands where words begin. */
+  :only-child > * > & {
+    place-items: center start;
+    padding-inline: 0;
+    text-align: start;
+  }
+
   &:focus-visible {
     outline-offset: calc(-1 * var(--space-half));
   }
