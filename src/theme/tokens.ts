@@ -7,7 +7,7 @@ type Colours = (palette: Theme['dark']) => string
 /** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:1.875rem;--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
@@ -19,7 +19,7 @@ const scale = `
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
 --type-field:1.125rem;
---type-mark:1.1875rem;
+--type-mark:min(1.1875rem,5.6vw);
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
@@ -30,10 +30,10 @@ const scale = `
 --space-part:clamp(2.5rem,5vw,4.5rem);
 --space-wide:clamp(3rem,8vw,7rem);
 --space-section:clamp(6rem,4rem + 8vw,12rem);
---gutter:clamp(1.25rem,5vw,4.5rem);
+--gutter:clamp(min(1.25rem,6.25vw),5vw,4.5rem);
 --page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
---header:4.5rem;--landing:calc(var(--header) + var(--space-2));--target:2.75rem;--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
+--header:4.5rem;--landing:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
 --card-low:15rem;--card-tall:36rem;--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);

@@ -86,6 +86,7 @@ const longName = 'Maximiliane Featherstonehaugh-Cholmondeley'
 
 for (const [what, site, name, shown, width, size] of [
   ['with text twice as large', 'default', 'Mara Lind', 'Mara Lind', 320, '200%'],
+  ['with text twice as large, beside a switch and a menu', 'system', longName, 'Ana Villaseñor', 390, '200%'],
   ['where it is long, in two lines', 'system', longName, longName, 500, '100%'],
   ['where it is one long word', 'default', 'Mara Lind', longName.replace(/\W/g, ''), 360, '100%'],
 ] as const) {

@@ -147,6 +147,30 @@ for (const site of ['default', 'arabic'] as const) {
   })
 }
 
+test('text twice as large cuts no word of a heading on a phone', { tag: '@phone-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await addStyle(page, 'html { font-size: 200% !important }')
+  await readWhole(page)
+  const cut = await page.locator('h1, h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}.]+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (range.getClientRects().length > 1) words.push(word)
+        }
+      }
+      return words
+    }),
+  )
+  expect(cut).toEqual([])
+})
+
 test.describe('with pictures that fail', () => {
   test.use({ failPictures: true })
 

@@ -131,11 +131,11 @@ const Mark = styled.a`
   font-size: var(--type-mark);
   letter-spacing: var(--tight-small);
 
-  /* A long name, or one in large letters, takes two lines. Only what these do not hold is cut. */
+  /* A long name, or one in large letters, takes up to three lines. Only what these do not hold is cut. */
   > span:last-child {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     overflow: hidden;
     line-height: var(--leading-close);
     overflow-wrap: break-word;
