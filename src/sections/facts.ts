@@ -19,6 +19,7 @@ export type SectionUse =
   | '__DRAWING__'
   | '__OTHER_SCREEN__'
   | '__LINK_REPLAY__'
+  | '__ODD_FACTS__'
 
 /** What is known of an entry that has a page of its own, beside the text of that. Addresses are relative to the start. */
 export interface CaseStudyFacts {

@@ -33,6 +33,7 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),
   __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),
   __LINK_REPLAY__: bySection('__LINK_REPLAY__'),
+  __ODD_FACTS__: bySection('__ODD_FACTS__'),
   __PICTURE__: bySection('__PICTURE__'),
   __PORTRAIT__: bySection('__PORTRAIT__'),
   __TYPE__: bySection('__TYPE__'),

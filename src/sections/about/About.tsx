@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, wide } from '../../theme/breakpoints.ts'
+import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -21,6 +21,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   const { paragraphs, facts } = section
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
+  const List = __ODD_FACTS__ && facts.length % 2 ? OddFacts : Facts
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
     <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
       {paragraph}
@@ -50,7 +51,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
             </Person>
           )}
           {facts.length > 0 && (
-            <Facts>
+            <List>
               {withKeys(facts, (fact) => `${fact.title} ${fact.text}`).map(
                 ([key, { icon, title, text }], index) => (
                   <li key={key}>
@@ -66,7 +67,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
                   </li>
                 ),
               )}
-            </Facts>
+            </List>
           )}
         </ContentColumn>
       </Columns>
@@ -124,6 +125,27 @@ const Facts = styled.ul`
   }
 `
 
+/** In two columns an odd one would stand alone: on phones each has a line, beside its icon. */
+const OddFacts = styled(Facts)`
+  @media not ${middle} {
+    grid-template-columns: 1fr;
+
+    > li > div {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: var(--space-2);
+    }
+
+    > li > div > :first-child {
+      grid-row: span 2;
+    }
+
+    > li > div > :nth-child(2) {
+      margin-block-start: 0;
+    }
+  }
+`
+
 const Mark = styled.span`
   display: block;
   color: var(--accent);
@@ -135,7 +157,6 @@ const FactTitle = styled(EntryTitle)`
   font-size: var(--type-label);
   font-weight: 400;
   line-height: 1.4;
-  letter-spacing: 0;
   color: var(--muted);
 `
 
