@@ -78,8 +78,9 @@ declare const __LONG_LISTS__: boolean
 /** Whether the heads of sections stand above their content; set likewise. */
 declare const __HEADS_ABOVE__: boolean
 
-/** Whether any section has an odd number of facts; set likewise. */
+/** Whether any section has an odd number of facts, and whether any testimonial is long; set likewise. */
 declare const __ODD_FACTS__: boolean
+declare const __LONG_VOICES__: boolean
 
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean

@@ -20,6 +20,7 @@ export type SectionUse =
   | '__OTHER_SCREEN__'
   | '__LINK_REPLAY__'
   | '__ODD_FACTS__'
+  | '__LONG_VOICES__'
 
 /** What is known of an entry that has a page of its own, beside the text of that. Addresses are relative to the start. */
 export interface CaseStudyFacts {

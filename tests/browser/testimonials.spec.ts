@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { openFeedback, slideOf } from './support/page/samples.ts'
 import { expect, rest, test } from './support/test.ts'
 
@@ -87,5 +88,22 @@ test.describe('feedback of the YAML', () => {
     await expect(long).toBeVisible()
     expect((await carousel.boundingBox())?.height).toBe(before?.height)
     await expect(carousel.getByText('“Ada was content.”')).toBeHidden()
+  })
+  test('is turned by buttons above it on phones, where a long one fills the screen', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const carousel = await openFeedback(page)
+    const [short, long] = [
+      carousel.getByText('“Ada was content.”'),
+      carousel.getByText('“Grace was content.'),
+    ]
+    const isAbove = async () => {
+      const step = await carousel.getByRole('button', next).boundingBox()
+      return (step?.y ?? 0) < ((await short.boundingBox())?.y ?? 0)
+    }
+    expect(await isAbove()).toBe((page.viewportSize()?.width ?? 0) < 768)
+    const sizeOf = (words: Locator) =>
+      words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(await sizeOf(long)).toBeLessThan(await sizeOf(short))
   })
 })

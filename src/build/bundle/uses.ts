@@ -34,6 +34,7 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),
   __LINK_REPLAY__: bySection('__LINK_REPLAY__'),
   __ODD_FACTS__: bySection('__ODD_FACTS__'),
+  __LONG_VOICES__: bySection('__LONG_VOICES__'),
   __PICTURE__: bySection('__PICTURE__'),
   __PORTRAIT__: bySection('__PORTRAIT__'),
   __TYPE__: bySection('__TYPE__'),

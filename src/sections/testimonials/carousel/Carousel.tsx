@@ -35,6 +35,7 @@ const travel = 40
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
   const count = items.length
+  const Foot = __LONG_VOICES__ ? LongControls : Controls
   // Text that runs to the left is read, swiped and stepped through the other way round.
   const forward: Direction = inlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
@@ -78,7 +79,7 @@ export function Carousel({ section, items }: Props) {
         })}
       </Slides>
       {count > 1 && (
-        <Controls>
+        <Foot>
           <Position aria-hidden="true" {...(__FOREIGN__ && foreign(position))}>
             {interpolate(position, { n: current + 1, count })}
           </Position>
@@ -100,7 +101,7 @@ export function Carousel({ section, items }: Props) {
           >
             <Arrow to="forward" />
           </Step>
-        </Controls>
+        </Foot>
       )}
     </Whole>
   )
@@ -170,6 +171,15 @@ const Controls = styled.div`
 
   [data-unhydrated] & {
     display: none;
+  }
+`
+
+/** Above long words on screens that these may fill, so that what turns them stays in view and in its place. */
+const LongControls = styled(Controls)`
+  @media not ${wide} {
+    :has(> * blockquote[data-long]) > & {
+      order: -1;
+    }
   }
 `
 

@@ -4,6 +4,7 @@ import { foreign } from '../../../ui/foreign.ts'
 import { interpolate } from '../../../ui/interpolate.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { avatarSizes } from '../imageSizes.ts'
+import { isLong } from '../lettersWide.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
 
 /** One testimonial. Beside the controls who said it stands at the foot, and else below the words. */
 export function Testimonial({ item: { name, company, avatar, feedback }, quote }: Props) {
+  const Words = __LONG_VOICES__ && isLong(feedback) ? LongQuote : Quote
   return (
     <Whole>
-      <Quote>
+      <Words>
         <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
-      </Quote>
+      </Words>
       <Author>
         {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
@@ -42,6 +44,15 @@ const Quote = styled.blockquote`
   line-height: calc(1.25 + var(--marks));
   letter-spacing: var(--tight-quote);
   text-wrap: pretty;
+`
+
+/** Many words in small letters, so that others do not stand above a gap as high as those in large ones. */
+const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '' })`
+  max-inline-size: var(--measure);
+  font-size: var(--type-lead);
+  font-weight: 400;
+  line-height: calc(1.5 + var(--marks));
+  letter-spacing: 0;
 `
 
 const Author = styled.figcaption`
