@@ -7,6 +7,8 @@ export interface ShownSize {
   height: number
   /** Whether it covers its room and is cut, or keeps its proportions in about as much room, which is not measured. */
   fit: 'cover' | 'area'
+  /** The layout of its section in which it is not cut, where there is one. */
+  whole?: string
 }
 
 /** How large pictures are shown, by the schema of the picture. */

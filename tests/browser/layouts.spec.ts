@@ -200,3 +200,40 @@ test.describe('entries', () => {
     }
   })
 })
+
+test.describe('a portrait above the words', () => {
+  test.use({ site: 'layouts' })
+
+  test('is whole, on a row of its own', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/#crew')
+    const crew = page.getByRole('region', { name: 'Crew' })
+    const picture = crew.getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    const shape = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    )
+    const box = await picture.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1)
+    const words = await crew.getByRole('paragraph').filter({ hasNotText: 'Crew' }).first().boundingBox()
+    expect(words?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+  })
+
+  test('has three facts on a line each on phones, beside their icons', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
+    await page.goto('/#crew')
+    const facts = page.getByRole('region', { name: 'Crew' }).getByRole('listitem')
+    await scrollThrough(page)
+    const places = await facts.evaluateAll((items) =>
+      items.map((item) => {
+        const [icon, title] = [item.querySelector('svg'), item.querySelector('h3')]
+        const [beside, words] = [icon?.getBoundingClientRect(), title?.getBoundingClientRect()]
+        return { x: item.getBoundingClientRect().x, isBeside: (beside?.right ?? 0) < (words?.left ?? 0) }
+      }),
+    )
+    expect(places).toHaveLength(3)
+    expect(new Set(places.map(({ x }) => x)).size).toBe(1)
+    expect(places.every(({ isBeside }) => isBeside)).toBe(true)
+  })
+})

@@ -61,7 +61,13 @@ const about = (layout: string, more = {}) => ({ type: 'about', layout, paragraph
 
 describe('a layout', () => {
   it('has what it needs, and may lack what it does not show', () => {
-    for (const section of [tags, groups, about('end', { portrait }), about('none')])
+    for (const section of [
+      tags,
+      groups,
+      about('end', { portrait }),
+      about('above', { portrait }),
+      about('none'),
+    ])
       expect(found(section)).toEqual([])
   })
 

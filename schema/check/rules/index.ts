@@ -5,6 +5,7 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
+import { cutPictureRule } from './cutPictures.ts'
 import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
@@ -44,6 +45,7 @@ const rules: readonly Rule[] = [
   pageRule,
   pictureRule,
   pictureSizeRule,
+  cutPictureRule,
   scrimRule,
   drawingRule,
   iconFileRule,

@@ -16,6 +16,7 @@ export const about = z
     layout: layout('start', {
       start: 'the portrait stands before the words',
       end: 'the portrait stands after them',
+      above: 'the portrait stands above the words and is shown whole, for a wide one, as of several people',
       none: 'the words alone, without a portrait',
     }),
     paragraphs: z
@@ -23,12 +24,12 @@ export const about = z
       .min(1)
       .meta({ description: 'The biography; the first paragraph is set larger.' }),
     portrait: shownIn(
-      { layouts: ['start', 'end'] },
+      { layouts: ['start', 'end', 'above'] },
       picture
         .extend({
           caption: text('A line below the portrait.').optional(),
         })
-        .register(shownSizes, { width: 690, height: 862, fit: 'cover' })
+        .register(shownSizes, { width: 690, height: 862, fit: 'cover', whole: 'above' })
         .meta({
           description: 'The portrait: path, alternative text and caption. Only the layout none does without.',
         }),

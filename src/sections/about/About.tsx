@@ -11,7 +11,9 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.t
 import { withKeys } from '../../ui/withKeys.ts'
 import { portraitSizes } from './imageSizes.ts'
 import { PersonAtEnd } from './PersonAtEnd.tsx'
+import { PersonBelow } from './PersonBelow.tsx'
 import { Statement } from './Statement.tsx'
+import { WholePortrait } from './WholePortrait.tsx'
 
 /**
  * Who the owner is: portrait, biography, facts. Its layouts differ in how the first two stand together; where no section
@@ -29,7 +31,11 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   ))
   const figure = (!__LAYOUTS__ || portrait) && (
     <figure>
-      <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+      {__LAYOUTS__ && section.layout === 'above' ? (
+        <WholePortrait picture={portrait} />
+      ) : (
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+      )}
       {portrait.caption && (
         <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{portrait.caption}</Caption>
       )}
@@ -44,6 +50,8 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
             <Statement paragraphs={paragraphs} />
           ) : __LAYOUTS__ && section.layout === 'end' ? (
             <PersonAtEnd words={words} figure={figure} />
+          ) : __LAYOUTS__ && section.layout === 'above' ? (
+            <PersonBelow words={words} figure={figure} />
           ) : (
             <Person>
               <Reveal>{figure}</Reveal>

@@ -18,3 +18,10 @@ const besideHead: readonly ImageSize[] = [
 
 /** How large the portrait is. */
 export const portraitSizes = __HEADS_ABOVE__ ? asWideAsPage : besideHead
+
+/** How large a whole one is: as wide as its column, and no wider than `--headline`. */
+export const wholeSizes: readonly ImageSize[] = [
+  { media: full, width: '56rem' },
+  { media: broad, width: __HEADS_ABOVE__ ? '56rem' : '67.5vw' },
+  { width: '90vw' },
+]

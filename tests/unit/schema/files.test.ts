@@ -132,7 +132,7 @@ it('tells a name in other code points, which looks as it is written', () => {
 })
 
 /** What is reported of a portrait for which the disk has this fact. */
-function reported(fact: ReturnType<FileFacts>): string[] {
+function reported(fact: ReturnType<FileFacts>, layout = 'start'): string[] {
   const text = spoil(
     good,
     'footer:',
@@ -140,6 +140,7 @@ function reported(fact: ReturnType<FileFacts>): string[] {
     id: about
     label: About
     heading: Who I Am
+    layout: ${layout}
     paragraphs: [I count.]
     portrait: { src: images/a.png, alt: Ada at her desk }
 footer:`,
@@ -169,8 +170,17 @@ it('knows how large a drawing may be, which is served as it is', () => {
 it('knows how much a picture is enlarged', () => {
   const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000 } as const
   // A portrait is shown up to 862 px high.
-  expect(reported({ ...picture, height: 719 })).toEqual([])
-  expect(reported({ ...picture, height: 718 })).toEqual(['warning small-picture'])
-  expect(reported({ ...picture, width: 574 })).toEqual(['warning small-picture'])
-  expect(reported({ ...picture, format: 'svg', width: 40, height: 30 })).toEqual([])
+  expect(reported({ ...picture, height: 719 }, 'above')).toEqual([])
+  expect(reported({ ...picture, height: 718 }, 'above')).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, width: 574 }, 'above')).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, format: 'svg', width: 40, height: 30 }, 'above')).toEqual([])
+})
+
+it('knows of which portrait the sides are cut away, and which layout shows them', () => {
+  const picture = { kind: 'picture', format: 'png', width: 2400, height: 1200, bytes: 30_000 } as const
+  for (const layout of ['start', 'end']) expect(reported(picture, layout)).toEqual(['warning cut-picture'])
+  expect(reported(picture, 'above')).toEqual([])
+  expect(reported(picture, 'none')).toEqual(['warning not-shown'])
+  expect(reported({ ...picture, height: 1600 })).toEqual(['warning cut-picture'])
+  expect(reported({ ...picture, height: 1800 })).toEqual([])
 })

@@ -68,6 +68,14 @@ export const laidOutSections = (count: number): WrittenSection[] => [
   },
   {
     type: 'about',
+    ...head('crew', 'Crew'),
+    layout: 'above',
+    paragraphs: [sentence],
+    portrait: { ...picture(0), caption: 'All of us.' },
+    facts: ['One', 'Two', 'Three'].map((title) => ({ icon: 'lucide:box', title, text: sentence })),
+  },
+  {
+    type: 'about',
     ...head('statement', 'Statement'),
     layout: 'none',
     paragraphs: [sentence, sentence, sentence],
