@@ -56,6 +56,8 @@ export interface Contents {
   readonly markdowns: (FieldText & { parts: LocatedPart[] })[]
   /** Texts in the words of the author, for people to read. */
   readonly texts: FieldText[]
+  /** Those of them that show every sign as it is typed. */
+  readonly plain: FieldText[]
   /** Texts of which the page fills in `{…}` marks, or of the interface, which are like them. */
   readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
@@ -103,6 +105,7 @@ export function contentsOf(checked: Checked): Contents {
     },
     markdowns: [],
     texts: [],
+    plain: [],
     marked: [],
     longLists: [],
     pictures: [],
@@ -164,6 +167,9 @@ export function contentsOf(checked: Checked): Contents {
     const kind = kindOf(schema)
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
+    // What is emphasised, its description tells.
+    const isEmphasised = metaOf(schema).description?.includes('*asterisks*')
+    if ((kind === 'text' || kind === 'heading') && !isEmphasised) contents.plain.push(field)
     if (kind === 'markdown' && z.safeParse(schema, field.value).success) gatherMarkdown(field)
     const word = standardWordOf(schema)
     const { marks: former } = formerNamesOf(schema)
