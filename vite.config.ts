@@ -19,7 +19,7 @@ export function configFor(yaml: string): UserConfig {
   const content = contentFile(yaml)
   const files = servedFiles()
   const progress = encodingProgress()
-  const picture = pictures({ files, progress: progress.told })
+  const picture = pictures({ files, progress: progress.report })
 
   return {
     root: 'src',

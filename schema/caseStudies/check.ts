@@ -40,7 +40,7 @@ export interface Destinations {
   lang?: string
   /** The ids of the sections of the start. */
   sections: readonly string[]
-  /** Whether what stands in for something to come is told of. */
+  /** Whether placeholders are reported. */
   isPublic?: boolean
 }
 

@@ -63,8 +63,8 @@ interface Asked {
 function opacityFor(tones: Tones, palette: Palette, front: 'text' | 'accent', minRatio: number): number {
   const [colour, ground] = [numberOf(palette[front]), numberOf(palette.background)]
   // What has no more than that on the ground itself cannot have more on a picture.
-  const most = contrastOf(luminance(colour), luminance(ground))
-  const ratio = Math.max(minRatio, Math.min(minRatio + margin, most))
+  const maxRatio = contrastOf(luminance(colour), luminance(ground))
+  const ratio = Math.max(minRatio, Math.min(minRatio + margin, maxRatio))
   let [low, high] = [0, 100]
   while (low < high) {
     const middle = (low + high) >> 1

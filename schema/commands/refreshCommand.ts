@@ -72,7 +72,7 @@ async function refreshed(
 ): Promise<{ done: string } | { problem: string }> {
   const path = join(folder, file)
   try {
-    // What is no file is told of once it is to be written.
+    // What is no file is reported once it is to be written.
     const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
     const before = isFile ? readFileSync(path, 'utf8') : undefined
     const { text: read, from } = await fetchFeed(address, timeout)

@@ -82,8 +82,8 @@ function sentence(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT' || code === 'ENOTDIR') {
     const near = nearest(basename(path), namesIn(dirname(path)))
-    const said = near === undefined ? '.' : `; do you mean ${join(dirname(path), near)}?`
-    return `There is no file ${path}${said}`
+    const hint = near === undefined ? '.' : `; do you mean ${join(dirname(path), near)}?`
+    return `There is no file ${path}${hint}`
   }
   if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
   return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`

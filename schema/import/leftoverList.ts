@@ -4,10 +4,10 @@ import type { Leftover } from './reading.ts'
 /** The most lines of a list: a file that is made to have more says nothing that anybody would read. */
 const maxLines = 5_000
 
-/** How many of a kind are told on one line. */
+/** How many of a kind are listed on one line. */
 const minAlike = 3
 
-/** What stands in the same place of many entries, for the same reason, is told together. */
+/** What stands in the same place of many entries, for the same reason, is listed together. */
 export function alike(leftovers: readonly Leftover[]): Leftover[] {
   const groups = new Map<string, Leftover[]>()
   for (const one of leftovers) {

@@ -78,9 +78,9 @@ export function portfolioText(
     `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',
   ]
-  const told = alike(leftovers)
-  const named = told.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
-  if (told.length > maxNamed) named.push(`#   and ${told.length - maxNamed} more`)
+  const notPlaced = alike(leftovers)
+  const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
+  if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
   return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
 }

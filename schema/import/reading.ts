@@ -30,7 +30,7 @@ const maxText = 20_000
  */
 export class Reading {
   readonly #value: unknown
-  readonly #asked = new Set<string>()
+  readonly #read = new Set<string>()
   readonly where: string
   readonly gathered: Gathered
 
@@ -56,7 +56,7 @@ export class Reading {
 
   /** What stands under a key, whatever it is. It counts as placed. */
   raw(key: string): unknown {
-    this.#asked.add(key)
+    this.#read.add(key)
     return own(this.#value, key)
   }
 
@@ -115,7 +115,7 @@ export class Reading {
       const value = own(this.#value, key)
       if (typeof value !== 'string' || !/^\s*data:/i.test(value)) continue
       // Its bytes would fill screens, and tell nobody which picture it is.
-      this.#asked.add(key)
+      this.#read.add(key)
       this.leave(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
     }
@@ -144,7 +144,7 @@ export class Reading {
 
   /** Tells of all that nobody has asked for. */
   end(why = 'there is no place for it'): void {
-    for (const key of this.keys()) if (!this.#asked.has(key)) this.leave(key, own(this.#value, key), why)
+    for (const key of this.keys()) if (!this.#read.has(key)) this.leave(key, own(this.#value, key), why)
   }
 
   at(key: string): string {

@@ -163,12 +163,14 @@ export const emptyResume = (): Resume => ({
 
 /** Sentences and points one after the other, each with its end; undefined where there are none. */
 export function joinedPoints(points: readonly (string | undefined)[]): string | undefined {
-  const said = points.flatMap((point) => (point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : []))
-  return said.length > 0 ? said.join('\n') : undefined
+  const sentences = points.flatMap((point) =>
+    point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],
+  )
+  return sentences.length > 0 ? sentences.join('\n') : undefined
 }
 
 /** An object without the keys whose value is undefined. */
 export function filled<T extends object>(value: T): T {
-  const said = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(said) as T // The same object less what was undefined in it.
+  const defined = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(defined) as T // The same object less what was undefined in it.
 }

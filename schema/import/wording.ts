@@ -27,9 +27,9 @@ export const plainWording: Wording = (text) => {
   const clean = written.replace(unwritable, '').trim()
   if (clean !== written.trim()) lost.push('characters that cannot be shown')
   const found = clean.match(pictograph)
-  const said = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
-  if (found && said) lost.push(found.join(' '))
-  return { text: said || clean, lost }
+  const kept = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
+  if (found && kept) lost.push(found.join(' '))
+  return { text: kept || clean, lost }
 }
 
 /** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */

@@ -11,8 +11,8 @@ export interface DecodedFiles {
   /** The tones of a picture on which words stand; undefined before `decode`, and where there are none. */
   tones: (path: string) => PictureTones | undefined
   /**
-   * Decodes the pictures that were asked for. Returns whether that tells something new: one of them is broken that was
-   * taken for whole, or tones were asked for.
+   * Decodes the pictures that were requested. Returns whether that brings something new: one of them is broken that was
+   * taken for whole, or tones were requested.
    */
   decode: () => Promise<boolean>
 }
@@ -30,7 +30,7 @@ const knownTones = new Map<string, Promise<PictureTones | undefined>>()
  * @param beside the absolute path of a file
  */
 export function decodedFiles(facts: FileFacts, beside: (path: string) => string): DecodedFiles {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const broken = new Map<string, string>()
   const tones = new Map<string, PictureTones | undefined>()
   const toned = new Set<string>()
@@ -45,7 +45,7 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
       const fact = facts(path)
       if (fact.kind !== 'picture' || !formats.includes(fact.format)) return fact
       if (fact.width * fact.height > maxPixels) return fact
-      asked.add(path)
+      requested.add(path)
       const reason = broken.get(path)
       return reason === undefined ? fact : { kind: 'broken', reason }
     },
@@ -53,7 +53,7 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
       const before = broken.size + tones.size
       const whole = wholePictures()
       // One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all.
-      for (const path of asked) {
+      for (const path of requested) {
         const file = beside(path)
         const state = stateOf(file)
         if (whole.has(file, state)) continue
@@ -74,7 +74,7 @@ function stateOf(file: string): string {
   return [mtimeMs, ctimeMs, size].join(' ')
 }
 
-/** The tones of a file; none where it cannot be decoded, which is told elsewhere. */
+/** The tones of a file; none where it cannot be decoded, which is reported elsewhere. */
 function tonesOf(file: string): Promise<PictureTones | undefined> {
   const key = `${file} ${stateOf(file)}`
   const tones = knownTones.get(key) ?? pictureTones(file).catch(() => undefined)

@@ -29,12 +29,12 @@ export function lettersWithout(
   { pictographs = false } = {},
 ): string[] {
   const letters = new Set(text.replace(pictographs ? unseen : needless, '').match(letter))
-  const asked = [...letters].flatMap(formsOf).join('')
+  const forms = [...letters].flatMap(formsOf).join('')
   const faces: ReadonlySet<string>[] = []
   for (const family of families) {
     const installed = installedFaces(family, { axes: 'wght', weights: [400] })
     if (!installed) return []
-    faces.push(...installed.map((face) => charactersOf(face, asked)))
+    faces.push(...installed.map((face) => charactersOf(face, forms)))
   }
   const isIn = (face: ReadonlySet<string>, form: string) =>
     [...form].every((character) => face.has(character))

@@ -5,7 +5,7 @@ import { addressOf, linkSchemes } from '../model/address.ts'
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
 
-/** What the reader is told of a text beside the text, which the library holds to no type. */
+/** What the reader is given beside a text, which the library holds to no type. */
 export interface MarkdownEnvironment {
   /** What is said behind links, by their addresses in the page. */
   notes?: Readonly<Record<string, string>> | undefined
@@ -20,7 +20,7 @@ const environment = (env: object | undefined): MarkdownEnvironment => ({ ...env 
 export function reader(): MarkdownIt {
   if (known) return known
   const Reader: typeof import('markdown-it').default = require('markdown-it')
-  // HTML is told apart so that a diagnostic can speak of it; what is written shows it as text.
+  // HTML is kept apart so that a diagnostic can speak of it; what is written shows it as text.
   const markdown = new Reader('commonmark', { html: true, xhtmlOut: false }).enable([
     'table',
     'strikethrough',

@@ -4,7 +4,7 @@ import type { PictureTones, Tones } from '../colour/scrim.ts'
 /** About as many px as the widest screen shows of one: more would only be smaller dots of the same. */
 const width = 1600
 
-/** How many steps of each channel are told apart. */
+/** How many steps of each channel are distinguished. */
 const steps = 32
 
 /** The tones of a picture file of any format that sharp reads. Throws what sharp throws. */

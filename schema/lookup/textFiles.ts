@@ -14,7 +14,7 @@ export interface TextFiles {
  * The texts beside a YAML file. Each is read once.
  *
  * @param yaml its path from the working directory
- * @param onRead is told the name under which each is shown, there or not, and its text
+ * @param onRead is given the name under which each is shown, there or not, and its text
  * @param shown the name under which the YAML is shown
  */
 export function textsBeside(

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { registered } from './schemaIntrospection.ts'
 
 /** How many entries of a list a page shows well, and what becomes of more. */
-export interface Comfort {
-  most: number
+export interface ListLimit {
+  max: number
   /** What a visitor would meet, as the end of a sentence. */
   beyond: string
   /** The layout of the section in which that is so; left out, in each. */
@@ -11,7 +11,7 @@ export interface Comfort {
 }
 
 /** The lists that a page shows well up to some length. */
-export const comfortable = z.registry<Comfort>()
+export const listLimits = z.registry<ListLimit>()
 
 /** How long a list may be to be shown well; undefined where that does not matter. */
-export const comfortOf = (schema: z.core.$ZodType): Comfort | undefined => registered(comfortable, schema)
+export const listLimitOf = (schema: z.core.$ZodType): ListLimit | undefined => registered(listLimits, schema)

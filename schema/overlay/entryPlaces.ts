@@ -149,24 +149,24 @@ function inOrder(shared: readonly Shared[], length: number): (number | undefined
     const count = shared[index]?.get(place) ?? 0
     return count === 0 ? 0 : count + (index === place ? 0.5 : 0)
   }
-  // most[index][place]: the highest worth that the entries from `index` on can have at the places from `place` on.
-  const most = Array.from({ length: shared.length + 1 }, () => new Array<number>(length + 1).fill(0))
-  const mostFrom = (index: number, place: number) => most[index]?.[place] ?? 0
+  // best[index][place]: the highest worth that the entries from `index` on can have at the places from `place` on.
+  const best = Array.from({ length: shared.length + 1 }, () => new Array<number>(length + 1).fill(0))
+  const bestFrom = (index: number, place: number) => best[index]?.[place] ?? 0
   for (let index = shared.length - 1; index >= 0; index -= 1)
     for (let place = length - 1; place >= 0; place -= 1) {
-      const row = most[index]
+      const row = best[index]
       if (row)
         row[place] = Math.max(
-          mostFrom(index + 1, place),
-          mostFrom(index, place + 1),
-          worth(index, place) + mostFrom(index + 1, place + 1),
+          bestFrom(index + 1, place),
+          bestFrom(index, place + 1),
+          worth(index, place) + bestFrom(index + 1, place + 1),
         )
     }
   let from = 0
   return shared.map((_, index) => {
-    const rest = mostFrom(index, from)
-    if (rest === mostFrom(index + 1, from)) return undefined
-    while (mostFrom(index, from + 1) === rest) from += 1
+    const rest = bestFrom(index, from)
+    if (rest === bestFrom(index + 1, from)) return undefined
+    while (bestFrom(index, from + 1) === rest) from += 1
     from += 1
     return from - 1
   })

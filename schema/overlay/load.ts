@@ -137,7 +137,7 @@ function newFindings(findings: readonly Finding[], main: LoadedMain, root: Sourc
     return position !== undefined && !position.empty
   }
   return findings.filter(
-    // Its size is told in the main file, where it is for all languages.
+    // Its size stands in the main file, where it is for all languages.
     ({ code, path }) =>
       code !== 'unsized-picture' && (isWritten(path) || !known.has(`${code} ${pathText(path)}`)),
   )

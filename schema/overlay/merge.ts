@@ -8,7 +8,7 @@ export const sectionsOf = (value: unknown): readonly unknown[] => {
   return Array.isArray(sections) ? sections : []
 }
 
-/** Whether a path is that of the list of sections, which are told by their ids; entries of other lists are by their order. */
+/** Whether a path is that of the list of sections, which are found by their ids; entries of other lists are by their order. */
 export const isSections = (path: Path): boolean => path.length === 1 && path[0] === 'sections'
 
 /** The place that each section of an overlay has in the main file, by its place in the overlay; none for an unknown id. */

@@ -7,7 +7,7 @@ import type { Word } from './untranslated.ts'
 
 /** How words that are not translated yet are written. */
 export interface LineOptions {
-  /** What the main file says, as it was written: a section is told by its id. */
+  /** What the main file says, as it was written: a section is found by its id. */
   main: unknown
   /** With the original as the value; else as a comment above an empty one. */
   originals: 'values' | 'comments'
@@ -48,7 +48,7 @@ function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
     return map
   }
   const list = new YAMLSeq<Node>()
-  // Sections are told by their ids; other entries by their order, in which some may have no words.
+  // Sections are found by their ids; other entries by their order, in which some may have no words.
   const first = isSections ? 0 : Math.min(...steps)
   const length = Math.max(...steps) - first + 1
   for (const at of isSections ? steps : Array.from({ length }, (_, index) => first + index)) {

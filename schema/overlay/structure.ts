@@ -145,7 +145,7 @@ export function beyondMain(
     return Object.entries(value).flatMap(([key, item]) => {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined
       const there = own(original, key)
-      // What an overlay cannot have at all is told as such.
+      // What an overlay cannot have at all is reported as such.
       if (!field || !mayBeWritten(field) || registered(perLanguage, field)) return []
       if (there !== undefined) return visit(item, there, [...path, key])
       if (standardWordOf(field)) return []

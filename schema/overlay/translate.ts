@@ -69,7 +69,7 @@ export function withMissingWords(
   return { text: edited(text, insertions), added, empty }
 }
 
-/** Whether a list has entries below one another that are told by their order. */
+/** Whether a list has entries below one another that are found by their order. */
 const isListOfEntries = ({ kind, flow, entries }: SourcePosition, container: Path): boolean =>
   kind === 'list' && !flow && entries.size > 0 && !isSections(container)
 

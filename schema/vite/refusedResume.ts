@@ -31,20 +31,20 @@ export function refusedResume(
     if (file === undefined) nowhere.push(letter)
     else for (const place of placesOf(letter, texts[file])) tell(file, { ...lacking([letter]), ...place })
   }
-  const asked = keyOfResume(texts[main])
+  const resumeKey = keyOfResume(texts[main])
   if (nowhere.length > 0)
     tell(main, {
       ...lacking(nowhere),
       label: `in ${lang}`,
       help: 'a date, the name of a country or a word of the interface is written with them: choose a family of type that has them, or write the words under labels in other letters',
-      ...asked,
+      ...resumeKey,
     })
   if (problems.length > 0)
     tell(main, {
       code: 'resume-pdf',
       message: `no PDF can be set of the résumé in ${lang}: ${problems.join('; ')}`,
       help: 'the template src/build/resume/resume.typ sets it; if that is as it was, this is a mistake of the program, and taking resume away builds the site without',
-      ...asked,
+      ...resumeKey,
     })
   return files.flatMap((file) => settle(found.get(file) ?? [], texts[file] ?? '', file))
 }

@@ -32,7 +32,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     if (isAlias(node)) findings.push(aliasFound(path, nodeSpan(node, around)))
     else if (node?.tag && !plainTags.has(node.tag))
       findings.push(tagFound(node.tag, path, nodeSpan(node, around), text))
-    // An anchor with nothing behind it is told as the empty value that it leaves.
+    // An anchor with nothing behind it is reported as the empty value that it leaves.
     if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
       findings.push(anchorFound(node.anchor, path, node.range[0], text))
     // A parsed node holds parsed nodes, which the library's own guards do not say.

@@ -76,7 +76,7 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   headline?(section: SectionOf<T>): string
   /** What the page shows beside its headline. */
   art?(section: SectionOf<T>): Art | undefined
-  /** The picture of the first screen, where it has one: browsers are told of it before all else. */
+  /** The picture of the first screen, where it has one: browsers preload it. */
   firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
   /** The code that it needs and not every site has: a build without it leaves it out. */
   uses?(section: SectionOf<T>): readonly SectionUse[]

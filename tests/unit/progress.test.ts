@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { encodingProgress } from '../../src/build/pictures/progress.ts'
 
 /** A progress that writes to a terminal or a file, and what was written and logged. */
-function told({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {
+function report({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {
   const lines: string[] = []
   let line = ''
   const out = {
@@ -25,7 +25,7 @@ function told({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' 
 }
 
 it('is one line that counts in a terminal, and gives way to how long it took', () => {
-  const { told: tell, shown, lines, end } = told({ isTTY: true })
+  const { report: tell, shown, lines, end } = report({ isTTY: true })
   tell(0, 12)
   tell(3, 60)
   expect(shown()).toBe('encoding pictures: 3 of 60')
@@ -40,7 +40,7 @@ it('is one line that counts in a terminal, and gives way to how long it took', (
 
 it('is a line now and then where lines cannot be written over', () => {
   vi.useFakeTimers()
-  const { told: tell, shown, lines } = told({ isTTY: false })
+  const { report: tell, shown, lines } = report({ isTTY: false })
   tell(0, 60)
   tell(1, 60)
   expect(lines).toEqual([])
@@ -53,11 +53,11 @@ it('is a line now and then where lines cannot be written over', () => {
 })
 
 it('says nothing where nothing was encoded, or where only warnings are wanted', () => {
-  const idle = told({ isTTY: true })
+  const idle = report({ isTTY: true })
   idle.end()
   expect(idle.lines).toEqual([])
-  const quiet = told({ isTTY: true, logLevel: 'warn' })
-  quiet.told(1, 1)
+  const quiet = report({ isTTY: true, logLevel: 'warn' })
+  quiet.report(1, 1)
   quiet.end()
   expect([quiet.shown(), ...quiet.lines]).toEqual([''])
 })

@@ -5,7 +5,7 @@ import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
-import { type Comfort, comfortOf } from '../../model/longLists.ts'
+import { type ListLimit, listLimitOf } from '../../model/longLists.ts'
 import { childSchema, metaOf, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -61,7 +61,7 @@ export interface Contents {
   /** Texts of which the page fills in `{…}` marks, or of the interface, which are like them. */
   readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
-  readonly longLists: (Comfort & { path: Path; length: number })[]
+  readonly longLists: (ListLimit & { path: Path; length: number })[]
   /** Pictures, each with its schema. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
   /** Objects with a number that is shown as a large figure. */
@@ -158,9 +158,9 @@ export function contentsOf(checked: Checked): Contents {
     path: Path,
     layout: Layout | undefined,
   ): void {
-    const comfort = comfortOf(schema)
-    const isMeant = comfort?.layout === undefined || comfort.layout === layout?.name
-    if (comfort && isMeant && length > comfort.most) contents.longLists.push({ ...comfort, path, length })
+    const limit = listLimitOf(schema)
+    const isMeant = limit?.layout === undefined || limit.layout === layout?.name
+    if (limit && isMeant && length > limit.max) contents.longLists.push({ ...limit, path, length })
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {

@@ -6,8 +6,8 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Rule } from './rule.ts'
 
-/** Of which part of a picture's width it is told that it is cut away: as of one of 3 : 2, and not of 4 : 3, in a frame of 4 : 5. */
-const most = 0.45
+/** From which share of the width on a cut is reported: in a frame of 4 : 5 that of a picture of 3 : 2 is, and of 4 : 3 is not. */
+const maxCut = 0.45
 
 /** Warns of pictures of which a frame shows the middle alone, where another layout of their section shows them whole. */
 export const cutPictureRule: Rule = ({ pictures, laidOut }, { root }, { files }) =>
@@ -21,7 +21,7 @@ export const cutPictureRule: Rule = ({ pictures, laidOut }, { root }, { files })
     const fact = files?.(src.trim())
     if (fact?.kind !== 'picture') return []
     const cut = 1 - (frame.width * fact.height) / (frame.height * fact.width)
-    if (cut <= most) return []
+    if (cut <= maxCut) return []
     return [
       {
         code: 'cut-picture',

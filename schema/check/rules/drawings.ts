@@ -38,9 +38,9 @@ function fileFound(src: string, files: FileFacts | undefined): Problem | undefin
       allowed: ['svg'],
     }
   const problem = pictureFound(src, files)
-  // What cannot be measured or decoded may still be cleaned; what cannot is told in its own words.
-  const isTold = problem?.code === 'missing-picture' || problem?.code === 'picture-path'
-  return isTold || fact?.kind === 'folder' ? problem : undefined
+  // What cannot be measured or decoded may still be cleaned; what cannot is reported in its own words.
+  const isReported = problem?.code === 'missing-picture' || problem?.code === 'picture-path'
+  return isReported || fact?.kind === 'folder' ? problem : undefined
 }
 
 function drawingFound(src: string, fact: DrawingFact): Problem | undefined {

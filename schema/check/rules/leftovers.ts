@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
 
 /**
  * What is left of the content that the project comes with, or stands in for content to come. Who has no public address yet
- * is still at work, and is told of nothing unless he asks.
+ * is still at work, and nothing is reported unless he asks.
  */
 export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, context) => {
   if (!context.strict && !isPublic(value)) return []

@@ -5,12 +5,12 @@ import type { Rule } from './rule.ts'
 
 /** Warns of a list that is longer than what a page shows well. */
 export const longListRule: Rule = ({ longLists }, { root }) =>
-  longLists.map(({ path, length, most, beyond }): Finding => {
+  longLists.map(({ path, length, max, beyond }): Finding => {
     const { key, span } = positionOf(root, path)
     return {
       code: 'long-list',
       severity: 'warning',
-      message: `${named(path)} has ${length} entries, and more than ${most} ${beyond}`,
+      message: `${named(path)} has ${length} entries, and more than ${max} ${beyond}`,
       label: `${length} entries`,
       help: 'keep those that say most of you, or part them between two sections with a text between',
       path,

@@ -8,7 +8,7 @@ import { familiesWith } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
-/** Of so many texts each is told by itself. */
+/** Of so many texts each is reported by itself. */
 const several = 12
 
 const pictograph = /\p{Extended_Pictographic}/u
@@ -31,9 +31,9 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) =>
       : []
   })
   const words = lacking.filter(({ isPicture }) => !isPicture)
-  // One family mends many: of those only the first is told, and how many there are.
-  const told = lacking.filter((one) => one.isPicture || words.length <= several || one === words[0])
-  return told.map(({ path, missing, isPicture }): Finding => {
+  // One family mends many: of those only the first is reported, and how many there are.
+  const reported = lacking.filter((one) => one.isPicture || words.length <= several || one === words[0])
+  return reported.map(({ path, missing, isPicture }): Finding => {
     const more = isPicture || words.length <= several ? 0 : words.length - 1
     const all = more > 0 ? [...new Set(words.flatMap((one) => one.missing))] : missing
     const named = list(all.slice(0, 12).map((letter) => quoted(letter)))

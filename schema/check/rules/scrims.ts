@@ -20,16 +20,16 @@ export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
     if (!known && !isForeign) return []
     const needed = modesOf(value).map((mode) => {
       const { whole, side, header } = scrimOf(known, paletteOf(mode, own(value, 'theme')), dir)
-      return { mode, most: Math.max(whole, side, header) }
+      return { mode, opacity: Math.max(whole, side, header) }
     })
-    const worst = needed.toSorted((a, b) => b.most - a.most)[0]
-    if (!worst || worst.most <= maxScrim) return []
+    const worst = needed.toSorted((a, b) => b.opacity - a.opacity)[0]
+    if (!worst || worst.opacity <= maxScrim) return []
     const at = [...path, 'src']
     return [
       {
         code: 'covered-picture',
         severity: 'warning',
-        message: `in the ${worst.mode} mode ${quoted(src)} is covered by ${Math.round(worst.most * 100)} % of the ground, since words on it could not be read otherwise`,
+        message: `in the ${worst.mode} mode ${quoted(src)} is covered by ${Math.round(worst.opacity * 100)} % of the ground, since words on it could not be read otherwise`,
         help: 'take a calmer picture, colours of text, muted and accent further from the background, or place: beside',
         path: at,
         span: positionOf(root, at).span,

@@ -4,7 +4,7 @@ import type { ESTree, parseSync } from 'vite'
 import { Unimportable } from '../unimportable.ts'
 
 // Reads a configuration that is written in JavaScript or TypeScript as data. Nothing of it is ever run: what is more than
-// a literal, a list, an object, or the name of one of those, has no value here and is told of.
+// a literal, a list, an object, or the name of one of those, has no value here and is listed as code.
 
 /** The longest configuration in characters. */
 const maxCharacters = 500_000
@@ -59,7 +59,7 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
   let values = 0
   const code: Configuration['code'] = []
   const dataOf = (node: ESTree.Node | null, where: string, open: readonly string[]): unknown => {
-    const told = () => {
+    const leaveCode = () => {
       code.push({ where, what: node ? text.slice(node.start, node.end) : '' })
       return isCode
     }
@@ -69,12 +69,12 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
       case undefined:
         return undefined
       case 'Literal':
-        return 'regex' in node || 'bigint' in node ? told() : node.value
+        return 'regex' in node || 'bigint' in node ? leaveCode() : node.value
       case 'TemplateLiteral':
-        return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : told()
+        return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : leaveCode()
       case 'UnaryExpression': {
         const number = node.operator === '-' ? dataOf(node.argument, where, open) : undefined
-        return typeof number === 'number' ? -number : told()
+        return typeof number === 'number' ? -number : leaveCode()
       }
       case 'ArrayExpression':
         return node.elements
@@ -110,17 +110,17 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
         // A name that leads back to itself has no value, and each is followed a few steps at most.
         return other && open.length < 5 && !open.includes(node.name)
           ? dataOf(other, where, [...open, node.name])
-          : told()
+          : leaveCode()
       }
       case 'CallExpression': {
         const [argument, ...more] = node.arguments
         const callee = node.callee.type === 'Identifier' ? node.callee.name : ''
-        if (!argument || more.length > 0 || !wrappers.includes(callee)) return told()
+        if (!argument || more.length > 0 || !wrappers.includes(callee)) return leaveCode()
         const value = dataOf(argument, where, open)
-        return typeof value === 'string' ? value : told()
+        return typeof value === 'string' ? value : leaveCode()
       }
       default:
-        return told()
+        return leaveCode()
     }
   }
 

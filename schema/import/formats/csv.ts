@@ -13,7 +13,7 @@ export function rowsOf(text: string, file: string): Record<string, string>[] {
   const [head = [], ...rows] = cellsOf(text, file)
   const names = head.map((name) => name.trim())
   return rows.map((row) =>
-    // Cells beyond the head are kept under a name, so that they are told of.
+    // Cells beyond the head are kept under a name, so that they are listed as not placed.
     Object.fromEntries(row.map((cell, index) => [names[index] || `column ${index + 1}`, cell])),
   )
 }

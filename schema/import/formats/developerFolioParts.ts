@@ -8,7 +8,7 @@ import { safeLink } from '../safeLink.ts'
 /** Why what shapes that page alone is not placed. */
 export const ofTheFolio = 'it is about the page of developerFolio'
 
-/** A part of the page. One that its owner has switched off is told of, and read as if it were empty. */
+/** A part of the page. One that its owner has switched off is listed as not placed, and read as if it were empty. */
 export function shown(root: Reading, key: string): Reading {
   const part = root.object(key)
   const isOff = part.raw('display') === false
@@ -101,11 +101,13 @@ export function writings(root: Reading, resume: Resume): void {
       const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
       for (const other of more) one.leave(url[1] ?? '', other, 'each has one link')
       picture(one, 'image')
-      const said = one.text(text)
+      const description = one.text(text)
       one.end()
       if (!words) return []
       return [
-        address ? filled({ words, url: address, text: said }) : [words, said].filter(Boolean).join(': '),
+        address
+          ? filled({ words, url: address, text: description })
+          : [words, description].filter(Boolean).join(': '),
       ]
     })
     if (paragraphs.length > 0) resume.texts.push({ heading: section.text('title') ?? heading, paragraphs })

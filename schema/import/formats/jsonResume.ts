@@ -140,14 +140,14 @@ function post(one: Reading, names: readonly string[]): Post {
     url: one.link('url', 'website'),
     // A post without an end goes on, as JSON Resume has it.
     ...period(one, true),
-    ...told(one),
+    ...textsOf(one),
   })
   one.end()
   return read
 }
 
 /** A summary and highlights. Some write the points of a list into the one, and leave the other empty. */
-function told(one: Reading): Pick<Post, 'summary' | 'highlights'> {
+function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
   const summary = one.text('summary')
   const highlights = one.texts('highlights').map(withoutBullet)
   const points = pointsIn(summary ?? '')

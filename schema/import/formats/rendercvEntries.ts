@@ -147,18 +147,18 @@ export function normal(one: Reading, kind: SectionKind | undefined, heading: str
   const highlights = one.texts('highlights')
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
   const isOneDay = when.startDate === undefined || date === when.startDate
-  const told = joinedPoints([summary, ...highlights])
+  const text = joinedPoints([summary, ...highlights])
   const leaveDates = (why: string) => {
     if (!isOneDay) one.leave('start_date', when.startDate, why)
     if (when.dates) one.leave('date', when.dates, why)
   }
   if (kind === 'awards') {
     leaveDates('an award has one date')
-    resume.awards.push(filled({ title: name, awarder: location, date, summary: told, url }))
+    resume.awards.push(filled({ title: name, awarder: location, date, summary: text, url }))
   } else if (kind === 'certificates') {
     leaveDates('a certificate has one date')
     resume.certificates.push(filled({ name, issuer: location, date, url }))
-    if (told) one.leave('highlights', told, 'a certificate has a name, an issuer and a date')
+    if (text) one.leave('highlights', text, 'a certificate has a name, an issuer and a date')
   } else if (kind === 'volunteering')
     resume.volunteer.push(filled({ name: location, position: name, url, ...when, summary, highlights }))
   else

@@ -21,7 +21,7 @@ export interface Composed {
   leftovers: Leftover[]
   /** What stands in for something that the input does not say, as paths of the file. */
   missing: ('email' | 'name')[]
-  /** Whether the language was told by the texts, which may be wrong. */
+  /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
 
@@ -143,8 +143,8 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
 /** What somebody is; else where they work; else, where nothing but that is known, what they say of themselves. */
 function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
   const place = [post?.position, post?.name].filter(Boolean).join(' · ')
-  const said = [label, place, summary].find(Boolean)
-  return said && firstSentences(said, 140)
+  const text = [label, place, summary].find(Boolean)
+  return text && firstSentences(text, 140)
 }
 
 function heroOf(resume: Resume, name: string, sections: readonly Record<string, unknown>[]) {

@@ -68,7 +68,7 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
 
 /**
  * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
- * line does not say is told of.
+ * line does not say is listed as not placed.
  */
 export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['texts'] {
   const others = projects.filter((one) => !isCard(one))

@@ -121,7 +121,7 @@ function post({ name, position, location, description, url, summary, highlights,
       dates,
       text: summary,
       link: linkTo(url),
-      resume: said(details),
+      resume: unlessEmpty(details),
     },
     { position, organisation: name, ...details, url, ...period, summary },
     { dates },
@@ -146,7 +146,7 @@ function studies({ institution, url, area, studyType, score, summary, courses, .
       dates,
       text: summary ?? area,
       link: linkTo(url),
-      resume: said(details),
+      resume: unlessEmpty(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
     { dates, summary },
@@ -210,11 +210,11 @@ const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timel
 export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   if (items.every(isDated)) return timeline(head, items)
   const paragraphs = items.map(({ title, organisation, text, link }): Paragraph => {
-    const said = [organisation, text].filter(Boolean).join('. ')
+    const description = [organisation, text].filter(Boolean).join('. ')
     const words = String(title)
     const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    if (url === undefined) return said ? `${words}: ${said}` : words
-    return filled({ words, url, text: said || undefined })
+    if (url === undefined) return description ? `${words}: ${description}` : words
+    return filled({ words, url, text: description || undefined })
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
@@ -222,4 +222,4 @@ export function shownAlone(head: Head, items: readonly Shown[]): Shown {
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
-const said = (details: object) => (Object.keys(details).length > 0 ? details : undefined)
+const unlessEmpty = (details: object) => (Object.keys(details).length > 0 ? details : undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { href, label, machineText, pageFile, picture, text, whole } from '../fields.ts'
 import { perLanguage } from '../kinds.ts'
 import { layout } from '../layouts.ts'
-import { comfortable } from '../longLists.ts'
+import { listLimits } from '../longLists.ts'
 import { saysList } from '../resume/lists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -69,8 +69,8 @@ export const projects = z
     items: z
       .array(project)
       .min(1)
-      .register(comfortable, {
-        most: 15,
+      .register(listLimits, {
+        max: 15,
         beyond: 'make a stack that nobody scrolls to its end',
         layout: 'stack',
       })

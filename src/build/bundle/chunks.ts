@@ -43,7 +43,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext, project: string)
   return fits?.[0] ?? null
 }
 
-/** What the bundler is told of chunks, of the sources in a folder. */
+/** The options of the bundler for chunks, of the sources in a folder. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const project = dirname(root).replaceAll(sep, '/')
   return [{ name: (id, context) => chunkOf(id, context, project) }]

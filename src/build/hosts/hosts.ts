@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { manifestName } from '../social/manifest.ts'
 import type { HeaderRule } from './headers.ts'
 
-/** A built site as a host is told of it. */
+/** A built site as the configuration of a host needs it. */
 export interface Hosted {
   rules: readonly HeaderRule[]
   /** The absolute path of the folder with the files. */

@@ -6,7 +6,7 @@ import { jsonResume } from '../resume/jsonResume.ts'
 import { ownerPicture } from '../resume/resumeData.ts'
 import { resumePdf } from '../resume/resumePdf.ts'
 
-/** Where the files of résumés go, and who is told of them. */
+/** Where the files of résumés go, and where warnings go. */
 interface Target {
   /** What the site says in its main language. */
   main: Portfolio
@@ -23,14 +23,14 @@ export async function writeResumes(
   { main, write, warn }: Target,
 ): Promise<void> {
   const { pdf, json } = resumeAddresses
-  let isTold = false
+  let hasWarned = false
   for (const { resume, lang, path } of routes) {
     if (!resume) continue
     const folder = folderOf(lang, main.site.lang)
     const file = await resumePdf(resume, folder)
     if (file) write(folder + pdf, file.bytes)
-    else if (!isTold) warn(notInstalled)
-    isTold ||= !file
+    else if (!hasWarned) warn(notInstalled)
+    hasWarned ||= !file
     if (file && file.pages > maxPages) warn(tooLong(folder + pdf, file.pages))
     const page = main.site.url && new URL(path, main.site.url).href
     const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)

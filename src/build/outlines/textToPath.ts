@@ -48,8 +48,8 @@ export async function textToPath(
   const stackOf = (families: readonly string[], cut: Cut): Promise<FontStack> => {
     const [first = '', second = ''] = families
     const isEnough = lettersWithout([first], text).length === 0
-    const asked = isEnough ? [first] : [first, second]
-    return Promise.all(asked.map((family) => outlineFonts(family, text, cut)))
+    const needed = isEnough ? [first] : [first, second]
+    return Promise.all(needed.map((family) => outlineFonts(family, text, cut)))
   }
   const [display, small] = await Promise.all([
     stackOf([fonts.display, fonts.text], fonts),

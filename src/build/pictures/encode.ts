@@ -78,19 +78,19 @@ const isAnimated = ({ pages = 1, format }: Metadata) => pages > 1 && (format ===
 
 /** The widths that are made of a picture `width` px wide: up to its own, and none that is close to that. */
 function stepsOf(widths: readonly number[], width: number): number[] {
-  const most = Math.min(width, widths.at(-1) ?? width)
-  return [...widths.filter((step) => step < most * 0.9), most]
+  const maxWidth = Math.min(width, widths.at(-1) ?? width)
+  return [...widths.filter((step) => step < maxWidth * 0.9), maxWidth]
 }
 
-/** Reads a picture once, however many files are made of it. `most`: the width, in px, of the largest of them. */
+/** Reads a picture once, however many files are made of it. `maxWidth`: the width, in px, of the largest of them. */
 async function opened(
   original: Uint8Array,
   metadata: Metadata,
-  most: number,
+  maxWidth: number,
 ): Promise<{ open: () => Sharp; opaque: boolean }> {
   // Raw pixels would lose the times of the frames.
   if (isAnimated(metadata)) return { open: () => sharp(original, { animated: true }), opaque: false }
-  const upright = sharp(original).autoOrient().resize({ width: most, withoutEnlargement: true })
+  const upright = sharp(original).autoOrient().resize({ width: maxWidth, withoutEnlargement: true })
   const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })

@@ -1,12 +1,12 @@
 import type { Logger, Plugin } from 'vite'
 
-/** How often a line tells of the progress where lines cannot be written over. */
+/** How often a line reports the progress where lines cannot be written over. */
 const interval = 5_000 // ms
 
-/** Tells whoever builds how many pictures have been encoded. */
+/** Shows how many pictures have been encoded. */
 export interface EncodingProgress {
-  told: (done: number, total: number) => void
-  /** Learns how much the build is to say, and ends the line. */
+  report: (done: number, total: number) => void
+  /** Takes the logger of the build, and ends the line. */
   plugin: Plugin
 }
 
@@ -19,23 +19,23 @@ export function encodingProgress(out: NodeJS.WriteStream = process.stdout): Enco
   let logger: Logger | undefined
   let encoded = 0
   let began: number | undefined
-  let said = 0
+  let reportedAt = 0
   const clear = () => {
     out.clearLine(0)
     out.cursorTo(0)
   }
   return {
-    told(done, total) {
+    report(done, total) {
       const now = performance.now()
-      if (began === undefined) began = said = now
+      if (began === undefined) began = reportedAt = now
       encoded = done
       const line = `encoding pictures: ${done} of ${total}`
       if (!logger) return
       if (out.isTTY) {
         clear()
         out.write(line)
-      } else if (now - said > interval) {
-        said = now
+      } else if (now - reportedAt > interval) {
+        reportedAt = now
         logger.info(line)
       }
     },

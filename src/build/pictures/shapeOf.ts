@@ -56,6 +56,6 @@ function differences(data: Uint8Array, width: number, height: number): Uint8Arra
   const away = Float32Array.from({ length: width * height }, (_, pixel) =>
     Math.max(...ground.map((value, channel) => Math.abs(at(pixel, channel) - value))),
   )
-  const most = away.reduce((max, value) => Math.max(max, value), noise + 1)
-  return Uint8Array.from(away, (value) => (Math.max(0, value - noise) / (most - noise)) * 255)
+  const peak = away.reduce((max, value) => Math.max(max, value), noise + 1)
+  return Uint8Array.from(away, (value) => (Math.max(0, value - noise) / (peak - noise)) * 255)
 }

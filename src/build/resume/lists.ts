@@ -11,10 +11,10 @@ export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | '
 
 /** What the résumé lists: what stands under `resume`, and what sections say already. */
 export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
-  const said = sections.map((section) => factsOf(section).resume?.(section) ?? {})
+  const ofSections = sections.map((section) => factsOf(section).resume?.(section) ?? {})
   const joined = sharedLists.map((list): [SharedList, unknown[]] => [
     list,
-    [...said.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],
+    [...ofSections.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],
   ])
   return {
     // Each list holds entries of its own type only.

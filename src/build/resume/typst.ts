@@ -87,8 +87,8 @@ export function typeset({ NodeCompiler }: Typst, { data, fonts }: Typesetting, s
   const { result } = compiled
   if (!result) {
     const wrong = compiled.takeDiagnostics()
-    const told = wrong ? compiler.fetchDiagnostics(wrong) : []
-    throw refusedBy(told.map(({ message }: { message: string }) => message))
+    const diagnostics = wrong ? compiler.fetchDiagnostics(wrong) : []
+    throw refusedBy(diagnostics.map(({ message }: { message: string }) => message))
   }
   try {
     const bytes = compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: 0 })

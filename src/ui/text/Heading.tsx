@@ -32,26 +32,26 @@ const Place = styled.div`
 `
 
 const Sized = styled.h2`
-  --most: var(--type-heading);
+  --max: var(--type-heading);
   font-size: clamp(
     var(--type-low),
-    min(var(--room) / var(--longest), max(var(--least, 0px), 5 * var(--room) / var(--total))),
-    var(--most)
+    min(var(--room) / var(--longest), max(var(--min, 0px), 5 * var(--room) / var(--total))),
+    var(--max)
   );
 
   &:not([data-rank='section']) {
     /* However many its words, it is no smaller than what it stands above. */
-    --least: var(--type-heading);
+    --min: var(--type-heading);
   }
 
   &[data-rank='headline'] {
-    --most: calc(var(--type-display) / (1 + var(--marks)));
+    --max: calc(var(--type-display) / (1 + var(--marks)));
     /* Many lines of smaller letters need more room between them. */
     line-height: calc(0.98 + var(--marks) + clamp(0, (var(--total) - 25) / 200, 0.1));
   }
 
   &[data-rank='title'] {
-    --most: calc(var(--type-title) / (1 + var(--marks)));
+    --max: calc(var(--type-title) / (1 + var(--marks)));
     /* No shorter than its longest word, by which it has its size. */
     max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
     line-height: calc(1 + var(--marks));
