@@ -99,8 +99,8 @@ const rows = await Promise.all(
       const broken = new Set(seen.flatMap(({ broken }) => broken))
       const name = late === 'refused' ? late : late === 0 ? 'on time' : `${late / 1000} s late`
       row[name] = `${Math.max(...seen.map(({ shift }) => shift)).toFixed(4)}, ${broken.size} broken`
-      const told = new Set([...seen.flatMap(({ moved }) => moved), ...broken])
-      for (const one of told) console.log(`${width} px, ${name}: ${one}`)
+      const problems = new Set([...seen.flatMap(({ moved }) => moved), ...broken])
+      for (const problem of problems) console.log(`${width} px, ${name}: ${problem}`)
     }
     return row
   }),

@@ -106,7 +106,7 @@ test('whatever a server answers that is no success: all is kept, it is said, and
 }) => {
   await open(page)
   await fill(page)
-  for (const [how, answer, said] of [
+  for (const [how, answer, expected] of [
     ['reports a fault', json(500, { error: 'Out of order' }), 'something went wrong at the receiving end'],
     ['hangs up', drop, 'The connection broke off before an answer came'],
     ['breaks off', breakOff, 'The connection broke off before an answer came'],
@@ -116,7 +116,7 @@ test('whatever a server answers that is no success: all is kept, it is said, and
   ] as const) {
     receiver.answer = answer
     await button(page).press('Enter')
-    await expect(status(page), how).toContainText(said)
+    await expect(status(page), how).toContainText(expected)
     await expect(status(page), how).toContainText('All that you wrote is still here.')
     await expect(status(page), how).not.toContainText('Thank you')
     await expect(button(page), how).toBeFocused()
@@ -335,7 +335,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await open(page)
       await expectNothing('at rest')
       await fill(page)
-      for (const [state, answer, said] of [
+      for (const [state, answer, expected] of [
         ['failed', drop, 'broke off'],
         ['with faults', json(422, { errors: { email: 'should be one' } }), 'marked'],
         ['arrived', json(200, {}), 'Thank you'],
@@ -344,7 +344,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         receiver.answer = answer
         await page.getByLabel('Name').fill(typed.name)
         await button(page).press('Enter')
-        await expect(status(page)).toContainText(said)
+        await expect(status(page)).toContainText(expected)
         await expectNothing(state)
       }
     })

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
+  fix,
   headingOf,
   isSameVisit,
-  mend,
   open,
   openAt,
   overlayOf,
@@ -61,14 +61,14 @@ test.describe('the dev server', () => {
     async ({ page, dev }) => {
       const y = await openAt(page, good)
       await page.waitForLoadState('networkidle')
-      // What an edit costs: its content comes over the socket, and no module or page is asked for.
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      // What an edit costs: its content comes over the socket, and no module or page is requested.
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
       for (const number of ['One', 'Two', 'Three']) {
         dev.write((text) => text.replace(/heading: (?:What I|Number).*/, `heading: Number ${number}.`))
         await expect(headingOf(page, `Number ${number}.`)).toBeInViewport()
       }
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       expect(await page.evaluate(() => scrollY)).toBe(y)
       expect(await isSameVisit(page)).toBe(true)
     },
@@ -225,7 +225,7 @@ test.describe('the dev server', () => {
       await expect(headingOf(page, good)).toBeInViewport()
       // Another page that is opened now has no head; this one keeps its own.
       await page.request.get('/')
-      dev.write((text) => mend(text).replace('drak', 'dark'))
+      dev.write((text) => fix(text).replace('drak', 'dark'))
       await expect(overlayOf(page)).toHaveCount(0)
       dev.write(rename)
       await expect(headingOf(page, other)).toBeInViewport()
@@ -236,16 +236,16 @@ test.describe('the dev server', () => {
 
   testOpened('links each mistake to its place in the editor', async ({ page, dev }) => {
     // No editor shall open here.
-    const asked: (string | null)[] = []
+    const requested: (string | null)[] = []
     await page.route('**/__open-in-editor?**', (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('file'))
+      requested.push(new URL(route.request().url()).searchParams.get('file'))
       return route.fulfill()
     })
     await open(page)
     dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
     const places = [positionOf('drak', dev), positionOf('950', dev)]
     for (const place of places) await overlayOf(page).getByText(place, { exact: true }).click()
-    await expect.poll(() => asked).toEqual(places)
+    await expect.poll(() => requested).toEqual(places)
   })
 
   testOpened('shows a picture anew that is replaced, and keeps the place', async ({ page, dev }) => {
@@ -343,7 +343,7 @@ test.describe('the dev server', () => {
       await open(page)
       rmSync(picture)
       await expect(overlayOf(page)).toContainText('images/portrait.webp')
-      // This page must not be the one that is told.
+      // This page must not be the one that is notified.
       await page.goto('about:blank')
       await page.route(
         '/',
@@ -375,7 +375,7 @@ test.describe('the dev server', () => {
       await page.goto('/')
       await expect(overlayOf(page)).toContainText(positionOf('950', dev))
       await expect(overlayOf(page)).toContainText('0 to 100')
-      dev.write(mend)
+      dev.write(fix)
       await expect(headingOf(page, good)).toBeVisible()
       await expect(overlayOf(page)).toHaveCount(0)
       await expect.poll(() => dev.printed()).toContain('The content is in order again.')

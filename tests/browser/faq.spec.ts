@@ -148,8 +148,8 @@ test.describe('what is the same at every width', () => {
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]
     expect(graph.map((node) => node['@type'])).toEqual(['ProfilePage', 'FAQPage'])
-    const asked = [...questions.items, ...moreQuestions.items].map(({ question }) => question)
-    expect(graph[1]?.mainEntity).toMatchObject(asked.map((name) => ({ '@type': 'Question', name })))
+    const allQuestions = [...questions.items, ...moreQuestions.items].map(({ question }) => question)
+    expect(graph[1]?.mainEntity).toMatchObject(allQuestions.map((name) => ({ '@type': 'Question', name })))
   })
 
   test('a link leads to the section', async ({ page }) => {

@@ -27,10 +27,10 @@ test.describe('while the fonts are late', () => {
 })
 
 test('no font but that of the text is asked for', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
-      asked.push(
+      requested.push(
         request
           .url()
           .replace(/^.*\//, '')
@@ -39,7 +39,7 @@ test('no font but that of the text is asked for', async ({ page }) => {
   })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  expect([...new Set(asked)]).toEqual(['instrument-sans-latin-wght-normal'])
+  expect([...new Set(requested)]).toEqual(['instrument-sans-latin-wght-normal'])
 })
 
 test.describe('a headline that another font would break into other lines', () => {
@@ -113,9 +113,9 @@ test('headings stand in the display family and text in the other', async ({ page
 })
 
 test('the rest of a family is not asked for because what is cut of it is late', async ({ page, hold }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(request.url())
+    if (request.url().endsWith('.woff2')) requested.push(request.url())
   })
   const release = hold(/\.woff2$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -123,7 +123,7 @@ test('the rest of a family is not asked for because what is cut of it is late', 
   release()
   await page.evaluate(() => document.fonts.ready)
   await scrollThrough(page)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 // A visit each: what of an optional family comes late to one, as on a busy machine, ends Chromium's asking for more of it.
@@ -134,18 +134,19 @@ for (const [letters, part] of [
   test(`letters that the page has not (${letters}) bring the rest of their family when a visitor writes them`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url())
+      if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
+        requested.push(request.url())
     })
     await page.goto('/#contact')
     await page.evaluate(() => document.fonts.ready)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     // All that is plain is there.
     await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
     await page.evaluate(() => document.fonts.ready)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await page.getByLabel('Message').fill(letters)
-    await expect.poll(() => asked).toHaveLength(2)
-    expect(asked[1]).toMatch(part)
+    await expect.poll(() => requested).toHaveLength(2)
+    expect(requested[1]).toMatch(part)
   })

@@ -5,16 +5,16 @@ import { expect, scrollThrough, test } from './support/test.ts'
 test.describe('a page with an address below a path', () => {
   test.use({ site: 'items' })
   test('works there, and asks for nothing outside of it', async ({ page, baseURL }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
-      if (origin === baseURL) asked.push(pathname)
+      if (origin === baseURL) requested.push(pathname)
     })
     await page.goto(`${subPath}/`)
     await scrollThrough(page)
     await expect(page.getByRole('heading', { level: 3, name: 'Tidal' })).toBeVisible()
-    expect(asked.length).toBeGreaterThan(5)
-    expect(asked.filter((path) => !path.startsWith(`${subPath}/`))).toEqual([])
+    expect(requested.length).toBeGreaterThan(5)
+    expect(requested.filter((path) => !path.startsWith(`${subPath}/`))).toEqual([])
   })
 
   test.describe('an unknown address below it', () => {

@@ -121,10 +121,10 @@ test('once the code of a section has loaded, a click hydrates it at once, withou
   const holdBack = await holdScheduler(page)
   const release = hold(moments['the section has not loaded'])
   // React asks for the code when it comes to the section, which it must have before it is held back.
-  const asked = page.waitForRequest(moments['the section has not loaded'])
+  const request = page.waitForRequest(moments['the section has not loaded'])
   await page.goto('/#contact')
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
-  await asked
+  await request
   await holdBack()
   const loaded = page.waitForResponse(moments['the section has not loaded'])
   release()

@@ -100,11 +100,11 @@ test('at the start of the page a language leads to the start of its own', async 
 
 test('a page loads nothing of what it says in another language', async ({ page }) => {
   // Read from the folder: the browser gives no text of what comes as a test ends.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/ar/')
   await scrollThrough(page)
-  const files = asked
+  const files = requested
     .map((path) => path.replace(/\/$/, '/index.html'))
     .filter((path) => /\.(?:js|html)$/.test(path))
   expect(files).toContainEqual(expect.stringMatching(/\.js$/))

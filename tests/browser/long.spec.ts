@@ -54,13 +54,13 @@ test('it is one list to a screen reader, in which each entry knows its place', a
       )
     expect(places, id).toEqual(Array.from({ length: entries }, (_, index) => `${index + 1} of ${entries}`))
   }
-  // What is near is told as entries of the list itself, not of its parts.
+  // What is near is exposed as entries of the list itself, not of its parts.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const told = new Map(nodes.map((node) => [node.nodeId, node]))
+  const nodeById = new Map(nodes.map((node) => [node.nodeId, node]))
   const within = (id: string): (string | undefined)[] =>
-    told.get(id)?.childIds?.flatMap((child) => {
-      const node = told.get(child)
+    nodeById.get(id)?.childIds?.flatMap((child) => {
+      const node = nodeById.get(child)
       return node?.ignored ? within(child) : [node?.role?.value]
     }) ?? []
   const lists = nodes.filter(({ role }) => role?.value === 'list').map(({ nodeId }) => within(nodeId))
@@ -155,7 +155,7 @@ test.describe('where things move', () => {
     await page.reload()
     // In the first frame, and not after a way of tens of thousands of pixels.
     const first = await page.evaluate(
-      () => new Promise<number>((told) => requestAnimationFrame(() => told(scrollY))),
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
     )
     expect(Math.abs(first - y)).toBeLessThan(page.viewportSize()?.height ?? 0)
   })

@@ -17,14 +17,15 @@ for (const [site, pictures] of [
       foreign,
       baseURL,
     }) => {
-      const asked: string[] = []
+      const unexpected: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
         // The browser's own request for the icon of the tab is of no type.
         const isIcon = /\/assets\/icon-[\w-]+\.(?:svg|png)$/.test(request.url())
-        if (origin === baseURL && !isIcon && !own.includes(request.resourceType())) asked.push(request.url())
+        if (origin === baseURL && !isIcon && !own.includes(request.resourceType()))
+          unexpected.push(request.url())
         // A picture that stands in the address itself asks nobody; the mail goes to the mail program.
-        if (!/^(?:https?|data|mailto):$/.test(protocol)) asked.push(request.url())
+        if (!/^(?:https?|data|mailto):$/.test(protocol)) unexpected.push(request.url())
       })
       await page.goto('/')
       await hydrated(page)
@@ -34,7 +35,7 @@ for (const [site, pictures] of [
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.locator('#contact').getByRole('status')).not.toHaveText('')
 
-      expect(asked, 'of its own host').toEqual([])
+      expect(unexpected, 'of its own host').toEqual([])
       expect(foreign.length, 'pictures').toBeGreaterThan(1)
       for (const { url, type } of foreign)
         expect({ url, type }).toEqual({ url: expect.stringMatching(pictures), type: 'image' })
@@ -47,11 +48,11 @@ test.describe('a page of the author’s own pictures', () => {
   test.use({ site: 'arranged' })
 
   test('asks no other host for anything, and for no script that makes samples', async ({ page, foreign }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto('/')
     await scrollThrough(page)
     expect(foreign).toEqual([])
-    expect(asked.filter((url) => maker.test(url))).toEqual([])
+    expect(requested.filter((url) => maker.test(url))).toEqual([])
   })
 })

@@ -121,10 +121,13 @@ test.describe('visits', () => {
   const counter = `fetch('https://stats.example/api/event', { method: 'POST', mode: 'no-cors',
     body: document.currentScript.dataset.domain + ' ' + location.href })`
 
-  /** Answers for the page at its public address, and for the service. Gives what was counted, and asked for the script. */
+  /**
+   * Answers for the page at its public address, and for the service. Gives what was counted, and the requests for the
+   * script.
+   */
   async function goLive(page: Page, origin: string, script: 'answered' | 'blocked' = 'answered') {
     const counted: string[] = []
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route('https://mara.example/**', async (route) => {
       const { pathname } = new URL(route.request().url())
       await route.fulfill({ response: await route.fetch({ url: origin + pathname }) })
@@ -132,14 +135,14 @@ test.describe('visits', () => {
     await page.route('https://stats.example/**', async (route) => {
       const request = route.request()
       if (request.method() === 'POST') counted.push(request.postData() ?? '')
-      else asked.push(request.url())
+      else requested.push(request.url())
       if (script === 'blocked') return route.abort('blockedbyclient')
       await route.fulfill({
         contentType: 'text/javascript',
         body: request.method() === 'POST' ? '' : counter,
       })
     })
-    return { counted, asked }
+    return { counted, requested }
   }
 
   /** Until React is there, which comes after the counter was thought of. */
@@ -152,12 +155,12 @@ test.describe('visits', () => {
     page,
     baseURL,
   }) => {
-    const { counted, asked } = await goLive(page, baseURL ?? '')
+    const { counted, requested } = await goLive(page, baseURL ?? '')
     await page.goto('https://mara.example/')
     await expect.poll(() => counted).toEqual(['mara.example https://mara.example/'])
     await page.goto('https://mara.example/de/')
     await expect.poll(() => counted.slice(1)).toEqual(['mara.example https://mara.example/de/'])
-    expect(new Set(asked)).toEqual(new Set(['https://stats.example/js/script.js']))
+    expect(new Set(requested)).toEqual(new Set(['https://stats.example/js/script.js']))
   })
 
   test('of whoever asks not to be tracked are not, nor those on this machine', async ({
@@ -168,7 +171,7 @@ test.describe('visits', () => {
     await page.goto('/')
     await live(page)
     expect(foreign.filter(({ url }) => url.includes('stats.'))).toEqual([])
-    const { asked } = await goLive(page, baseURL ?? '')
+    const { requested } = await goLive(page, baseURL ?? '')
     for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
       await page.addInitScript((name) => {
         for (const each of ['doNotTrack', 'globalPrivacyControl'])
@@ -178,19 +181,19 @@ test.describe('visits', () => {
       await page.goto('https://mara.example/')
       await live(page)
     }
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.describe('that something blocks', () => {
     test.use({ allowProblems: /ERR_BLOCKED_BY_CLIENT|Content Security Policy/ })
 
     test('leave the page as it is, and no other script runs because of them', async ({ page, baseURL }) => {
-      const { asked } = await goLive(page, baseURL ?? '', 'blocked')
+      const { requested } = await goLive(page, baseURL ?? '', 'blocked')
       const thrown: Error[] = []
       page.on('pageerror', (error) => thrown.push(error))
       await page.goto('https://mara.example/')
       await live(page)
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => requested.length).toBe(1)
       expect(thrown).toEqual([])
       const refused = await page.evaluate(
         () =>

@@ -107,8 +107,8 @@ test.describe('pictures', () => {
   test('are asked for only when they are near the screen, and have their words and size written down', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()))
     await goTo(page, projectsOf(page))
     await expect(projectsOf(page).getByRole('img').first()).toHaveJSProperty('complete', true)
     const images = page.locator('img')
@@ -119,16 +119,16 @@ test.describe('pictures', () => {
       await expect(image).toHaveAttribute('height', /^\d+$/)
     }
     await page.goto('/')
-    asked.length = 0
+    requested.length = 0
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked.filter((url) => url.includes('picsum'))).toEqual([])
+    expect(requested.filter((url) => url.includes('picsum'))).toEqual([])
   })
 
   test('do not tell their service which page shows them', async ({ page }) => {
-    const asked = page.waitForRequest(/picsum/)
+    const request = page.waitForRequest(/picsum/)
     await openProjects(page)
     await projectsOf(page).getByRole('img').first().scrollIntoViewIfNeeded()
-    expect(await (await asked).headerValue('referer')).toBeNull()
+    expect(await (await request).headerValue('referer')).toBeNull()
     for (const image of await page.locator('img').all())
       await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
   })

@@ -4,13 +4,13 @@ import { expect, moving, scrollThrough, still, test } from './support/test.ts'
 /** Notes every refusal by the policy; call it before the page is opened. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
+    const violations: string[] = []
+    Object.assign(window, { violations })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      told.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     )
   })
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
 }
 
 // Springs set styles of elements, which a policy can refuse too: two of the pages are read with motion.
@@ -26,7 +26,7 @@ for (const [site, motion] of [
     test('shows and does everything without one refusal', {
       tag: site === 'default' ? '@phone' : [],
     }, async ({ page, mails }) => {
-      const told = await refusals(page)
+      const reported = await refusals(page)
       const response = await page.goto('/')
       const policy = response?.headers()['content-security-policy'] ?? ''
       expect(policy).toContain(`default-src 'none'`)
@@ -49,7 +49,7 @@ for (const [site, motion] of [
         await send.click()
         await expect.poll(() => mails.length).toBe(1)
       }
-      expect(await told()).toEqual([])
+      expect(await reported()).toEqual([])
     })
   })
 }
@@ -58,7 +58,7 @@ test.describe('a script that got into the page', () => {
   test.use({ allowProblems: /Content Security Policy|404/i })
 
   test('does not run, and neither does a handler or a script from elsewhere', async ({ page }) => {
-    const told = await refusals(page)
+    const reported = await refusals(page)
     await page.goto('/')
     await page.evaluate(() => {
       const script = document.createElement('script')
@@ -72,7 +72,7 @@ test.describe('a script that got into the page', () => {
     })
     // By the header and by the document itself.
     await expect
-      .poll(async () => [...new Set(await told())].sort())
+      .poll(async () => [...new Set(await reported())].sort())
       .toEqual([
         'script-src-attr inline ',
         'script-src-elem https://evil.example/x.js ',

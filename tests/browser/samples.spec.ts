@@ -53,9 +53,9 @@ test('on a low screen a link to what is below them leads there, before they come
   ] as const) {
     await page.setViewportSize({ width, height })
     const release = hold(maker)
-    const asked = page.waitForRequest(maker)
+    const request = page.waitForRequest(maker)
     await goTo(page, projectsOf(page))
-    await asked
+    await request
     await page.evaluate((id) => location.assign(`#${id}`), id)
     await rest(section)
     const before = { place: await place(), heights: await heights() }
@@ -105,11 +105,11 @@ for (const { what, of } of places)
       test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
       test('says so, and has them once the visitor tries again', async ({ page }) => {
-        const mend = await block(page, ['*/sampleMaker-*.js'])
+        const unblock = await block(page, ['*/sampleMaker-*.js'])
         const section = of(page)
         await goTo(page, section)
         await expect(section.getByRole('alert')).toContainText('The samples could not be loaded.')
-        await mend()
+        await unblock()
         await section.getByRole('button', { name: 'Try Again' }).press('Enter')
         await expect(section.getByRole('img')).not.toHaveCount(0)
         await expect(section.getByRole('alert')).toHaveCount(0)

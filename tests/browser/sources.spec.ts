@@ -55,11 +55,11 @@ for (const [width, height, deviceScaleFactor] of screens) {
             const loaded = Number(/-(\d+)\.avif$/.exec(file)?.[1])
             expect(widths).toContain(loaded)
             const share = loaded / (shown * deviceScaleFactor)
-            const told = `${loaded} of ${widths} for ${Math.round(shown)} px`
-            if (loaded !== Math.min(...widths)) expect(share, told).toBeLessThanOrEqual(1.6)
+            const message = `${loaded} of ${widths} for ${Math.round(shown)} px`
+            if (loaded !== Math.min(...widths)) expect(share, message).toBeLessThanOrEqual(1.6)
             // On fine screens Chromium takes the nearer of two files, which may be the smaller.
-            const least = deviceScaleFactor > 1 ? 0.8 : 1
-            if (loaded !== Math.max(...widths)) expect(share, told).toBeGreaterThanOrEqual(least)
+            const minShare = deviceScaleFactor > 1 ? 0.8 : 1
+            if (loaded !== Math.max(...widths)) expect(share, message).toBeGreaterThanOrEqual(minShare)
           }
         })
       })

@@ -1,4 +1,4 @@
-import { toldOf } from './support/looks/accessibilityTree.ts'
+import { accessibleNodes } from './support/looks/accessibilityTree.ts'
 import { gallery } from './support/sites/added.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +17,7 @@ for (const [site, path] of [
 
     test('are called what they are seen to be called, word by word', async ({ page }) => {
       await page.goto(path)
-      const links = await toldOf(page, 'link')
+      const links = await accessibleNodes(page, 'link')
       expect(links.length).toBeGreaterThan(5)
       const others = links.filter(({ name, seen }) => !name.includes(seen))
       expect(others).toEqual([])
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('every picture of a gallery is told of before a visitor has come to it', async ({ page }) => {
       await page.goto('/')
-      const names = async () => (await toldOf(page, 'image')).map(({ name }) => name)
+      const names = async () => (await accessibleNodes(page, 'image')).map(({ name }) => name)
       await expect.poll(names).toEqual(expect.arrayContaining(gallery.items.map(({ alt }) => alt)))
     })
   })
@@ -42,7 +42,7 @@ test.describe('what of Markdown is scrolled within itself', () => {
 
   test('has a name by which a screen reader tells what the Tab key has come to', async ({ page }) => {
     await page.goto('/')
-    const names = async () => (await toldOf(page, 'group')).map(({ name }) => name)
+    const names = async () => (await accessibleNodes(page, 'group')).map(({ name }) => name)
     const columns = 'Engine, Wheels, Made of, Draughtsmanship, Finished in'
     await expect.poll(names).toEqual(expect.arrayContaining([columns, 'js']))
     expect(await page.locator('[tabindex="0"]:not([role=group][aria-label])').all()).toEqual([])

@@ -13,15 +13,15 @@ const poster = (page: Page, one: { heading: string; title: string }) =>
 test('nothing of a film is asked for before its poster is pressed, and then the player has the focus', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
   )
   await page.goto('/#film')
   await scrollThrough(page)
   await rest(section(page, film))
-  expect(asked.filter((url) => /youtube|\.webm|\.vtt/.test(url))).toEqual([])
+  expect(requested.filter((url) => /youtube|\.webm|\.vtt/.test(url))).toEqual([])
   expect(await violations(page)).toEqual([])
 
   await poster(page, film).focus()

@@ -3,10 +3,10 @@
 /** Whether React has hydrated what waits below: it is hidden then until it is scrolled to. */
 export const isLive = () => document.querySelector('[data-reveal=away]') !== null
 
-export async function told(): Promise<string[]> {
-  const { told, fontsTold } = window as unknown as { told: string[]; fontsTold: Promise<unknown>[] }
-  await Promise.all(fontsTold)
-  return told
+export async function problems(): Promise<string[]> {
+  const { problems, fontLoads } = window as unknown as { problems: string[]; fontLoads: Promise<unknown>[] }
+  await Promise.all(fontLoads)
+  return problems
 }
 
 /** The size in px of the page's window, and how much wider the page is than that. */

@@ -51,8 +51,8 @@ async function walk({ version, visit }: Engine, walked: Walked): Promise<void> {
         )
         note(ok, `${name}, ${what}`, seen)
         if (visitor.withoutScripts) continue
-        const told = await tab.ask(page.told).catch(() => ['The page is gone.'])
-        if (told.length > 0) note(false, `${name}, ${what}: nothing is reported`, told)
+        const problems = await tab.ask(page.problems).catch(() => ['The page is gone.'])
+        if (problems.length > 0) note(false, `${name}, ${what}: nothing is reported`, problems)
       }
     } finally {
       await tab.close()

@@ -7,20 +7,20 @@ import { builtSites } from '../browser/support/sites/builds.ts'
 
 /** What the page reports, from its first script on: errors, warnings, refusals, and files and fonts that do not come. */
 const probe = `{
-  const told = (window.told = [])
-  const tell = (...parts) => told.push(parts.join(' ').slice(0, 300))
+  const problems = (window.problems = [])
+  const report = (...parts) => problems.push(parts.join(' ').slice(0, 300))
   addEventListener('error', ({ target, message, filename, lineno }) => {
-    if (target === window || !target?.tagName) tell('error', message, filename, lineno)
-    else tell('missing', target.tagName, target.currentSrc || target.src || target.href)
+    if (target === window || !target?.tagName) report('error', message, filename, lineno)
+    else report('missing', target.tagName, target.currentSrc || target.src || target.href)
   }, true)
-  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason?.stack || reason))
-  addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective, event.blockedURI))
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason?.stack || reason))
+  addEventListener('securitypolicyviolation', (event) => report('policy', event.violatedDirective, event.blockedURI))
   const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   // What a face is made from; nothing where a script has made it.
   const srcOf = ({ family, unicodeRange }) => rules().find(({ style }) =>
     style?.getPropertyValue('font-family') === family && style.getPropertyValue('unicode-range') === unicodeRange
   )?.style.getPropertyValue('src')
-  window.fontsTold = []
+  window.fontLoads = []
   document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
     for (const face of fontfaces) {
       const src = srcOf(face)
@@ -29,14 +29,14 @@ const probe = `{
       // Firefox says that an optional font has failed when it came too late to be shown. Whether it can be shown is told
       // by another load of the same file.
       if (src && face.display === 'optional')
-        fontsTold.push(new FontFace(face.family, src).load().catch(() => tell('font', face.family)))
-      else tell('font', face.family)
+        fontLoads.push(new FontFace(face.family, src).load().catch(() => report('font', face.family)))
+      else report('font', face.family)
     }
   })
   for (const kind of ['error', 'warn']) {
     const log = console[kind]
     console[kind] = (...words) => {
-      tell(kind, ...words)
+      report(kind, ...words)
       log.apply(console, words)
     }
   }

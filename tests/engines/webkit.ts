@@ -69,9 +69,9 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const said = child.stdio[3] as Readable
+  const output = child.stdio[3] as Readable
   const number = await new Promise<string>((resolve, reject) => {
-    said.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()))
+    output.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()))
     child.once('exit', () => reject(new Error('Xvfb does not start.')))
   })
   return { display: `:${number}`, process: child }

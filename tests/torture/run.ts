@@ -17,7 +17,7 @@ import { screens, spent } from './visit.ts'
  * somebody who counts visits, and a résumé, which is set in letters that every family has; lists of 1 to 60 entries;
  * texts in thirteen scripts and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
  * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels, forms and the page for unknown addresses. Every
- * site passes the check, or the run ends. What is asked of it at each width: `visit.ts`. It is opened anew on each, with its
+ * site passes the check, or the run ends. What is checked at each width: `visit.ts`. It is opened anew on each, with its
  * fonts held back, and looked at for words on pictures all the way down; its forms are sent. With `--quick`, which takes
  * about half the time, it is opened on one, which goes from site to site: fonts are late there, and axe asks all its rules;
  * on the others it asks those that depend on the width, and forms are sent on the last.
@@ -57,8 +57,8 @@ await drawPictures()
 const looker = await openLooker()
 /** The screens, from the one on which the site at an index is opened. */
 function screensFrom(index: number) {
-  const asked = screens.findIndex(([width]) => String(width) === values.width)
-  const opened = asked === -1 ? index % screens.length : asked
+  const requested = screens.findIndex(([width]) => String(width) === values.width)
+  const opened = requested === -1 ? index % screens.length : requested
   return { screens: [...screens.slice(opened), ...screens.slice(0, opened)], eachAnew: !values.quick }
 }
 

@@ -18,7 +18,7 @@ import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../vite.config.ts'
 
-// Builds that fail. What good ones make is asked of the sites in tests/built/.
+// Builds that fail. What good ones make is tested on the sites in tests/built/.
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const site = 'tests/fixtures/site'
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
 
-/** Builds the spoilt site over a page that stands already, in this process; gives what was said of it. */
+/** Builds the spoilt site over a page that stands already, in this process; gives the message. */
 async function failedBuild(): Promise<string> {
   const config = configFor(yaml)
   const outcome = await createBuilder({
@@ -120,18 +120,18 @@ it('a build encodes a picture that is new, says so, and encodes nothing where on
 
 it('a build of what is no YAML fails in the same way', async () => {
   spoil((text) => text.replace('  title: Mara Lind', '  title: "Mara Lind'))
-  const said = await failedBuild()
-  expect(said).toContain(positionOf('"Mara Lind'))
-  expect(said).toContain('error[yaml-quote]')
-  expect(said).toContain('help: add "')
+  const message = await failedBuild()
+  expect(message).toContain(positionOf('"Mara Lind'))
+  expect(message).toContain('error[yaml-quote]')
+  expect(message).toContain('help: add "')
 })
 
 it('a build with a picture that is cut off fails at its line', async () => {
   const picture = join(dirname(yaml), 'images/portrait.webp')
   writeFileSync(picture, readFileSync(picture).subarray(0, 40_000))
-  const said = await failedBuild()
-  expect(said).toContain(positionOf('images/portrait.webp'))
-  expect(said).toMatch(/^error\[broken-picture\] .*\n\n1 error in .*$/s)
+  const message = await failedBuild()
+  expect(message).toContain(positionOf('images/portrait.webp'))
+  expect(message).toMatch(/^error\[broken-picture\] .*\n\n1 error in .*$/s)
 })
 
 it.each([
@@ -139,10 +139,10 @@ it.each([
   ['an address that is none', 'url: example.com', 'wrong-format', 'https://'],
 ])('a build with %s fails at its line', async (_, line, code, fix) => {
   spoil((text) => text.replace('  lang: en', `  ${line}\n  lang: en`))
-  const said = await failedBuild()
-  expect(said).toContain(positionOf(line).replace(/\d+$/, ''))
-  expect(said).toContain(`error[${code}]`)
-  expect(said).toContain(fix)
+  const message = await failedBuild()
+  expect(message).toContain(positionOf(line).replace(/\d+$/, ''))
+  expect(message).toContain(`error[${code}]`)
+  expect(message).toContain(fix)
 })
 
 it('a build of a picture that cannot be drawn as an icon says which, in one sentence', async () => {

@@ -76,8 +76,8 @@ it('leaves a page as it is beneath the mistake of an edit, which it is told', as
   const version = await document()
   edit(spoil)
   const sent = answer(version)
-  const told = { type: 'error', err: { message: expect.stringContaining('"names" is not a key') } }
-  await expect.poll(() => sent).toMatchObject([told])
+  const expected = { type: 'error', err: { message: expect.stringContaining('"names" is not a key') } }
+  await expect.poll(() => sent).toMatchObject([expected])
   edit((text) => text.replace('names: HTML', 'name: HTML'))
   expect(answer('')).toEqual([{ type: 'full-reload' }])
 })

@@ -27,13 +27,13 @@ it('every package runs on each Node that the project asks for, or npm ci warns o
   const { packages }: { packages: Record<string, Package> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )
-  const asked = spansOf(packages['']?.engines?.node ?? '')
+  const required = spansOf(packages['']?.engines?.node ?? '')
   const { engines }: Package = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(packages['']?.engines).toEqual(engines)
   // Optional ones are of another system, or stand in for what that lacks.
   const refusing = Object.entries(packages).filter(([, { engines, optional }]) => {
     const taken = !optional && engines?.node ? spansOf(engines.node) : undefined
-    return taken && !asked.every(([from, to]) => taken.some(([low, high]) => low <= from && to <= high))
+    return taken && !required.every(([from, to]) => taken.some(([low, high]) => low <= from && to <= high))
   })
   expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
 })

@@ -17,10 +17,13 @@ async function samplesWith(locale: typeof en) {
   vi.doMock('virtual:samples-locale', () => ({ locale }))
   const { sampleMaker } = await import('../../src/samples/sampleMaker.ts')
   return seeds.map((seed) => {
-    const made = projects.parse({ type: 'projects', ...head, samples: { seed } })
-    const said = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })
-    if (!made.samples || !said.samples) throw new Error('No samples')
-    return [makeProjects(sampleMaker(seed), made.samples), makeTestimonials(sampleMaker(seed), said.samples)]
+    const projectSection = projects.parse({ type: 'projects', ...head, samples: { seed } })
+    const testimonialSection = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })
+    if (!projectSection.samples || !testimonialSection.samples) throw new Error('No samples')
+    return [
+      makeProjects(sampleMaker(seed), projectSection.samples),
+      makeTestimonials(sampleMaker(seed), testimonialSection.samples),
+    ]
   })
 }
 

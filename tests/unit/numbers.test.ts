@@ -63,7 +63,7 @@ describe('a figure in the YAML', () => {
       (widest: number) => widest * 15 + 1,
     ],
     ['with digits of one width', { value: 111_111 }, (widest: number) => widest * 6],
-  ])('is as wide, %s', async (_, value, least) => {
+  ])('is as wide, %s', async (_, value, minWidth) => {
     const fonts = { display: 'Fraunces', weight: 900 }
     const { item } = await resolved(value, 'en', fonts)
     const result = loaded(value, 'en', fonts)
@@ -71,7 +71,7 @@ describe('a figure in the YAML', () => {
     const widest = Math.max(...[...'0123456789'].map((digit) => widthOf?.(digit) ?? 0))
     expect(widest).toBeGreaterThan(0.6)
     expect(item).toMatchObject({ width: expect.any(Number) })
-    expect(item && 'width' in item ? item.width : 0).toBeGreaterThan(least(widest))
+    expect(item && 'width' in item ? item.width : 0).toBeGreaterThan(minWidth(widest))
   })
 
   it('has its digits and separators in the family of headings', async () => {

@@ -160,14 +160,14 @@ describe('a photograph', () => {
     const other = join(folder, 'other.png')
     writeFileSync(other, await noise(50, 50).png().toBuffer())
     await build().develop(photo, 'image')
-    const told: string[] = []
+    const reported: string[] = []
     const develop = pictures({
       files: servedFiles(),
       folder: cache,
-      progress: (done, total) => told.push(`${done} of ${total}`),
+      progress: (done, total) => reported.push(`${done} of ${total}`),
     })
     await Promise.all([develop(photo, 'image'), develop(other, 'image')])
-    expect(told).toEqual(['0 of 1', '1 of 1'])
+    expect(reported).toEqual(['0 of 1', '1 of 1'])
   })
 
   it('is forgotten when no build has shown it for 30 days', async () => {

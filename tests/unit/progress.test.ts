@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { encodingProgress } from '../../src/build/pictures/progress.ts'
 
 /** A progress that writes to a terminal or a file, and what was written and logged. */
-function report({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {
+function recordedProgress({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {
   const lines: string[] = []
   let line = ''
   const out = {
@@ -25,12 +25,12 @@ function report({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info
 }
 
 it('is one line that counts in a terminal, and gives way to how long it took', () => {
-  const { report: tell, shown, lines, end } = report({ isTTY: true })
-  tell(0, 12)
-  tell(3, 60)
+  const { report, shown, lines, end } = recordedProgress({ isTTY: true })
+  report(0, 12)
+  report(3, 60)
   expect(shown()).toBe('encoding pictures: 3 of 60')
   expect(lines).toEqual([])
-  tell(60, 60)
+  report(60, 60)
   end()
   expect(shown()).toBe('')
   expect(lines).toEqual([
@@ -40,23 +40,23 @@ it('is one line that counts in a terminal, and gives way to how long it took', (
 
 it('is a line now and then where lines cannot be written over', () => {
   vi.useFakeTimers()
-  const { report: tell, shown, lines } = report({ isTTY: false })
-  tell(0, 60)
-  tell(1, 60)
+  const { report, shown, lines } = recordedProgress({ isTTY: false })
+  report(0, 60)
+  report(1, 60)
   expect(lines).toEqual([])
   vi.advanceTimersByTime(5_001)
-  tell(2, 60)
-  tell(3, 60)
+  report(2, 60)
+  report(3, 60)
   expect(lines).toEqual(['encoding pictures: 2 of 60'])
   expect(shown()).toBe('')
   vi.useRealTimers()
 })
 
 it('says nothing where nothing was encoded, or where only warnings are wanted', () => {
-  const idle = report({ isTTY: true })
+  const idle = recordedProgress({ isTTY: true })
   idle.end()
   expect(idle.lines).toEqual([])
-  const quiet = report({ isTTY: true, logLevel: 'warn' })
+  const quiet = recordedProgress({ isTTY: true, logLevel: 'warn' })
   quiet.report(1, 1)
   quiet.end()
   expect([quiet.shown(), ...quiet.lines]).toEqual([''])

@@ -31,8 +31,8 @@ footer: { copyright: © 2026 }
 const pluginWith = (resumePdf: () => Promise<number>) =>
   portfolio(contentFile(yaml), { picture: () => Promise.reject(new Error('No picture.')), resumePdf })
 
-/** What is said of a build whose PDF is refused. */
-const saidOf = (resumePdf: () => Promise<number>) =>
+/** The message of a build whose PDF is refused. */
+const messageOf = (resumePdf: () => Promise<number>) =>
   build({
     configFile: false,
     logLevel: 'silent',
@@ -46,20 +46,20 @@ const saidOf = (resumePdf: () => Promise<number>) =>
 it('a document that is not accessible ends the build with a sentence and a place', async () => {
   // Without letters, for which fonts would be asked.
   const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
-  const said = await saidOf(async () => {
+  const message = await messageOf(async () => {
     return typeset(await typst(), { data: {}, fonts: [] }, source).pages
   })
-  expect(said).toContain(
+  expect(message).toContain(
     'error[resume-pdf] no PDF can be set of the résumé in en: heading title is empty; skipped from heading level 1 to 4',
   )
-  expect(said).toContain(`${yaml}:7:1`)
-  expect(said).not.toMatch(/SourceDiagnostic|Span\(|\n +at /)
+  expect(message).toContain(`${yaml}:7:1`)
+  expect(message).not.toMatch(/SourceDiagnostic|Span\(|\n +at /)
 })
 
 it('so does a letter of a word that is in no file', async () => {
-  const said = await saidOf(() => Promise.reject(new RefusedText([], ['年'])))
-  expect(said).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
-  expect(said).toContain(`${yaml}:7:1`)
+  const message = await messageOf(() => Promise.reject(new RefusedText([], ['年'])))
+  expect(message).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
+  expect(message).toContain(`${yaml}:7:1`)
 })
 
 it('the dev server says the same as soon as it has started', async () => {

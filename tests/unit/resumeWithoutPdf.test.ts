@@ -26,9 +26,9 @@ it('where nothing sets its PDF, a build says so once, and links to the PDF lead 
   )
 
   expect(status, stderr).toBe(0)
-  const told = (stdout + stderr).match(/typst-ts-node-compiler, which sets it, is not installed.*/g) ?? []
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('npm install')
+  const warnings = (stdout + stderr).match(/typst-ts-node-compiler, which sets it, is not installed.*/g) ?? []
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('npm install')
   for (const folder of ['', 'de/', 'ar/']) {
     expect(existsSync(join(dist, folder, 'resume.pdf'))).toBe(false)
     expect(JSON.parse(readFileSync(join(dist, folder, 'resume.json'), 'utf8'))).toHaveProperty('basics')

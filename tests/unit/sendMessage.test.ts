@@ -91,15 +91,15 @@ describe('a delivery', () => {
   })
 
   const answering = (answer: typeof fetch) => {
-    const asked = vi.fn(answer)
-    vi.stubGlobal('fetch', asked)
-    return asked
+    const fetchMock = vi.fn(answer)
+    vi.stubGlobal('fetch', fetchMock)
+    return fetchMock
   }
 
   test('needs no CORS preflight', async () => {
-    const asked = answering(async () => new Response(null, { status: 204 }))
+    const fetchMock = answering(async () => new Response(null, { status: 204 }))
     expect(await sendMessage('https://forms.example/', body)).toEqual({ kind: 'sent' })
-    const [address, init] = asked.mock.calls[0] ?? []
+    const [address, init] = fetchMock.mock.calls[0] ?? []
     const request = new Request(address ?? '', init)
     expect(request.method).toBe('POST')
     expect(request.redirect).toBe('follow')

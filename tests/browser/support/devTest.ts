@@ -17,7 +17,7 @@ const wrong = '{ name: HTML, level: 950 }'
 
 /** Brings a mistake into the YAML, and takes it away. */
 export const spoil = (text: string) => text.replace(right, wrong)
-export const mend = (text: string) => text.replace(wrong, right)
+export const fix = (text: string) => text.replace(wrong, right)
 
 /** A test on a dev server. All without options share one, and each finds the content as it was. */
 export const test = base.extend<Options & { dev: DevServer }, { shared: () => Promise<DevServer> }>({

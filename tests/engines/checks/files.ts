@@ -18,7 +18,7 @@ export const fonts: Check = async (tab, origin) => {
     await tab.open(origin)
     await tab.ask(page.scrollPage, 1)
     const seen = await until(() => tab.ask(page.fonts), hasFonts)
-    const problems = await tab.ask(page.told)
+    const problems = await tab.ask(page.problems)
     if (!hasFonts(seen) || problems.length > 0)
       wrong.push(`visit ${visit}: ${[...seen, ...problems].join(', ')}`)
   }

@@ -5,10 +5,10 @@ import { becomes, type Check, clickOn, full, names } from './check.ts'
 
 export const calm: Check = async (tab, origin) => {
   await tab.open(origin)
-  const asked = await tab.ask(page.wantsLessMotion)
+  const lessMotion = await tab.ask(page.wantsLessMotion)
   const hidden = await tab.ask(page.hidden)
   const bars = await tab.ask(page.bars)
-  return [asked && hidden === 0 && bars.every(full), { asked, hidden, bars }]
+  return [lessMotion && hidden === 0 && bars.every(full), { lessMotion, hidden, bars }]
 }
 
 export const calmCarousel: Check = async (tab, origin) => {

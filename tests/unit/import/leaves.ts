@@ -76,7 +76,7 @@ export function dropped(leaves: readonly Leaf[], given: Given): Leaf[] {
       !whole.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`)) &&
       // A heading such as Languages is the name of the list that it is the heading of.
       !keys.has(String(value).toLowerCase()) &&
-      !isSaid(String(value), all),
+      !occursIn(String(value), all),
   )
 }
 
@@ -86,10 +86,10 @@ function keysOf(data: unknown): string[] {
   return Array.isArray(data) ? below : [...Object.keys(data), ...below]
 }
 
-function isSaid(leaf: string, all: string): boolean {
+function occursIn(leaf: string, all: string): boolean {
   const has = (text: string | undefined) => {
     const words = spaced(text ?? '')
-    // A whole one: 90 is not said by 1990.
+    // As a whole word: 90 does not occur in 1990.
     if (/^[\w-]{1,10}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
     return words !== '' && all.includes(words)
   }

@@ -16,7 +16,7 @@ import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './lea
 // Every text of an input is in the portfolio that is made of it, or on the list of what was not placed.
 
 /** A configuration is parsed in a process of its own, which waits for others on a busy machine. In milliseconds. */
-const patience = 60_000
+const timeout = 60_000
 
 /** What the command prints, as it prints it. */
 async function given(path: string): Promise<Given> {
@@ -76,7 +76,7 @@ const rows = (content: string): Record<string, string>[] =>
 const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
 
 const linkedIn = under('linkedin').map((path): Example => {
-  // Of tables that have nothing of a page the names are told alone.
+  // Of tables that have nothing of a page only the names are listed.
   const others = /^(?:Connections|messages|Invitations)\.csv$/
   const names = readdirSync(path).filter((name) => !others.test(name))
   return {
@@ -118,7 +118,7 @@ const configurations = ['gitprofile', 'developerFolio'].flatMap(under).map((fold
   }
 })
 
-const told = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
+const formatLeaves = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
 
 describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name', ({ path, data, write }) => {
   it(
@@ -126,9 +126,9 @@ describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name'
     async () => {
       const leaves = leavesOf(data)
       expect(leaves.length).toBeGreaterThan(4)
-      expect(told(dropped(leaves, await given(path)))).toEqual([])
+      expect(formatLeaves(dropped(leaves, await given(path)))).toEqual([])
     },
-    patience,
+    timeout,
   )
 
   it.each([
@@ -139,9 +139,9 @@ describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name'
     'nothing is dropped where %s of its texts is like no other',
     async (_, isMarked) => {
       const other = changed(data, (leaf, index) => (isMarked(index) ? marked(leaf, index) : leaf))
-      expect(told(dropped(leavesOf(other), await given(write(other))))).toEqual([])
+      expect(formatLeaves(dropped(leavesOf(other), await given(write(other))))).toEqual([])
     },
-    patience,
+    timeout,
   )
 })
 
@@ -184,9 +184,9 @@ it('nothing is dropped of whatever stands under the keys of a JSON Resume', asyn
   await fc.assert(
     fc.asyncProperty(resumes, async (made) => {
       const data = changed(JSON.parse(JSON.stringify(made)), marked)
-      expect(told(dropped(leavesOf(data), await given(fileOf('resume.json', JSON.stringify(data)))))).toEqual(
-        [],
-      )
+      expect(
+        formatLeaves(dropped(leavesOf(data), await given(fileOf('resume.json', JSON.stringify(data))))),
+      ).toEqual([])
     }),
     { numRuns: 150 },
   )

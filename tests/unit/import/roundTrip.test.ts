@@ -25,7 +25,7 @@ async function returned(data: Item): Promise<unknown> {
     icon: (name) => ({ body: name, width: 24, height: 24 }),
   })
   const json: Item = JSON.parse(JSON.stringify(jsonResume(portfolio, undefined)))
-  return said(differences.reduce((one, { apply, both }) => (both ? apply(one) : one), json))
+  return withoutEmpty(differences.reduce((one, { apply, both }) => (both ? apply(one) : one), json))
 }
 
 /** What does not come back as it was, and why. */
@@ -134,7 +134,7 @@ const without = (value: Item, key: string): Item =>
 const sorted = (list: Item[]) => list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
 
 function latestFirst(list: Item[], goesOn: boolean): Item[] {
-  const entries = list.filter((entry) => said(entry))
+  const entries = list.filter((entry) => withoutEmpty(entry))
   const rises = (dates: unknown[]) =>
     dates.every((date, index) => date !== undefined && String(dates[index - 1] ?? '') <= String(date))
   const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
@@ -148,21 +148,21 @@ function isBefore(end: unknown, start: unknown): boolean {
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** A résumé with the known differences, less what says nothing. */
+/** A résumé with the known differences, without what is empty. */
 function comparable(data: object): unknown {
   const changed = differences.reduce((one, { apply }) => apply(one), JSON.parse(JSON.stringify(data)))
-  return said(changed)
+  return withoutEmpty(changed)
 }
 
-function said(value: Json): Json | undefined {
+function withoutEmpty(value: Json): Json | undefined {
   if (Array.isArray(value)) {
-    const list = value.flatMap((one) => said(one) ?? [])
+    const list = value.flatMap((one) => withoutEmpty(one) ?? [])
     return list.length > 0 ? list : undefined
   }
   if (value === null || value === '') return undefined
   if (typeof value !== 'object') return value
   const entries = Object.entries(value).flatMap(([key, one]) => {
-    const kept = said(one)
+    const kept = withoutEmpty(one)
     return kept === undefined ? [] : [[key, kept] as const]
   })
   return entries.length > 0 ? Object.fromEntries(entries) : undefined

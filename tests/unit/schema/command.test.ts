@@ -154,9 +154,9 @@ it.each(['check', 'import', 'refresh', 'translate'])(
       .replace('package.json', 'lib/jiti-cli.mjs')
     const child = spawn(process.execPath, [jiti, `schema/commands/${name}.ts`, '--help'])
     child.stdout.destroy()
-    const told: Buffer[] = []
-    child.stderr.on('data', (chunk) => told.push(chunk))
+    const stderr: Buffer[] = []
+    child.stderr.on('data', (chunk) => stderr.push(chunk))
     const [code] = await once(child, 'close')
-    expect({ code, told: Buffer.concat(told).toString() }).toEqual({ code: 0, told: '' })
+    expect({ code, stderr: Buffer.concat(stderr).toString() }).toEqual({ code: 0, stderr: '' })
   },
 )

@@ -106,8 +106,8 @@ it('reports what is no picture', () => {
   expect(files('images/a\0.png')).toEqual({ kind: 'missing', near: [] })
 })
 
-/** What is said of a link to a path in the folder. */
-function saidOf(path: string) {
+/** The diagnostics of a link to a path in the folder. */
+function diagnosticsOf(path: string) {
   const text = spoil(good, 'mailto:ada@example.com', path)
   const loaded = load(text, { file: 'portfolio.yaml', files: filesBeside(join(folder, 'portfolio.yaml')) })
   return 'portfolio' in loaded
@@ -119,16 +119,16 @@ it('tells how a link names a file with a # or a ? in its name, where a browser e
   writeFileSync(join(folder, 'C# notes.pdf'), 'notes')
   writeFileSync(join(folder, 'C'), 'no file that a link would name')
   const help = 'write "C%23 notes.pdf", or give the file a name without it'
-  expect(saidOf('C# notes.pdf')).toEqual([{ code: 'missing-file', label: undefined, help }])
-  expect(saidOf('C%23 notes.pdf')).toEqual([])
-  expect(saidOf('gone# notes.pdf')).toEqual([])
+  expect(diagnosticsOf('C# notes.pdf')).toEqual([{ code: 'missing-file', label: undefined, help }])
+  expect(diagnosticsOf('C%23 notes.pdf')).toEqual([])
+  expect(diagnosticsOf('gone# notes.pdf')).toEqual([])
 })
 
 it('tells a name in other code points, which looks as it is written', () => {
   writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
-  const [said] = saidOf('Lebenslauf für alle.pdf')
-  expect(said?.code).toBe('missing-file')
-  expect(said?.label).toContain('in other code points')
+  const [diagnostic] = diagnosticsOf('Lebenslauf für alle.pdf')
+  expect(diagnostic?.code).toBe('missing-file')
+  expect(diagnostic?.label).toContain('in other code points')
 })
 
 /** What is reported of a portrait for which the disk has this fact. */

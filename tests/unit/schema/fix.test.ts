@@ -13,14 +13,14 @@ const file = 'portfolio.yaml'
 
 const known = new Map<string, Diagnostic[]>()
 
-/** What is found in a text. Most are mended to the same one, which is checked once. */
+/** What is found in a text. Most are fixed to the same one, which is checked once. */
 function foundOnce(text: string): Diagnostic[] {
   const diagnostics = known.get(text) ?? found(text)
   known.set(text, diagnostics)
   return diagnostics
 }
 
-/** A file after all that is certain was mended in it, and what is left. */
+/** A file after all that is certain was fixed in it, and what is left. */
 function fixed(text: string) {
   const outcome = fixAll({ [file]: text }, (files) => foundOnce(files[file] ?? ''))
   return {
@@ -52,9 +52,9 @@ describe('what is certain is mended, and nothing else is touched', () => {
     ['the dash of an entry', '  - type: services', '    type: services'],
     ['a text that looks like a number', 'title: Engines', `title: 2019`, `title: '2019'`],
     ['a text that looks like a truth', 'title: Engines', `title: true`, `title: 'true'`],
-  ])('%s', (_, right, wrong, mended = right) => {
+  ])('%s', (_, right, wrong, expected = right) => {
     const before = `# mine\n${spoil(good, right, wrong)}  # at the end\n`
-    expect(fixed(before)).toEqual({ text: before.replace(wrong, mended), left: [], count: 1 })
+    expect(fixed(before)).toEqual({ text: before.replace(wrong, expected), left: [], count: 1 })
   })
 
   it.each([
@@ -67,9 +67,9 @@ describe('what is certain is mended, and nothing else is touched', () => {
     ['a choice', 'mode: drak', 'mode: dark'],
     ['a tab', '\tmode: dark', '  mode: dark', ''],
     ['a tab behind a value', 'mode: dark\t# it is', 'mode: dark\t# it is'],
-  ])('%s', (_, wrong, mended, indent = '  ') => {
+  ])('%s', (_, wrong, expected, indent = '  ') => {
     const before = `${good}theme:\n${indent}${wrong}\n`
-    expect(fixed(before).text).toBe(`${good}theme:\n${indent}${mended}\n`)
+    expect(fixed(before).text).toBe(`${good}theme:\n${indent}${expected}\n`)
   })
 
   it('many at once, and what cannot be mended stays and is told', () => {
@@ -95,8 +95,8 @@ describe('what is certain is mended, and nothing else is touched', () => {
       '  - type: prose\n    id: code\n    label: L\n    heading: H\n    text: |\n      ```\n      a:\n      \tb\n      ```\n'
     const before = spoil(good, 'footer:', `${code}footer:`)
     expect(fixed(before)).toMatchObject({ text: before, left: [] })
-    const mended = `${before}theme:\n  mode: dark\n  radius: 6\n`
-    expect(fixed(`${before}theme:\n\tmode: dark\n\tradius: 6\n`)).toMatchObject({ text: mended, left: [] })
+    const expected = `${before}theme:\n  mode: dark\n  radius: 6\n`
+    expect(fixed(`${before}theme:\n\tmode: dark\n\tradius: 6\n`)).toMatchObject({ text: expected, left: [] })
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('what is certain is mended, and nothing else is touched', () => {
 
   it.each([1, 3, 14])('tabs that indent any %s lines in a row are told as one mistake', (length) => {
     const lines = textOf('tests/fixtures/site/portfolio.yaml').split('\n')
-    const told = lines.flatMap((_, first) => {
+    const reported = lines.flatMap((_, first) => {
       if (first % 8 > 0) return []
       const text = lines.map((line, index) =>
         index < first || index >= first + length
@@ -120,8 +120,8 @@ describe('what is certain is mended, and nothing else is touched', () => {
       const codes = read(text.join('\n')).findings.map(({ code }) => code)
       return codes.length === 0 ? [] : [codes.join(' ')]
     })
-    expect(told.length).toBeGreaterThan(12)
-    expect(new Set(told)).toEqual(new Set(['yaml-tab']))
+    expect(reported.length).toBeGreaterThan(12)
+    expect(new Set(reported)).toEqual(new Set(['yaml-tab']))
   })
 
   it('what stands behind tabs is mended with them, or told', () => {
@@ -231,7 +231,7 @@ labels: { skip: Weiter }
   visit(parseDocument(text).contents)
 
   /** What is done to a key or value. */
-  const mistakes: Record<string, [spoilt: (written: string) => string, least: number]> = {
+  const mistakes: Record<string, [spoilt: (written: string) => string, minCount: number]> = {
     'a letter too few': [(written) => written.slice(0, 2) + written.slice(3), 15],
     'a letter twice': [(written) => written.slice(0, 3) + written.slice(2), 15],
     'two letters swapped': [
@@ -246,8 +246,8 @@ labels: { skip: Weiter }
 
   it.each(Object.entries(mistakes))(
     '%s',
-    (_, [spoilt, least]) => {
-      let mended = 0
+    (_, [spoilt, minCount]) => {
+      let count = 0
       for (const { start, end } of scalars) {
         const before = text.slice(0, start) + spoilt(text.slice(start, end)) + text.slice(end)
         const wrong = foundOnce(before).filter(({ severity }) => severity === 'error')
@@ -257,9 +257,9 @@ labels: { skip: Weiter }
         // As good as before: nothing is wrong, and it says the same.
         expect(left, `${text.slice(start, end)}`).toEqual([])
         expect(parseDocument(after ?? '').toJS()).toEqual(parseDocument(text).toJS())
-        mended += 1
+        count += 1
       }
-      expect(mended).toBeGreaterThan(least)
+      expect(count).toBeGreaterThan(minCount)
     },
     60_000,
   )

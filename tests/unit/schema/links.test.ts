@@ -168,10 +168,10 @@ footer:`
             : { kind: 'missing', near: [] },
       languages: ['pt-BR'],
     })
-  const toldOf = (href: string) => {
+  const reportedWithHelp = (href: string) => {
     const loaded = withPages(href)
-    const told = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-    return told.map(({ code, help }) => `${code}: ${help}`)
+    const diagnostics = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    return diagnostics.map(({ code, help }) => `${code}: ${help}`)
   }
 
   it.each([
@@ -182,7 +182,7 @@ footer:`
     'pt-BR/',
     'pt-BR/work/atlas/',
     'LICENSE',
-  ])('may lead to the page or file %s of the site', (href) => expect(toldOf(href)).toEqual([]))
+  ])('may lead to the page or file %s of the site', (href) => expect(reportedWithHelp(href)).toEqual([]))
 
   it.each([
     ['/work/atlas/', 'work/atlas/'],
@@ -193,7 +193,7 @@ footer:`
     ['pt-br/', 'pt-BR/'],
     ['./pt-br/work/atlas#plans', 'pt-BR/work/atlas/#plans'],
   ])('to the page of the site at %s is told its address', (href, meant) => {
-    expect(toldOf(href)).toEqual([`unprovided-path: write "${meant}"`])
+    expect(reportedWithHelp(href)).toEqual([`unprovided-path: write "${meant}"`])
   })
 
   it('to a file with backslashes is told the path with slashes', () => {

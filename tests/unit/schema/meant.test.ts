@@ -34,9 +34,9 @@ it.each([
 ])('%s is told as it is written, with what to write', (keys, message, help) => {
   const resume = `resume:\n  work:\n    - { organisation: Loom Works, ${keys} }\n`
   const loaded = load(`${textOf('tests/fixtures/good.yaml')}\n${resume}`, { file: 'portfolio.yaml' })
-  const told = 'diagnostics' in loaded ? loaded.diagnostics : []
-  expect(told.map(({ message }) => message)).toEqual([expect.stringContaining(message)])
-  expect(told[0]?.help).toBe(help)
+  const diagnostics = 'diagnostics' in loaded ? loaded.diagnostics : []
+  expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining(message)])
+  expect(diagnostics[0]?.help).toBe(help)
 })
 
 it.each([

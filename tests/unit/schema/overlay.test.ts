@@ -108,7 +108,8 @@ describe('translations that stand at another entry than their original', () => {
       names.map((name) => `      - { name: ${name}, level: 9 }\n`).join(''),
     )
   const above = (original: string) => `# ${original} [${hashOf(original)}]`
-  const said = (original: string, name: string) => `      - ${above(original)}\n        name: ${name}\n`
+  const translatedEntry = (original: string, name: string) =>
+    `      - ${above(original)}\n        name: ${name}\n`
   const begin = 'sections:\n  - id: skills\n    items:\n'
 
   it.each([
@@ -125,7 +126,7 @@ describe('translations that stand at another entry than their original', () => {
       ['Cards', 'Ziffern', 'Looms', 'Zahlen'],
     ],
   ])('go to %s', (_, originals, names, shown) => {
-    const text = begin + names.map((name) => said('Numbers', name)).join('')
+    const text = begin + names.map((name) => translatedEntry('Numbers', name)).join('')
     const { loaded } = withOverlay(text, 'de', { ...main, text: skills(originals) })
     const edition = 'editions' in loaded ? loaded.editions[1] : undefined
     expect(edition?.portfolio.sections[2]).toMatchObject({ items: shown.map((name) => ({ name })) })
@@ -140,7 +141,7 @@ describe('translations that stand at another entry than their original', () => {
   })
 
   it('go nowhere where a mere text stands in its place, which is told', () => {
-    const text = `${begin}${said('Numbers', 'Zahlen')}      - Karten\n`
+    const text = `${begin}${translatedEntry('Numbers', 'Zahlen')}      - Karten\n`
     const { diagnostics } = withOverlay(text, 'de', { ...main, text: skills(['Cards', 'Numbers']) })
     expect(diagnostics.map(({ code }) => code)).toContain('wrong-type')
   })

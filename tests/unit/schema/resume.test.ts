@@ -126,8 +126,8 @@ describe('a letter that the PDF cannot show', () => {
     )
     const site = loadSite({ file: 'portfolio.yaml', text }, [], { lettersWithout })
     const all = 'diagnostics' in site ? site.diagnostics : []
-    const told = all.filter(({ code }) => code === 'resume-letters')
-    expect(told.map(({ message }) => message)).toEqual([
+    const reported = all.filter(({ code }) => code === 'resume-letters')
+    expect(reported.map(({ message }) => message)).toEqual([
       expect.stringMatching(/"分".*\(39 more texts have such letters\)$/),
     ])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What a screen reader is told of an element. */
-export interface Told {
+/** An element as it is exposed to screen readers. */
+export interface AccessibleNode {
   role: string
   name: string
   /** What can be seen of its words. */
@@ -11,11 +11,11 @@ export interface Told {
 /** One space for any between words, as they are seen and read. */
 const spaced = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** What Chromium itself tells a screen reader of all elements with one of these roles, in its own words for roles. */
-export async function toldOf(page: Page, ...roles: string[]): Promise<Told[]> {
+/** All elements with one of these roles as Chromium itself exposes them, in its own words for roles. */
+export async function accessibleNodes(page: Page, ...roles: string[]): Promise<AccessibleNode[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
-  const told: Told[] = []
+  const exposed: AccessibleNode[] = []
   for (const { ignored, role, name, backendDOMNodeId } of nodes) {
     if (ignored || backendDOMNodeId === undefined || !roles.includes(role?.value)) continue
     const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId })
@@ -23,8 +23,8 @@ export async function toldOf(page: Page, ...roles: string[]): Promise<Told[]> {
       objectId: object.objectId ?? '',
       functionDeclaration: 'function () { return this.innerText ?? "" }',
     })
-    told.push({ role: role?.value, name: spaced(name?.value ?? ''), seen: spaced(result.value) })
+    exposed.push({ role: role?.value, name: spaced(name?.value ?? ''), seen: spaced(result.value) })
   }
   await devtools.detach()
-  return told
+  return exposed
 }

@@ -51,9 +51,9 @@ async function readCovered(): Promise<string[]> {
     const [parent, whole = ''] = [node.parentElement, node.textContent ?? '']
     const text = whole.trim()
     if (!parent || !text) continue
-    const isAsked = known.get(parent) ?? (isShown(parent) && !isForReadersOnly(parent) && !scrolls(parent))
-    known.set(parent, isAsked)
-    if (!isAsked) continue
+    const isIncluded = known.get(parent) ?? (isShown(parent) && !isForReadersOnly(parent) && !scrolls(parent))
+    known.set(parent, isIncluded)
+    if (!isIncluded) continue
     // Without the space around the words, which has a line of its own where it hangs.
     const range = document.createRange()
     range.setStart(node, whole.indexOf(text))

@@ -8,8 +8,8 @@ import { type LineInView, linesInView } from './wordsInView.ts'
 export interface Seen extends Pick<LineInView, 'words' | 'where' | 'isLarge'> {
   /** The lowest contrast ratio of their colour with any pixel behind them. */
   contrast: number
-  /** What all but the worst eighth of those pixels have: a line under the words, or an edge behind them, is in that. */
-  most: number
+  /** The lowest without the worst eighth of those pixels: a line under the words, or an edge behind them, is in that. */
+  trimmedContrast: number
 }
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
@@ -47,11 +47,11 @@ async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[
       .map(([pixel, count]) => ({ ratio: contrast(own, hex(pixel)), count }))
       .toSorted((a, b) => a.ratio - b.ratio)
     let passed = ratios.reduce((sum, { count }) => sum + count, 0) / 8
-    const most = ratios.find(({ count }) => {
+    const trimmed = ratios.find(({ count }) => {
       passed -= count
       return passed <= 0
     })
-    return { words, where, isLarge, contrast: ratios[0]?.ratio ?? 21, most: most?.ratio ?? 21 }
+    return { words, where, isLarge, contrast: ratios[0]?.ratio ?? 21, trimmedContrast: trimmed?.ratio ?? 21 }
   })
 }
 
@@ -78,9 +78,9 @@ export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
     lines.filter(({ isPlain }) => !isPlain),
   )
   return seen
-    .filter(({ most, isLarge }) => most < (isLarge ? 3 : 4.5) - 0.05)
+    .filter(({ trimmedContrast, isLarge }) => trimmedContrast < (isLarge ? 3 : 4.5) - 0.05)
     .map(
-      ({ words, where, most }) =>
-        `“${words.slice(0, 40)}” (${where}) has a contrast of ${most.toFixed(1)} with what is behind it`,
+      ({ words, where, trimmedContrast }) =>
+        `“${words.slice(0, 40)}” (${where}) has a contrast of ${trimmedContrast.toFixed(1)} with what is behind it`,
     )
 }

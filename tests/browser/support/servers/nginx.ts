@@ -45,9 +45,9 @@ export async function serveByNginx(
   const child = spawn(program, ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk
+    stderr += chunk
   })
   const ended = new Promise<void>((done) => child.on('close', () => done()))
   const stop = async () => {
@@ -57,7 +57,7 @@ export async function serveByNginx(
   }
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(origin).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`nginx does not start with what was printed:\n${said}`)
+    if (child.exitCode !== null) throw new Error(`nginx does not start with what was printed:\n${stderr}`)
   }
   return { origin, stop }
 }

@@ -25,9 +25,9 @@ export interface Receiver {
 
 /** Answers with a status and JSON. */
 export const json =
-  (status: number, said: unknown): Answer =>
+  (status: number, body: unknown): Answer =>
   (response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** Leads on to another address, as services do that have a page to say thank you. */
 export const redirect =
@@ -35,7 +35,7 @@ export const redirect =
   (response) =>
     response.writeHead(303, { location }).end()
 
-/** Says that all is well, and hangs up before it has said so whole. */
+/** Answers that all is well, and hangs up in the middle of the body. */
 export const breakOff: Answer = (response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":', () => response.destroy())
 

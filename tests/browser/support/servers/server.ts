@@ -65,8 +65,8 @@ function wanted(folder: string, url: string): Sent | undefined {
   }
 }
 
-/** What a request says, in HTTP/1 as in HTTP/2. */
-interface Asked {
+/** What is read of a request, in HTTP/1 as in HTTP/2. */
+interface RequestHead {
   method?: string | undefined
   url?: string | undefined
   headers: IncomingHttpHeaders
@@ -95,7 +95,7 @@ export interface Answering {
  */
 export function answering(folder: string, { packing = false, change }: Answering = {}) {
   const everywhere = headersOf(folder)
-  return async ({ method, url, headers }: Asked, response: Answer): Promise<void> => {
+  return async ({ method, url, headers }: RequestHead, response: Answer): Promise<void> => {
     await untilReleased(headers.host ?? headers[':authority']?.toString(), url ?? '/')
     const file = wanted(folder, url ?? '/')
     const sent = file ?? wanted(folder, '/404.html')
