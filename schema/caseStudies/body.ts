@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
-import { everyToken, reader } from '../lookup/markdownReader.ts'
+import { everyToken, reader } from '../lookup/markdown/markdownReader.ts'
 import { decodedAddress } from '../model/address.ts'
 
 /** A heading of a body. */

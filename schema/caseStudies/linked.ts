@@ -1,5 +1,5 @@
 import { linkedFile } from '../lookup/linkedFiles.ts'
-import { markdownParts } from '../lookup/markdown.ts'
+import { markdownParts } from '../lookup/markdown/markdown.ts'
 import { addressOf } from '../model/address.ts'
 import type { CaseStudy } from './caseStudy.ts'
 import { besideMarkdown, pageLink } from './paths.ts'

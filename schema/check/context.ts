@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PictureTones } from '../colour/scrim.ts'
-import type { DrawingFact } from '../lookup/drawing.ts'
 import type { FileFacts } from '../lookup/files.ts'
+import type { DrawingFact } from '../lookup/pictures/drawing.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'

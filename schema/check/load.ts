@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paletteOf } from '../colour/palette.ts'
-import { localeOf } from '../lookup/languages.ts'
+import { localeOf } from '../languages/languages.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
 import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'

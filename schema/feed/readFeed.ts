@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
-import { localeOf } from '../lookup/languages.ts'
+import { localeOf } from '../languages/languages.ts'
 import { maxPosts, maxTitle, type PostsFile } from '../model/posts.ts'
 import { shortened } from '../report/phrasing.ts'
 import { FeedProblem } from './feedProblem.ts'

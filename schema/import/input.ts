@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { namesIn } from '../lookup/namesIn.ts'
-import { nearest } from '../lookup/nearest.ts'
+import { nearest } from '../report/nearest.ts'
 import { decoded } from './decoded.ts'
 import { Unimportable } from './unimportable.ts'
 import { unzipped } from './unzipped.ts'

@@ -1,4 +1,4 @@
-import { parseDate, parseRange } from '../lookup/writtenDates.ts'
+import { parseDate, parseRange } from '../languages/writtenDates.ts'
 import type { Reading } from './reading.ts'
 import { filled, type Period } from './resume.ts'
 

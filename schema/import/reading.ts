@@ -1,4 +1,4 @@
-import { parseDate, type ResumeDate } from '../lookup/writtenDates.ts'
+import { parseDate, type ResumeDate } from '../languages/writtenDates.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
 import { safeLink } from './safeLink.ts'
 import type { Wording } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { ResumeDate } from '../lookup/writtenDates.ts'
+import type { ResumeDate } from '../languages/writtenDates.ts'
 import type { Leftover } from './reading.ts'
 
 // What every format is read into: JSON Resume's own form, in which each list is there and each text says something.

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } fro
 import { basename, dirname, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import { linesOf } from '../report/lines.ts'
+import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { namesIn } from './namesIn.ts'
-import { nearby } from './nearest.ts'
 
 /** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
 export type FileFact =

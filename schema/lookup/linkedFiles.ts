@@ -2,7 +2,7 @@ import { addressOf, decodedAddress } from '../model/address.ts'
 import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import { markdownParts } from './markdown.ts'
+import { markdownParts } from './markdown/markdown.ts'
 
 /**
  * The file beside the YAML that a link leads to, as a path from there: `files/cv.pdf`. Nothing for other addresses,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
-import { localeOf } from '../lookup/languages.ts'
+import { localeOf } from '../languages/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading, kindOf } from '../model/kinds.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, join, parse } from 'node:path'
-import { languageOfName, nameOf } from '../lookup/languages.ts'
+import { languageOfName, nameOf } from '../languages/languages.ts'
 import { namesIn } from '../lookup/namesIn.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../lookup/languages.ts'
+import { nameOf } from '../languages/languages.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { counted } from '../report/phrasing.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'

@@ -1,4 +1,4 @@
-import { autonymOf } from '../lookup/languages.ts'
+import { autonymOf } from '../languages/languages.ts'
 import { resumeAddresses } from '../model/resume/addresses.ts'
 import { upFrom } from './addresses.ts'
 import type { ResolvedPage } from './page.ts'

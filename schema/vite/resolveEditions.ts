@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { findIcon } from '../lookup/icons.ts'
+import { findIcon } from '../lookup/pictures/icons.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'

@@ -1,5 +1,5 @@
 import { type PictureTones, type Scrims, scrimOf } from '../colour/scrim.ts'
-import { numberIn, numbersOf } from '../lookup/languages.ts'
+import { numberIn, numbersOf } from '../languages/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { lineWidths } from '../typography/textWidth.ts'

@@ -1,7 +1,7 @@
 import type { Scrims } from '../colour/scrim.ts'
-import type { Drawing } from '../lookup/drawing.ts'
+import type { Numbers } from '../languages/languages.ts'
 import type { ShownPosts } from '../lookup/keptPosts.ts'
-import type { Numbers } from '../lookup/languages.ts'
+import type { Drawing } from '../lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
   FilmAddress,

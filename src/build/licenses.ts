@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fontFolder } from '../../schema/lookup/fonts.ts'
-import { iconSets } from '../../schema/lookup/icons.ts'
+import { fontFolder } from '../../schema/lookup/fonts/installedFonts.ts'
+import { iconSets } from '../../schema/lookup/pictures/icons.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
 /** Where `dist` has the licenses of what it holds of others: Vite writes those of scripts. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { markdownHtml } from '../../schema/lookup/markdown.ts'
+import { markdownHtml } from '../../schema/lookup/markdown/markdown.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
 type Section = Portfolio['sections'][number]

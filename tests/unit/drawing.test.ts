@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { drawingOf } from '../../schema/lookup/drawing.ts'
+import { drawingOf } from '../../schema/lookup/pictures/drawing.ts'
 import { palettes } from '../../schema/model/theme.ts'
 import { paintDrawing } from '../../src/build/social/paintDrawing.ts'
 

@@ -23,6 +23,7 @@ const inBrowser = of('src/').filter(
 /** The folders of schema/ from the lowest up: each may import itself and those before it. */
 const order = [
   'report',
+  'languages',
   'typography',
   'yaml/syntax',
   'yaml',

@@ -7,7 +7,7 @@ import { textOf } from './schema/setting.ts'
 
 const installed = vi.hoisted(() => ({ version: '1' }))
 
-vi.mock(import('../../schema/lookup/fonts.ts'), async (original) => ({
+vi.mock(import('../../schema/lookup/fonts/installedFonts.ts'), async (original) => ({
   ...(await original()),
   fontVersion: () => installed.version,
 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersIn } from '../../schema/lookup/fontFaces.ts'
+import { charactersIn } from '../../schema/lookup/fonts/fontFaces.ts'
 import { screenFont } from '../../src/build/fonts/screenFont.ts'
 import { textOf } from '../../src/build/html/html.ts'
 

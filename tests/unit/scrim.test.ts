@@ -5,7 +5,7 @@ import { contrast } from '../../schema/colour/contrast.ts'
 import { mixed } from '../../schema/colour/oklch.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { type PictureTones, scrimOf, type Tones } from '../../schema/colour/scrim.ts'
-import { tonesOfPixels } from '../../schema/lookup/pictureTones.ts'
+import { tonesOfPixels } from '../../schema/lookup/pictures/pictureTones.ts'
 
 const modes = ['dark', 'light'] as const
 const accents = fc

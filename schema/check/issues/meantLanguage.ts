@@ -1,4 +1,4 @@
-import { autonymOf, languageOfName, nameOf } from '../../lookup/languages.ts'
+import { autonymOf, languageOfName, nameOf } from '../../languages/languages.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const codes = () => letters.flatMap((first) => letters.map((second) => first + second))

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { onlyNear } from '../../lookup/nearest.ts'
 import { isPicture } from '../../model/kinds.ts'
 import {
   isRequired,
@@ -11,6 +10,7 @@ import {
   unwrapped,
 } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
+import { onlyNear } from '../../report/nearest.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 import { indentOf, indentWidth } from '../../yaml/syntax/recovery.ts'

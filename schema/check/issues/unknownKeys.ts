@@ -1,7 +1,7 @@
-import { nearest, onlyNear } from '../../lookup/nearest.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
+import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'

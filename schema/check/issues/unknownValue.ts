@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { nearest, onlyNear } from '../../lookup/nearest.ts'
 import {
   isRequired,
   literalsOf,
@@ -9,6 +8,7 @@ import {
   unwrapped,
 } from '../../model/schemaIntrospection.ts'
 import type { Edit, Path, Problem } from '../../report/diagnostics.ts'
+import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'

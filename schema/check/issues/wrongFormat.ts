@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseDate } from '../../lookup/writtenDates.ts'
+import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'

@@ -1,4 +1,4 @@
-import { type MarkdownPart, markdownParts } from '../../lookup/markdown.ts'
+import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
 
 /** A part of a Markdown text and where it stands in the file. */

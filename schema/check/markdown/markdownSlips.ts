@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { reader } from '../../lookup/markdownReader.ts'
+import { reader } from '../../lookup/markdown/markdownReader.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'

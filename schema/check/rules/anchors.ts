@@ -1,7 +1,7 @@
-import { nearest, onlyNear } from '../../lookup/nearest.ts'
 import { anchorId } from '../../model/fields.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
+import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'

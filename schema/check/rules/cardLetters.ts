@@ -1,4 +1,4 @@
-import { localeOf } from '../../lookup/languages.ts'
+import { localeOf } from '../../languages/languages.ts'
 import { theme } from '../../model/theme.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'

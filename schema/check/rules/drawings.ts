@@ -1,5 +1,5 @@
-import type { DrawingFact } from '../../lookup/drawing.ts'
 import type { FileFacts } from '../../lookup/files.ts'
+import type { DrawingFact } from '../../lookup/pictures/drawing.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'

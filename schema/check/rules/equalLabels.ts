@@ -1,4 +1,4 @@
-import { localeOf } from '../../lookup/languages.ts'
+import { localeOf } from '../../languages/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
 import { english, wordOf } from '../../model/interfaceWords/standard.ts'
 import { quoted } from '../../report/phrasing.ts'

@@ -1,5 +1,5 @@
-import { familiesFor, packageOf } from '../../lookup/families.ts'
-import { fontPartOf, scriptOf } from '../../lookup/languages.ts'
+import { fontPartOf, scriptOf } from '../../languages/languages.ts'
+import { familiesFor, packageOf } from '../../lookup/fonts/families.ts'
 import { list } from '../../report/phrasing.ts'
 
 /** How many families are named. */

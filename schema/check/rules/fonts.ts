@@ -1,5 +1,5 @@
-import { familyId, knownFamilies, packageOf } from '../../lookup/families.ts'
-import { nearest, onlyNear } from '../../lookup/nearest.ts'
+import { familyId, knownFamilies, packageOf } from '../../lookup/fonts/families.ts'
+import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { localeOf, nameOf } from '../../lookup/languages.ts'
+import { localeOf, nameOf } from '../../languages/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
 import { english, onlyWith, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'

@@ -1,4 +1,4 @@
-import { directionOf, localeOf, nameOf } from '../../lookup/languages.ts'
+import { directionOf, localeOf, nameOf } from '../../languages/languages.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'

@@ -1,4 +1,4 @@
-import { localeOf, scriptOf, scriptsOf } from '../../lookup/languages.ts'
+import { localeOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'

@@ -1,6 +1,6 @@
-import { nearest } from '../../lookup/nearest.ts'
 import { markNamesIn } from '../../model/interfaceWords/standard.ts'
 import type { Finding } from '../../report/diagnostics.ts'
+import { nearest } from '../../report/nearest.ts'
 import { list } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { localeOf } from '../../lookup/languages.ts'
+import { localeOf } from '../../languages/languages.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'

@@ -1,4 +1,4 @@
-import { parseRange } from '../../lookup/writtenDates.ts'
+import { parseRange } from '../../languages/writtenDates.ts'
 import { Reading } from '../reading.ts'
 import { filled, type Paragraph, type Period, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'

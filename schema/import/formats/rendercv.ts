@@ -1,4 +1,4 @@
-import { localeOf } from '../../lookup/languages.ts'
+import { localeOf } from '../../languages/languages.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'

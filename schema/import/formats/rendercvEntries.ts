@@ -1,4 +1,4 @@
-import { parseDate, parseRange } from '../../lookup/writtenDates.ts'
+import { parseDate, parseRange } from '../../languages/writtenDates.ts'
 import { readPeriod } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'

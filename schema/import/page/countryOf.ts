@@ -1,4 +1,4 @@
-import { nameOf } from '../../lookup/languages.ts'
+import { nameOf } from '../../languages/languages.ts'
 
 /** What countries are called that is neither their code nor their whole name. */
 const short: Record<string, string> = { UK: 'GB', USA: 'US', UAE: 'AE' }

@@ -1,4 +1,4 @@
-import { localeOf } from '../../lookup/languages.ts'
+import { localeOf } from '../../languages/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
 
 /** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { directionOf, localeOf } from '../../lookup/languages.ts'
+import { directionOf, localeOf } from '../../languages/languages.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
 import type { Period, Read, Resume } from '../resume.ts'

@@ -1,4 +1,4 @@
-import { hasIcon } from '../../lookup/icons.ts'
+import { hasIcon } from '../../lookup/pictures/icons.ts'
 import { decodedAddress } from '../../model/address.ts'
 import type { Profile, Resume } from '../resume.ts'
 import { emailWord } from './headings.ts'

@@ -1,4 +1,4 @@
-import { numbersOf } from '../../../schema/lookup/languages.ts'
+import { numbersOf } from '../../../schema/languages/languages.ts'
 import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { rangeOf } from '../../../schema/lookup/unicodeRange.ts'
+import { rangeOf } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FontFace } from './faces.ts'
 import { shapedAs } from './shapedAs.ts'

@@ -1,6 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
-import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
-import { rangeOfAll } from '../../../schema/lookup/unicodeRange.ts'
+import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
+import { rangeOfAll } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import { type FontFace, isLatin } from './faces.ts'
 
 /** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */

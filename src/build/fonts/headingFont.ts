@@ -1,6 +1,6 @@
-import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
-import { charactersIn } from '../../../schema/lookup/fontFaces.ts'
-import { rangeWithout } from '../../../schema/lookup/unicodeRange.ts'
+import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
+import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import { type FontFace, inlinedFace, linkedFace } from './faces.ts'
 

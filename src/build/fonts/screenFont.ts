@@ -1,4 +1,4 @@
-import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
+import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { cutFace } from './cutFace.ts'
 import { fontFaces, inlinedFace, textWeights, withRange } from './faces.ts'

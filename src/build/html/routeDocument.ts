@@ -1,4 +1,4 @@
-import { autonymOf } from '../../../schema/lookup/languages.ts'
+import { autonymOf } from '../../../schema/languages/languages.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'

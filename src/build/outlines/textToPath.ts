@@ -1,4 +1,4 @@
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { Cut } from '../fonts/cutFace.ts'
 import type { FontStack } from './fontRuns.ts'

@@ -1,4 +1,4 @@
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { textToPath } from './textToPath.ts'
 

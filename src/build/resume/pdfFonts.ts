@@ -1,4 +1,4 @@
-import { charactersOf } from '../../../schema/lookup/familyLetters.ts'
+import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { variationAxes } from '../fonts/cutFace.ts'
 import { fontFaces } from '../fonts/faces.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fontVersion } from '../../../schema/lookup/fonts.ts'
+import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'

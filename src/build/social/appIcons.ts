@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../schema/lookup/drawing.ts'
+import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
 import type { Families } from '../outlines/textToPath.ts'
 import { paintDrawing } from './paintDrawing.ts'

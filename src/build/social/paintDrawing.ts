@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../schema/lookup/drawing.ts'
+import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
 import { colourTokens, type Palette } from '../../../schema/model/theme.ts'
 import { kebab } from '../html/colours.ts'
 

@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** A text that was Markdown. Its HTML was made while building by schema/lookup/markdown.ts, which lets no tag through. */
+/** A text that was Markdown. Its HTML was made while building by schema/lookup/markdown/markdown.ts, which lets no tag through. */
 export const MarkdownText = ({ text, below, className }: Props) => (
   <Body
     className={className}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate, parseRange } from '../../../schema/lookup/writtenDates.ts'
+import { parseDate, parseRange } from '../../../schema/languages/writtenDates.ts'
 import { fileOf, importOf } from './importing.ts'
 
 describe('a date', () => {

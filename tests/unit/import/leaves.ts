@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { safeLink } from '../../../schema/import/safeLink.ts'
 import { markdownWording, plainWording } from '../../../schema/import/wording.ts'
-import { parseDate, parseRange } from '../../../schema/lookup/writtenDates.ts'
+import { parseDate, parseRange } from '../../../schema/languages/writtenDates.ts'
 
 /** A value of an input that is no object and no list, and where it stands. Switches, which are no texts, are none. */
 export interface Leaf {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { familiesFor, knownFamilies, packageOf } from '../../../schema/lookup/families.ts'
-import { fontFolder, installedFonts } from '../../../schema/lookup/fonts.ts'
+import { familiesFor, knownFamilies, packageOf } from '../../../schema/lookup/fonts/families.ts'
+import { fontFolder, installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
 
 describe('the list of families', () => {
   test.each([

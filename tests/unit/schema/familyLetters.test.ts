@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 
 const pair = ['Bricolage Grotesque', 'Instrument Sans']
 

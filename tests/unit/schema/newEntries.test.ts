@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import { hashOf } from '../../../schema/overlay/originals.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateIn, periodIn } from '../../../schema/lookup/dates.ts'
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
+import { dateIn, periodIn } from '../../../schema/languages/dates.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { usernameIn } from '../../../src/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'

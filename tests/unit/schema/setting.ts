@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { load } from '../../../schema/check/load.ts'
-import { lettersWithout } from '../../../schema/lookup/familyLetters.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
-import { installedFonts } from '../../../schema/lookup/fonts.ts'
-import { hasIcon, nearIcons } from '../../../schema/lookup/icons.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 
 /** The path of a file of the project. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { HLJSApi } from 'highlight.js'
-import { nearest } from './nearest.ts'
+import { nearest } from '../../report/nearest.ts'
 
 const require = createRequire(import.meta.url)
 let common: HLJSApi | undefined

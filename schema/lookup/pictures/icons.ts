@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
-import { nearby } from './nearest.ts'
+import { nearby } from '../../report/nearest.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const

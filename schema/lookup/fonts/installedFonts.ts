@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { namesIn } from '../namesIn.ts'
 import { familyId, scopes } from './families.ts'
-import { namesIn } from './namesIn.ts'
 
 const require = createRequire(import.meta.url)
 

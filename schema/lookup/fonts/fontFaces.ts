@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontFolder } from './fonts.ts'
+import { fontFolder } from './installedFonts.ts'
 import { spansIn } from './unicodeRange.ts'
 
 /** One `@font-face` of an installed family. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import type { PictureTones } from '../colour/scrim.ts'
-import { type FileFacts, formats, maxPixels } from './files.ts'
+import type { PictureTones } from '../../colour/scrim.ts'
+import { type FileFacts, formats, maxPixels } from '../files.ts'
 import { pictureTones } from './pictureTones.ts'
 import { wholePictures } from './wholePictures.ts'
 

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { PictureTones, Tones } from '../colour/scrim.ts'
+import type { PictureTones, Tones } from '../../colour/scrim.ts'
 
 /** About as many px as the widest screen shows of one: more would only be smaller dots of the same. */
 const width = 1600

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
-import { addressOf, linkSchemes } from '../model/address.ts'
+import { addressOf, linkSchemes } from '../../model/address.ts'
 
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
