@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { theme } from '../../schema/model/theme.ts'
 import { RefusedText } from '../../schema/vite/refusedText.ts'
 import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
+import { fontsOf } from '../../src/build/resume/resumePdf.ts'
 import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
 import { readPdf } from '../pdf.ts'
 
@@ -51,6 +52,12 @@ async function placed({ bytes }: SetPdf) {
 }
 
 describe('the PDF of a résumé', () => {
+  it('is not that of an earlier build where another version of a font is installed', () => {
+    const page = theme.parse(undefined)
+    expect(fontsOf(page).versions).toEqual([expect.stringMatching(/^\d+\./), expect.stringMatching(/^\d+\./)])
+    expect(fontsOf(page, () => '1.0.0')).not.toEqual(fontsOf(page, () => '1.0.1'))
+  })
+
   it('writes a colon with the blanks that its language has around it', async () => {
     const notes = [{ name: 'Note', items: ['1,3'] }]
     const parts = [{ heading: 'Formation', isBrief: false, entries: [{ ...entry, title: 'Maths', notes }] }]

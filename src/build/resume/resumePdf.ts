@@ -23,9 +23,7 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const version = typstVersion()
   if (version === undefined) return undefined
   const data = printed(portfolio, folder)
-  const { fonts } = portfolio.theme
-  const fontVersions = [fonts.display, fonts.text].map(fontVersion)
-  const key = keyOf(['with pages', version, template(), data, fonts, fontVersions])
+  const key = keyOf(['with pages', version, template(), data, fontsOf(portfolio.theme)])
   try {
     const { facts, files } = await cache.get(key, async () => {
       // Loaded only where the PDF is not kept: to load it takes as long as to set a page.
@@ -41,6 +39,12 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
     throw error
   }
 }
+
+/** The fonts of a PDF, and the versions of their packages: another one may draw the same letters otherwise. */
+export const fontsOf = ({ fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>, versionOf = fontVersion) => ({
+  ...fonts,
+  versions: [fonts.display, fonts.text].map(versionOf),
+})
 
 /** What the template is given beside fonts. */
 export function printed(portfolio: ResolvedPortfolio, folder: string) {
