@@ -1,6 +1,6 @@
-import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
+import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
 /** One to three digits and three behind a point, as German, Spanish and others write thousands: a decimal point to YAML. */
@@ -8,21 +8,17 @@ const thousands = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /** No figure looks like thousands and is read as decimals; whoever says how many of these are shown means them. */
 export const figureRule: Rule = ({ figures }, { root, text }) =>
-  figures.flatMap(({ path, value }): Finding[] => {
+  figures.flatMap(({ path, value }) => {
     const at = [...path, 'value']
     const { span } = positionOf(root, at)
     const written = text.slice(span.start, span.end)
     if (!thousands.test(written) || own(value, 'decimals') !== undefined) return []
     const read = String(Number(written))
     const otherwise = thousands.test(read) ? 'decimals: 3 beside it' : read
-    return [
-      {
-        code: 'point-in-figure',
-        severity: 'warning',
-        message: `the point in ${written} is a decimal one to YAML, and parts no thousands`,
-        help: `write ${written.replace('.', '')}, or ${otherwise} if the point is a decimal one`,
-        path: at,
-        span,
-      },
-    ]
+    return foundAt(root, at, {
+      code: 'point-in-figure',
+      severity: 'warning',
+      message: `the point in ${written} is a decimal one to YAML, and parts no thousands`,
+      help: `write ${written.replace('.', '')}, or ${otherwise} if the point is a decimal one`,
+    })
   })

@@ -1,8 +1,8 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
 import { longestPart } from '../../typography/textWidth.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Contents } from './contents.ts'
 import type { Rule } from './rule.ts'
+import { spanOfPart } from './spanOfPart.ts'
 
 /** What fits a line of the narrowest phone, 320 px with its margins, in the smallest size of a heading, in em. */
 const maxWidth = 9.3
@@ -18,9 +18,6 @@ export const headingRule: Rule = (contents, { root, text }) =>
   [...contents.ofKind.heading, ...pageTitles(contents)].flatMap(({ path, value }): Finding[] => {
     const { part, width } = longestPart(value)
     if (width <= maxWidth) return []
-    const { span } = positionOf(root, path)
-    const start = text.indexOf(part, span.start)
-    const found = start !== -1 && start < span.end
     return [
       {
         code: 'long-word',
@@ -29,7 +26,7 @@ export const headingRule: Rule = (contents, { root, text }) =>
         label: 'too long for a line',
         help: 'write the heading in double quotes, with \\u00AD wherever the word may be divided; a hyphen shows only where a line ends',
         path,
-        span: found ? { start, end: start + part.length } : span,
+        span: spanOfPart(root, text, path, part),
       },
     ]
   })

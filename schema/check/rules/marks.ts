@@ -2,19 +2,16 @@ import { markNamesIn } from '../../model/interfaceWords/standard.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { nearest } from '../../report/nearest.ts'
 import { list } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
+import { spanOfPart } from './spanOfPart.ts'
 
 /** No text has a `{…}` mark that nothing fills in, perhaps under a name that it had before: the page would show it as it stands. */
 export const markRule: Rule = ({ marked }, { root, text }) =>
   marked.flatMap(({ path, value, known, former }) =>
     [...new Set(markNamesIn(value))].flatMap((name): Finding[] => {
       if (known?.includes(name)) return []
-      const { span } = positionOf(root, path)
       const mark = `{${name}}`
-      const start = text.indexOf(mark, span.start)
-      const isFound = start !== -1 && start < span.end
-      const at = { path, span: isFound ? { start, end: start + mark.length } : span }
+      const at = { path, span: spanOfPart(root, text, path, mark) }
       const now = Object.hasOwn(former, name) ? former[name] : undefined
       if (now !== undefined)
         return [

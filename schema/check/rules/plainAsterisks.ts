@@ -1,6 +1,6 @@
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
+import { spanOfPart } from './spanOfPart.ts'
 
 /** Words between asterisks, as Markdown emphasises them: none of `A*`, `5 * 3 * 2` and a footnote. */
 const emphasised = /(?<![\p{L}\p{N}*])(\*{1,2})(?![\s*])[^*\n]*[^*\s]\1(?![\p{L}\p{N}*])/u
@@ -10,9 +10,6 @@ export const plainAsteriskRule: Rule = ({ plain }, { root, text }) =>
   plain.flatMap(({ path, value }) => {
     const [words] = emphasised.exec(value) ?? []
     if (words === undefined) return []
-    const { span } = positionOf(root, path)
-    const start = text.indexOf(words, span.start)
-    const isFound = start !== -1 && start < span.end
     return [
       {
         code: 'plain-asterisks' as const,
@@ -21,7 +18,7 @@ export const plainAsteriskRule: Rule = ({ plain }, { root, text }) =>
         label: 'shown as typed',
         help: 'take them away; the headline of the page has a part in the accent, and texts in Markdown have emphasis',
         path,
-        span: isFound ? { start, end: start + words.length } : span,
+        span: spanOfPart(root, text, path, words),
       },
     ]
   })
