@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/looks/axe.ts'
 import { broken } from './support/looks/looks.ts'
+import { stopClock } from './support/page/clock.ts'
 import { block } from './support/page/network.ts'
 import { addStyle } from './support/page/reader.ts'
 import {
@@ -13,7 +14,7 @@ import {
   test,
 } from './support/servers/receiver.ts'
 import { content } from './support/sites/content.ts'
-import { expect, rest } from './support/test.ts'
+import { expect, hydrated, rest } from './support/test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
 /** As a form has it on the line. */
@@ -23,9 +24,10 @@ const section = (page: Page) => page.locator('#contact')
 const button = (page: Page) => section(page).getByRole('button')
 const status = (page: Page) => section(page).getByRole('status')
 
-/** Opens the page at its form, live and at rest. */
+/** Opens the page at its form, hydrated and at rest. */
 async function open(page: Page): Promise<void> {
   await page.goto('/#contact')
+  await hydrated(button(page))
   await rest(section(page))
 }
 
@@ -166,6 +168,7 @@ test('where no answer comes for 15 seconds, that is said and no more', async ({ 
   await page.clock.install()
   await open(page)
   await fill(page)
+  await stopClock(page)
   await button(page).press('Enter')
   await expect.poll(() => receiver.received).toHaveLength(1)
   await page.clock.fastForward(14_000)

@@ -3,7 +3,7 @@ import { block } from './support/page/network.ts'
 import { addStyle } from './support/page/reader.ts'
 import { isWide } from './support/page/widths.ts'
 import { content } from './support/sites/content.ts'
-import { expect, rest, scrollTo, test } from './support/test.ts'
+import { expect, hydrated, rest, scrollTo, test } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -96,6 +96,7 @@ for (const [what, site, name, shown, width, size] of [
     test(`shows whole at ${width} px ${what}`, async ({ page }) => {
       await page.goto('/')
       await addStyle(page, `html { font-size: ${size} !important }`)
+      await hydrated(page.getByRole('banner'))
       const cut = await nameOf(page, name).evaluate((element, shown) => {
         element.textContent = shown
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element

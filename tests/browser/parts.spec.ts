@@ -1,9 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { expect, moving, scrollTo, test } from './support/test.ts'
-
-/** Whether React has hydrated an element, which it marks by a property. */
-const isLive = (element: Locator) =>
-  element.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+import { isHydrated } from './support/page/reader.ts'
+import { expect, hydrated, moving, scrollTo, test } from './support/test.ts'
 
 test.describe('a stack of thirty cards', () => {
   test.use({ ...moving, site: 'system' })
@@ -13,9 +9,9 @@ test.describe('a stack of thirty cards', () => {
     const cards = page.locator('#projects li')
     await expect(cards).toHaveCount(30)
     // The last section: by then the browser has been idle for all of them.
-    await expect.poll(() => isLive(page.locator('#contact h2'))).toBe(true)
-    await expect.poll(() => isLive(cards.first())).toBe(true)
-    expect(await isLive(cards.nth(20)), 'far from the screen').toBe(false)
+    await hydrated(page.locator('#contact h2'))
+    await hydrated(cards.first())
+    expect(await isHydrated(cards.nth(20)), 'far from the screen').toBe(false)
     await expect(cards.nth(20).getByRole('heading'), 'its words are there').toHaveText('Go')
 
     const y = await page.locator('#projects').evaluate((section) => {
@@ -23,7 +19,7 @@ test.describe('a stack of thirty cards', () => {
       return scrollY + top + height - innerHeight
     })
     await scrollTo(page, y - 400)
-    await expect.poll(() => isLive(cards.nth(20))).toBe(true)
+    await hydrated(cards.nth(20))
     // Cards that are hydrated where the visitor is stay as they are until the next scroll.
     let end = y - 10
     const scales = async () => {

@@ -6,7 +6,7 @@ import { hold } from './servers/hold.ts'
 import { serve } from './servers/server.ts'
 import { folderOf, type SiteName } from './sites/sites.ts'
 
-export { rest, scrollThrough, scrollTo } from './page/reader.ts'
+export { hydrated, rest, scrollThrough, scrollTo } from './page/reader.ts'
 export { expect }
 
 /** A visitor who wants no motion: every test's but for those of motion. */

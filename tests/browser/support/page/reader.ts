@@ -60,6 +60,17 @@ export async function rest(element: Locator): Promise<void> {
   )
 }
 
+/** Whether React has hydrated an element, which it marks by a property. */
+export const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+
+/**
+ * Waits until React has hydrated an element. Until then a page answers as well, yet it is not to be changed by a test,
+ * nor cut off from the rest of its code.
+ */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect.poll(() => isHydrated(element), 'hydrated').toBe(true)
+
 /** Two frames: scroll events and observers of the viewport have been told by then. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => {
