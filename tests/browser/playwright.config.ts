@@ -9,7 +9,11 @@ export default defineConfig<Options>({
   outputDir: join(root, 'test-results'),
   // The first sees to a browser, the second builds; both before any worker starts.
   globalSetup: ['./support/install.ts', './support/buildFirst.ts'],
-  reporter: [['line'], ['json', { outputFile: join(root, '.cache/counts/browser.json') }]],
+  // A log keeps no line for each test that passes, and ends with what failed and why.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: join(root, '.cache/counts/browser.json') }],
+  ],
   fullyParallel: true,
   // One more than processors, of which a test that waits for a frame or a file leaves one idle.
   workers: 3,
