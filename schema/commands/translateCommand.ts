@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../languages/languages.ts'
+import { meantLanguage } from '../languages/meantLanguage.ts'
 import { readSource } from '../lookup/files.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../overlay/files.ts'
 import { withMissingWords } from '../overlay/translate.ts'
@@ -31,9 +32,9 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
   const locale = localeOf(tag)
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || more.length > 0) {
-    err(
-      `${tag ? `There is no language ${args.join(' ')}.` : 'Which language?'} Write its code, such as de, ja or pt-BR.\n\n${usage}`,
-    )
+    const meant = meantLanguage(args.join(' '))
+    const unknown = tag ? `There is no language ${args.join(' ')}.` : 'Which language?'
+    err(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.\n\n${usage}`)
     return 2
   }
   const path = env.PORTFOLIO || 'content/portfolio.yaml'

@@ -1,5 +1,6 @@
 import { basename, dirname, join, parse } from 'node:path'
 import { languageOfName, nameOf } from '../languages/languages.ts'
+import { languageCalled } from '../languages/meantLanguage.ts'
 import { namesIn } from '../lookup/namesIn.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
@@ -12,7 +13,7 @@ export interface OverlayFile {
 
 /**
  * The language in the name of an overlay; undefined for any other file. A name that is nearly one has it too, so that it is
- * told of: `portfolio.zh_TW.yaml`, and `portfolio.de.yml` beside `portfolio.yaml`.
+ * reported: `portfolio.zh_TW.yaml`, `portfolio.german.yaml`, and `portfolio.de.yml` beside `portfolio.yaml`.
  */
 export function overlayLanguage(yaml: string, file: string): string | undefined {
   const { name, ext } = parse(yaml)
@@ -25,9 +26,9 @@ export function overlayLanguage(yaml: string, file: string): string | undefined 
 
 const isYaml = (ext: string) => /^\.ya?ml$/i.test(ext)
 
-/** A registered language, and perhaps a script and a country, as other programs write them too. */
+/** A language by its name, or by its code, perhaps with a script and a country, as other programs write them too. */
 function nearLanguage(tag: string): string | undefined {
-  if (!/^[a-z]{2}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/.test(tag)) return undefined
+  if (!/^[a-z]{2}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/.test(tag)) return languageCalled(tag)
   return nameOf('language', tag.slice(0, 2)) && languageOfName(tag.replaceAll('_', '-'))
 }
 

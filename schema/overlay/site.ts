@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import { loadCaseStudies, pageTextsFound } from '../caseStudies/load.ts'
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
-import { localeOf, nameOf } from '../languages/languages.ts'
+import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import { type Edition, mainEdition } from './edition.ts'
@@ -81,11 +81,12 @@ function misnamedOverlay(
   main: string,
 ): Diagnostic | undefined {
   const meant = basename(overlayPath(main, lang))
-  const isNear = extname(file) !== extname(main) || (file.split('.').at(-2) ?? '').includes('_')
+  const tag = file.split('.').at(-2) ?? ''
+  const isNear = extname(file) !== extname(main) || languageOfName(tag) === undefined
   const { language } = new Intl.Locale(lang)
   // A language that has a code of two letters is never called by its three: bak is a copy, and not Bashkir.
-  const [written = ''] = file.split('.').at(-2)?.toLowerCase().split(/[-_]/) ?? []
-  const isLonger = written.length > language.length
+  const [written = ''] = tag.toLowerCase().split(/[-_]/)
+  const isLonger = !isNear && written.length > language.length
   const name = nameOf('language', language)
   if (name !== undefined && !isLonger)
     return isNear

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meantLanguage } from '../../languages/meantLanguage.ts'
 import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
@@ -8,7 +9,6 @@ import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
 import { meantAnchor } from './meantAnchor.ts'
 import { meantForm } from './meantForm.ts'
-import { meantLanguage } from './meantLanguage.ts'
 import { periodHelp } from './periodHelp.ts'
 
 /**

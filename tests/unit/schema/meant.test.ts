@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { meantForm } from '../../../schema/check/issues/meantForm.ts'
-import { meantLanguage } from '../../../schema/check/issues/meantLanguage.ts'
 import { load } from '../../../schema/check/load.ts'
+import { meantLanguage } from '../../../schema/languages/meantLanguage.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { textOf } from './setting.ts'

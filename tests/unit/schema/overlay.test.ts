@@ -212,6 +212,10 @@ it.each([
   ['portfolio.zh_TW.yaml', 'zh-TW', 'portfolio.zh-TW.yaml'],
   ['portfolio.pt_BR.yaml', 'pt-BR', 'portfolio.pt-BR.yaml'],
   ['portfolio.fr.yml', 'fr', 'portfolio.fr.yaml'],
+  ['portfolio.german.yaml', 'de', 'portfolio.de.yaml'],
+  ['portfolio.Español.yml', 'es', 'portfolio.es.yaml'],
+  // As macOS writes it.
+  ['portfolio.espan\u0303ol.yaml', 'es', 'portfolio.es.yaml'],
 ])('a file named %s is told that its name is nearly that of a language', (file, lang, meant) => {
   expect(overlayLanguage(main.file, file)).toBe(lang)
   const loaded = loadSite(main, [{ file, lang, text: 'site: { title: T }' }], { hasIcon, nearIcons })
@@ -224,7 +228,7 @@ it.each([
   'portfolio.my_old.yaml',
   'portfolio.old.yml',
   'portfolio-de.yaml',
-  'portfolio.english.yaml',
+  'portfolio.draft.yaml',
   'portfolio.de.json',
 ])('a file named %s is of another kind', (file) => {
   expect(overlayLanguage(main.file, file)).toBeUndefined()

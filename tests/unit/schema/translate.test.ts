@@ -199,6 +199,10 @@ describe('npm run translate', () => {
       code: 2,
       text: expect.stringContaining('no language klingonisch'),
     })
+    expect(run('german')).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/no language german. Write de\.\n/),
+    })
     expect(run('und').code).toBe(2)
     expect(run('en-x-pirate')).toMatchObject({
       code: 2,

@@ -1,4 +1,4 @@
-import { autonymOf, languageOfName, nameOf } from '../../languages/languages.ts'
+import { autonymOf, languageOfName, nameOf } from './languages.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const codes = () => letters.flatMap((first) => letters.map((second) => first + second))
@@ -8,9 +8,15 @@ export function meantLanguage(written: string): string | undefined {
   const text = written.trim()
   const tag = languageOfName(text.replace(/[_ ]/g, '-'))
   if (tag && nameOf('language', tag)) return tag
-  const name = text.toLowerCase()
+  return languageCalled(text)
+}
+
+/** The code of the language that is called so, in English or by itself, in whatever case: `de` for german and Deutsch. */
+export function languageCalled(name: string): string | undefined {
+  // Some systems write names of files with each accent as a letter of its own.
+  const sought = name.normalize().toLowerCase()
   return codes().find((code) => {
     const english = nameOf('language', code)
-    return english !== undefined && [english, autonymOf(code)].some((one) => one.toLowerCase() === name)
+    return english !== undefined && [english, autonymOf(code)].some((one) => one.toLowerCase() === sought)
   })
 }
