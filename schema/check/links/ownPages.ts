@@ -19,6 +19,10 @@ export function ownPages(
   return new Set([...pages, ...languages.flatMap((lang) => ['', ...pages].map((page) => `${lang}/${page}`))])
 }
 
+/** Whether an address is one that the build gives a page or a file of a résumé, and there is none. */
+export const isOfMissingResume = (address: string, data: unknown): boolean =>
+  own(data, 'resume') === undefined && Object.values(resumeAddresses).some((one) => one === pathOf(address))
+
 /** What the site itself has to lead to: its pages, its sections by their ids, and files beside the YAML. */
 interface Destinations {
   pages: ReadonlySet<string>

@@ -4,9 +4,12 @@ import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { addressFound } from '../links/addresses.ts'
 import { linkSlip } from '../links/linkSlips.ts'
-import { ownPages, ownSlip } from '../links/ownPages.ts'
+import { isOfMissingResume, ownPages, ownSlip } from '../links/ownPages.ts'
 import { fileFound } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
+
+const resumeHelp =
+  'write resume: {} at the top level of the file, and the build makes it of what the sections say; or put a file of your own there'
 
 /** Every link has a scheme that is safe and an address that can be one, and a page or file that it leads to is there. */
 export const linkRule: Rule = (contents, { root, text, value: data }, { files, languages = [] }) => {
@@ -21,7 +24,8 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     if (!problem) return []
     const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
     const fix = slip?.meant === undefined ? undefined : edit(slip.meant)
-    return [{ ...problem, path, span: span ?? place, fix: fix && [fix] }]
+    const help = files && isOfMissingResume(address, data) ? resumeHelp : problem.help
+    return [{ ...problem, help, path, span: span ?? place, fix: fix && [fix] }]
   })
 }
 
