@@ -14,7 +14,7 @@ import {
   test,
 } from './support/servers/receiver.ts'
 import { content } from './support/sites/content.ts'
-import { expect, hydrated, rest } from './support/test.ts'
+import { expect, rest, untilHydrated } from './support/test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
 /** As a form has it on the line. */
@@ -27,7 +27,7 @@ const status = (page: Page) => section(page).getByRole('status')
 /** Opens the page at its form, hydrated and at rest. */
 async function open(page: Page): Promise<void> {
   await page.goto('/#contact')
-  await hydrated(button(page))
+  await untilHydrated(button(page))
   await rest(section(page))
 }
 

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what is opened before hydration stays open', async ({ page, hold }) => {
-  const release = hold(/\/client-[^/]*\.js|\/entry-client-[^/]*\.js/)
+  const release = hold(/\/react-[^/]*\.js/)
   await page.goto('/')
   await summaryOf(page, 0).click()
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')

@@ -3,7 +3,7 @@ import { block } from './support/page/network.ts'
 import { addStyle } from './support/page/reader.ts'
 import { isWide } from './support/page/widths.ts'
 import { content } from './support/sites/content.ts'
-import { expect, hydrated, rest, scrollTo, test } from './support/test.ts'
+import { expect, rest, scrollTo, test, untilHydrated } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -48,9 +48,10 @@ test('its ground is transparent up to 10 px of scroll, and blurred and dark abov
 })
 
 test('a reload in mid-page shows the ground at once, before React has loaded', async ({ page, hold }) => {
+  // From the first visit on: a reload takes from the browser's cache what has come.
+  hold(/\/react-[^/]*\.js/)
   await page.goto('/')
   await scrollTo(page, 1500)
-  hold(/\/entry-client-[^/]*\.js/)
   await page.reload()
   expect(await page.evaluate(() => scrollY)).toBe(1500)
   expect(await groundOf(headerOf(page))).toBe('blurred dark')
@@ -96,7 +97,7 @@ for (const [what, site, name, shown, width, size] of [
     test(`shows whole at ${width} px ${what}`, async ({ page }) => {
       await page.goto('/')
       await addStyle(page, `html { font-size: ${size} !important }`)
-      await hydrated(page.getByRole('banner'))
+      await untilHydrated(page.getByRole('banner'))
       const cut = await nameOf(page, name).evaluate((element, shown) => {
         element.textContent = shown
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element

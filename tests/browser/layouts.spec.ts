@@ -4,7 +4,7 @@ import { broken, smallControls } from './support/looks/looks.ts'
 import { collectShifts } from './support/looks/shifts.ts'
 import { maker } from './support/paths.ts'
 import { laidOutSections } from './support/sites/layouts.ts'
-import { expect, hydrated, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test, untilHydrated } from './support/test.ts'
 
 const modes = ['dark', 'light'] as const
 
@@ -138,7 +138,7 @@ const start = async (part: Locator) => (await part.boundingBox())?.x ?? 0
 async function underMouse(page: Page, entry: Locator, place: () => Promise<number>): Promise<number> {
   await entry.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.mouse.move(0, 0)
-  await hydrated(entry)
+  await untilHydrated(entry)
   await rest(entry)
   const before = await place()
   await entry.hover()

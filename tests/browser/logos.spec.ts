@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/looks/axe.ts'
 import { clients } from './support/sites/added.ts'
-import { expect, hydrated, scrollThrough, test } from './support/test.ts'
+import { expect, scrollThrough, test, untilHydrated } from './support/test.ts'
 
 test.use({ site: 'more' })
 
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a logo that is alone stands where the heading begins', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#clients')
   await scrollThrough(page)
-  await hydrated(section(page).getByRole('list'))
+  await untilHydrated(section(page).getByRole('list'))
   await section(page).evaluate((element) => {
     for (const other of element.querySelectorAll('li:not(:first-child)')) other.remove()
   })

@@ -13,7 +13,7 @@ type Visit = Pick<Fixtures, 'hold'> & { page: Page }
 /** Where scripts are to be missing, all but the page's first small one never arrive. */
 const states = {
   'before React has loaded': async ({ page, hold }: Visit) => {
-    hold(/\/entry-client-[^/]*\.js/)
+    hold(/\/react-[^/]*\.js/)
     await page.goto('/')
   },
   'once React is live': async ({ page }: Visit) => {

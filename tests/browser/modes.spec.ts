@@ -119,7 +119,7 @@ test.describe('in the mode of the device', () => {
 
   test('the switch answers to the keyboard before React has loaded', async ({ page, hold }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    const release = hold(/client-.*\.js$/)
+    const release = hold(/\/react-[^/]*\.js/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('switch').focus()
     await expect(async () => {

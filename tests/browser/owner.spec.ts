@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutRules, violations } from './support/looks/axe.ts'
 import { broken, smallControls } from './support/looks/looks.ts'
-import { expect, hydrated, rest, scrollThrough, scrollTo, test } from './support/test.ts'
+import { expect, rest, scrollThrough, scrollTo, test, untilHydrated } from './support/test.ts'
 
 test.use({ site: 'owner' })
 
@@ -146,7 +146,7 @@ test.describe('visits', () => {
   }
 
   /** Until React is there, which comes after the counter was thought of. */
-  const live = (page: Page) => hydrated(footerOf(page))
+  const live = (page: Page) => untilHydrated(footerOf(page))
 
   test('are counted once each, and each language by itself, with nothing refused', async ({
     page,

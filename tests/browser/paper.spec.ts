@@ -1,7 +1,7 @@
 import { readPdf } from '../pdf.ts'
 import { addedSections } from './support/sites/added.ts'
 import { written } from './support/sites/content.ts'
-import { expect, hydrated, moving, rest, scrollThrough, test } from './support/test.ts'
+import { expect, moving, rest, scrollThrough, test, untilHydrated } from './support/test.ts'
 
 test.describe('on paper', () => {
   // Where cards recede.
@@ -66,7 +66,7 @@ test.describe('what is longer than paper', () => {
     )
     const heads = [...own, ...leads, ...parts]
     expect(heads.length).toBeGreaterThan(10)
-    await hydrated(page.locator('footer'))
+    await untilHydrated(page.locator('footer'))
     // Its links have the same names.
     await page.locator('footer').evaluate((footer) => footer.remove())
     for (let height = 700; height < 1200; height += 40) {

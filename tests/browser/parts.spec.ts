@@ -1,5 +1,5 @@
 import { isHydrated } from './support/page/reader.ts'
-import { expect, hydrated, moving, scrollTo, test } from './support/test.ts'
+import { expect, moving, scrollTo, test, untilHydrated } from './support/test.ts'
 
 test.describe('a stack of thirty cards', () => {
   test.use({ ...moving, site: 'system' })
@@ -9,8 +9,8 @@ test.describe('a stack of thirty cards', () => {
     const cards = page.locator('#projects li')
     await expect(cards).toHaveCount(30)
     // The last section: by then the browser has been idle for all of them.
-    await hydrated(page.locator('#contact h2'))
-    await hydrated(cards.first())
+    await untilHydrated(page.locator('#contact h2'))
+    await untilHydrated(cards.first())
     expect(await isHydrated(cards.nth(20)), 'far from the screen').toBe(false)
     await expect(cards.nth(20).getByRole('heading'), 'its words are there').toHaveText('Go')
 
@@ -19,7 +19,7 @@ test.describe('a stack of thirty cards', () => {
       return scrollY + top + height - innerHeight
     })
     await scrollTo(page, y - 400)
-    await hydrated(cards.nth(20))
+    await untilHydrated(cards.nth(20))
     // Cards that are hydrated where the visitor is stay as they are until the next scroll.
     let end = y - 10
     const scales = async () => {

@@ -80,7 +80,7 @@ test.describe('with motion', () => {
   })
 
   test('what is on the screen when the page loads does not vanish to move in', async ({ page, hold }) => {
-    const release = hold(/\/entry-client-[^/]*\.js/)
+    const release = hold(/\/react-[^/]*\.js/)
     await page.goto('/#skills')
     const heading = page.getByRole('heading', { name: 'What I Reach For.' })
     const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })

@@ -109,6 +109,7 @@ test('the hero follows the pointer on screen, and rests once it is out of sight'
     expect(await stanceOf(page)).not.toBe(first)
   }).toPass()
   await scrollTo(page, 2000)
+  await hydrated(page)
   await rest(page.locator('body'))
   const before = await requests()
   await page.mouse.move(300, 300)

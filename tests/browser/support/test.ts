@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test'
 import { collectProblems } from './looks/problems.ts'
 import { collectMails } from './page/mail.ts'
 import { block, type Foreign, type Network, pictures, watchNetwork } from './page/network.ts'
-import { hold } from './servers/hold.ts'
+import { type Hold, hold } from './servers/hold.ts'
 import { serve } from './servers/server.ts'
 import { folderOf, type SiteName } from './sites/sites.ts'
 
-export { hydrated, rest, scrollThrough, scrollTo } from './page/reader.ts'
+export { rest, scrollThrough, scrollTo, untilHydrated } from './page/reader.ts'
 export { expect }
 
 /** A visitor who wants no motion: every test's but for those of motion. */
@@ -52,13 +52,15 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   hold: async ({ baseURL }, use) => {
-    const releases: (() => void)[] = []
+    const holds: Hold[] = []
     await use((what) => {
-      const release = hold(baseURL ?? '', what)
-      releases.push(release)
-      return release
+      const one = hold(baseURL ?? '', what)
+      holds.push(one)
+      return one.release
     })
-    for (const release of releases) release()
+    for (const { release } of holds) release()
+    // Files get other names now and then, and a test that holds none back would go on without a word.
+    for (const { what, count } of holds) expect(count, `files like ${what}`).toBeGreaterThan(0)
   },
 
   network: [

@@ -68,7 +68,7 @@ export const isHydrated = (element: Locator): Promise<boolean> =>
  * Waits until React has hydrated an element. Until then a page answers as well, yet it is not to be changed by a test,
  * nor cut off from the rest of its code.
  */
-export const hydrated = (element: Locator): Promise<void> =>
+export const untilHydrated = (element: Locator): Promise<void> =>
   expect.poll(() => isHydrated(element), 'hydrated').toBe(true)
 
 /** Two frames: scroll events and observers of the viewport have been told by then. */
