@@ -16,11 +16,13 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  *    the first interaction, or at once if the address leads below the first screen.
  * 2. React hydrates the page around its sections. Each section is an island: a Suspense boundary around a lazy
  *    component. Until that has loaded, React keeps the boundary's server HTML, which looks the same.
- * 3. The lazy component loads when one of `hydrationTriggers.ts` fires: the section is near the screen, under the
- *    pointer or the focus, the target of the address, or the browser is idle. Its renderer and its content are
- *    chunks of their own, so a section costs nothing until then, and a type that is not used costs nothing ever.
+ * 3. The lazy component loads when one of `hydrationTriggers.ts` fires: the section is near the screen, the target of
+ *    the address, or the browser is idle. Its renderer and its content are chunks of their own, so a section costs
+ *    nothing until then, and a type that is not used costs nothing ever.
  * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes
- *    over: it hydrates the section at once if an event needs it, and when it has time otherwise.
+ *    over: it hydrates the section at once if an event needs it, and when it has time otherwise. Until a section is
+ *    hydrated React lets none of its presses, keys and focus bubble: who listens for them above does it while they are
+ *    captured.
  * 5. If the code of a section does not come, or React itself, it stays as its HTML, and its links and its form act as
  *    without scripts.
  */

@@ -4,12 +4,9 @@ import { whenIdle } from './idle.ts'
 /** How far from the screen a section is when it is hydrated. */
 const nearby = '75% 0px'
 
-/** Interactions that come just before a visitor uses what is under the pointer or has the focus. */
-const interactions = ['pointerover', 'pointerdown', 'focusin'] as const
-
 /**
- * Resolves when the section with this id is to be hydrated: when it is near the screen, under the pointer or the
- * focus, the target of the address, or when the browser is idle, one section after another in the page's order.
+ * Resolves when the section with this id is to be hydrated: when it is near the screen, as all is that has the pointer or
+ * the focus, the target of the address, or when the browser is idle, one section after another in the page's order.
  */
 export function hydrationTriggered(id: string): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()
@@ -18,7 +15,6 @@ export function hydrationTriggered(id: string): Promise<void> {
   return new Promise((resolve) => {
     const trigger = () => {
       unobserve()
-      for (const interaction of interactions) section.removeEventListener(interaction, trigger)
       removeEventListener('hashchange', onHash)
       resolve()
     }
@@ -26,7 +22,6 @@ export function hydrationTriggered(id: string): Promise<void> {
       if (location.hash === `#${id}`) trigger()
     }
     const unobserve = observe(section, (inView) => inView && trigger(), { rootMargin: nearby })
-    for (const interaction of interactions) section.addEventListener(interaction, trigger)
     addEventListener('hashchange', onHash)
     onHash()
     triggerWhenIdle(trigger)

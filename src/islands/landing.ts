@@ -38,9 +38,12 @@ const pageOf = ({ href }: HTMLAnchorElement | Location) => href.split('#', 1)[0]
 export function watchLanding(): void {
   if (!document.querySelector('[data-part]')) return
   if (isNewVisit()) holdTarget(location.hash)
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isHere = link && !link.target && pageOf(link) === pageOf(location)
-    if (isHere && isPlainClick(event) && !event.defaultPrevented) holdTarget(link.hash)
-  })
+    // Once every listener has been called: one of them may be the link's own.
+    if (isHere && isPlainClick(event)) setTimeout(() => event.defaultPrevented || holdTarget(link.hash))
+  }
+  // In the capture phase: of sections that are not hydrated React lets no click bubble.
+  addEventListener('click', onClick, true)
 }

@@ -10,7 +10,8 @@ const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export function holdPlace(goThere: () => void, hasLeft = () => false): () => void {
   const observer = new ResizeObserver(goThere)
   const left = new AbortController()
-  const options = { passive: true, signal: left.signal }
+  // In the capture phase: of sections that are not hydrated React lets no event bubble.
+  const options = { passive: true, capture: true, signal: left.signal }
   const stop = () => {
     observer.disconnect()
     left.abort()

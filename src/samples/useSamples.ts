@@ -34,7 +34,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
     if (!current) return
     const stop = () => {
       unobserve()
-      removeEventListener('keydown', load)
+      removeEventListener('keydown', load, true)
     }
     const load = () => {
       stop()
@@ -42,7 +42,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
     }
     const unobserve = observe(current, (inView) => inView && load(), { rootMargin: nearby })
     // The Tab key would pass over their links, and a search or a print by keyboard do without their words.
-    addEventListener('keydown', load)
+    addEventListener('keydown', load, true)
     // A key was pressed before this ran.
     if (document.querySelector(':focus-visible')) load()
     return stop

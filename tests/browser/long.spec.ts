@@ -3,9 +3,9 @@ import { hydrated } from '../bench/visit.ts'
 import { violations } from './support/looks/axe.ts'
 import { broken } from './support/looks/looks.ts'
 import { collectShifts } from './support/looks/shifts.ts'
-import { showOwnType } from './support/page/reader.ts'
+import { addStyle, isHydrated, showOwnType } from './support/page/reader.ts'
 import { entries, longSections, paged } from './support/sites/long.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, test, untilHydrated } from './support/test.ts'
 
 test.use({ site: 'long' })
 
@@ -135,6 +135,35 @@ test('links lead to a card far down, to what is below, and from words that are s
   await page.goto('/')
   await page.evaluate(() => (window as unknown as { find: (words: string) => boolean }).find('45 of 53'))
   await expect(page.getByText('45 of 53').first()).toBeInViewport()
+})
+
+test('a link leads to what is below long lists from a section that is not hydrated', async ({
+  page,
+  hold,
+}) => {
+  hold(/\/Hero-[^/]*\.js/)
+  await page.goto('/')
+  await untilHydrated(page.getByRole('banner'))
+  // As in Safari, which anchors no scroll.
+  await addStyle(page, '* { overflow-anchor: none !important }')
+  const start = page.locator('#home')
+  const link = start.getByRole('link').first()
+  await link.evaluate((element) => element.setAttribute('href', '#lines'))
+  await link.click()
+  expect(await isHydrated(link)).toBe(false)
+  const far = page.locator('#lines')
+  await expect(far).toBeInViewport()
+  const top = () => far.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const landed = await top()
+  const grow = (height: number) =>
+    start.evaluate((section, height) => {
+      section.style.paddingBlockEnd = `${height}px`
+      return new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      )
+    }, height)
+  await grow(300)
+  expect(Math.abs((await top()) - landed), 'it is held').toBeLessThan(2)
 })
 
 test.describe('where things move', () => {

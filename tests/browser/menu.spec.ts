@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isHydrated } from './support/page/reader.ts'
 import { content, written } from './support/sites/content.ts'
-import { expect, type Fixtures, test } from './support/test.ts'
+import { expect, type Fixtures, test, untilHydrated } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
@@ -77,14 +78,20 @@ for (const [state, open] of Object.entries(states)) {
   })
 }
 
+/**
+ * Does as iOS before 18.3: it leaves a popover open when something else is pressed, and gives what is neither to be
+ * clicked nor written into no focus.
+ */
+async function likeOldIos(page: Page): Promise<void> {
+  await page.locator('[popover]').evaluate((list) => list.setAttribute('popover', 'manual'))
+  await page.locator('main').evaluate((main) => main.removeAttribute('tabindex'))
+}
+
 test('a press outside closes the menu where the browser does not, and a scroll leaves it open', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/')
-  // As iOS before 18.3 does: it leaves a popover open when something else is pressed, and gives what is neither to be
-  // clicked nor written into no focus.
-  await page.locator('[popover]').evaluate((list) => list.setAttribute('popover', 'manual'))
-  await page.locator('main').evaluate((main) => main.removeAttribute('tabindex'))
+  await likeOldIos(page)
   await closed(page).tap()
   await expect(opened(page)).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -100,6 +107,27 @@ test('a press outside closes the menu where the browser does not, and a scroll l
   await page.touchscreen.tap(width / 2, height - 2)
   await expect(closed(page)).toBeVisible()
   await expect(linksOf(page)).toHaveCount(0)
+})
+
+test.describe('above sections that are not hydrated', { tag: '@phone-only' }, () => {
+  for (const [what, leave] of [
+    ['a press on one', (page: Page, y: number) => page.touchscreen.tap(40, y)],
+    ['the Tab key into one', (page: Page) => page.keyboard.press('Shift+Tab')],
+  ] as const)
+    test(`${what} closes the menu`, async ({ page, hold }) => {
+      hold(/\/Hero-[^/]*\.js/)
+      await page.goto('/')
+      await likeOldIos(page)
+      await untilHydrated(page.getByRole('banner'))
+      const link = page.locator('#home').getByRole('link').last()
+      await link.focus()
+      const { y = 0, height = 0 } = (await page.locator('#home').boundingBox()) ?? {}
+      await closed(page).evaluate((button) => (button as HTMLButtonElement).click())
+      await expect(opened(page)).toBeVisible()
+      await leave(page, Math.min(y + height, page.viewportSize()?.height ?? 0) - 4)
+      expect(await isHydrated(page.locator('#home h1'))).toBe(false)
+      await expect(closed(page)).toBeVisible()
+    })
 })
 
 test.describe('without scripts', { tag: '@phone-only' }, () => {

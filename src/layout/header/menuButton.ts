@@ -43,11 +43,12 @@ export function watchMenu(): void {
       close()
     })
   // Else it would cover what the Tab key has gone on to. A press outside is no concern of a popover in iOS before 18.3, and
-  // no click where nothing is to be clicked; a scroll ends without `pointerup`.
-  for (const leaving of ['focusin', 'pointerup'])
-    document.addEventListener(leaving, ({ target }) => {
-      if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
-    })
+  // no click where nothing is to be clicked; a scroll ends without `pointerup`. On the way down: of sections that are not
+  // hydrated React lets no such event come back up.
+  const leave = ({ target }: Event) => {
+    if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
+  }
+  for (const leaving of ['focusin', 'pointerup']) document.addEventListener(leaving, leave, true)
   // What is below it has changed its place.
   addEventListener('popstate', close)
   // The links have found room as a row. Told after each layout, it cannot look before the row is there.
