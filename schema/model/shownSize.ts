@@ -5,10 +5,10 @@ import { registered } from './schemaIntrospection.ts'
 export interface ShownSize {
   width: number
   height: number
-  /** Whether it covers its room and is cut, or keeps its proportions in about as much room, which is not measured. */
-  fit: 'cover' | 'area'
-  /** The layout of its section in which it is not cut, where there is one. */
-  whole?: string
+  /** Whether it covers its room and is cut, is whole within it, or keeps its proportions in about as much room, which is not measured. */
+  fit: 'cover' | 'contain' | 'area'
+  /** The layout of its section in which it is not cut, where there is one, and its room there. */
+  whole?: { layout: string; room: ShownSize }
 }
 
 /** How large pictures are shown, by the schema of the picture. */
@@ -22,7 +22,7 @@ export function enlargement(
   { width, height, fit }: ShownSize,
   picture: { width: number; height: number },
 ): number {
-  return fit === 'cover'
-    ? Math.max(width / picture.width, height / picture.height)
-    : Math.sqrt((width * height) / (picture.width * picture.height))
+  if (fit === 'area') return Math.sqrt((width * height) / (picture.width * picture.height))
+  const factors = [width / picture.width, height / picture.height]
+  return fit === 'cover' ? Math.max(...factors) : Math.min(...factors)
 }

@@ -62,8 +62,8 @@ export interface Contents {
   readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
   readonly longLists: (ListLimit & { path: Path; length: number })[]
-  /** Pictures, each with its schema. */
-  readonly pictures: { path: Path; schema: z.ZodObject; value: object }[]
+  /** Pictures, each with its schema and the name of the layout of its section. */
+  readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
   /** Objects with a number that is shown as a large figure. */
   readonly figures: { path: Path; value: object }[]
   /** Objects with a start and an end, each with its schema. */
@@ -146,7 +146,7 @@ export function contentsOf(checked: Checked): Contents {
       !areMisspelt(destinations, path, checked)
     )
       contents.leadingNowhere.push({ path, schema })
-    if (isPicture(schema)) contents.pictures.push({ path, schema, value })
+    if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
     if (isFigure(schema)) contents.figures.push({ path, value })
     if (isPeriod(schema)) contents.periods.push({ path, schema, value })
     if (layout) gatherLaidOut(schema, value, path, layout)

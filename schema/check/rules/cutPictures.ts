@@ -17,7 +17,7 @@ export const cutPictureRule: Rule = ({ pictures, laidOut }, { root }, { files })
     if (frame?.whole === undefined || typeof src !== 'string' || addressOf(src.trim()).kind !== 'path')
       return []
     const field = laidOut.find(({ parent, key }) => pathText([...parent, key]) === pathText(path))
-    if (!field?.layouts.includes(field.layout.name) || field.layout.name === frame.whole) return []
+    if (!field?.layouts.includes(field.layout.name) || field.layout.name === frame.whole.layout) return []
     const fact = files?.(src.trim())
     if (fact?.kind !== 'picture') return []
     const cut = 1 - (frame.width * fact.height) / (frame.height * fact.width)
@@ -27,7 +27,7 @@ export const cutPictureRule: Rule = ({ pictures, laidOut }, { root }, { files })
         code: 'cut-picture',
         severity: 'warning',
         message: `${quoted(src.trim())} has ${fact.width} × ${fact.height} pixels, and its upright frame cuts away ${Math.round(cut * 100)} % of the width, half at each side`,
-        help: `write layout: ${frame.whole} in the section, which shows all of it, or use an upright picture`,
+        help: `write layout: ${frame.whole.layout} in the section, which shows all of it, or use an upright picture`,
         path: [...path, 'src'],
         span: positionOf(root, [...path, 'src']).span,
       },

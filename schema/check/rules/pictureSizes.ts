@@ -29,7 +29,7 @@ export function smallPicture(
 /** Warns of pictures that are shown larger than they are, and of those elsewhere whose size nobody can tell. */
 export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
   const reported = new Set<string>()
-  return pictures.flatMap(({ path, schema, value }): Finding[] => {
+  return pictures.flatMap(({ path, schema, value, layout }): Finding[] => {
     const src = own(value, 'src')
     if (typeof src !== 'string' || !src.trim()) return []
     const at = {
@@ -56,7 +56,8 @@ export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
     const fact = files?.(src.trim())
     if (!shown || fact?.kind !== 'picture' || fact.format === 'svg' || !formats.includes(fact.format))
       return []
-    const problem = smallPicture(src.trim(), fact, enlargement(shown, fact))
+    const room = shown.whole && shown.whole.layout === layout ? shown.whole.room : shown
+    const problem = smallPicture(src.trim(), fact, enlargement(room, fact))
     // One picture in many places is one mistake.
     if (!problem || reported.has(src)) return []
     reported.add(src)

@@ -29,7 +29,12 @@ export const about = z
         .extend({
           caption: text('A line below the portrait.').optional(),
         })
-        .register(shownSizes, { width: 690, height: 862, fit: 'cover', whole: 'above' })
+        .register(shownSizes, {
+          width: 690,
+          height: 862,
+          fit: 'cover',
+          whole: { layout: 'above', room: { width: 896, height: 576, fit: 'contain' } },
+        })
         .meta({
           description: 'The portrait: path, alternative text and caption. Only the layout none does without.',
         }),

@@ -170,10 +170,19 @@ it('knows how large a drawing may be, which is served as it is', () => {
 it('knows how much a picture is enlarged', () => {
   const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000 } as const
   // A portrait is shown up to 862 px high.
-  expect(reported({ ...picture, height: 719 }, 'above')).toEqual([])
-  expect(reported({ ...picture, height: 718 }, 'above')).toEqual(['warning small-picture'])
-  expect(reported({ ...picture, width: 574 }, 'above')).toEqual(['warning small-picture'])
-  expect(reported({ ...picture, format: 'svg', width: 40, height: 30 }, 'above')).toEqual([])
+  expect(reported({ ...picture, width: 800, height: 719 })).toEqual([])
+  expect(reported({ ...picture, width: 800, height: 718 })).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, width: 574 })).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, format: 'svg', width: 30, height: 40 })).toEqual([])
+})
+
+it('knows how much a whole portrait is enlarged, which is as wide as a headline or as high as a card', () => {
+  const picture = { kind: 'picture', format: 'png', width: 1800, height: 600, bytes: 30_000 } as const
+  expect(reported(picture, 'above')).toEqual([])
+  expect(reported({ ...picture, width: 747, height: 249 }, 'above')).toEqual([])
+  expect(reported({ ...picture, width: 746, height: 249 }, 'above')).toEqual(['warning small-picture'])
+  expect(reported({ ...picture, width: 320, height: 480 }, 'above')).toEqual([])
+  expect(reported({ ...picture, width: 319, height: 479 }, 'above')).toEqual(['warning small-picture'])
 })
 
 it('knows of which portrait the sides are cut away, and which layout shows them', () => {
