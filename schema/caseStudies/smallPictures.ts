@@ -11,7 +11,7 @@ const ratioShown = ({ width, height }: { width: number; height: number }) => Mat
 
 /**
  * The pictures of a text that are shown much larger than they are, and what is said of that. Those of a row are equally
- * high, and together as wide as it.
+ * high, and together as wide as it; but for one upright picture alone, which is narrower.
  */
 export function smallPictures(
   { parts }: Body,
@@ -31,7 +31,8 @@ export function smallPictures(
       const size = sizes[index]
       const ratio = ratios[index]
       if (!size || !ratio || size.format === 'svg' || !formats.includes(size.format)) return
-      const problem = smallPicture(picture.src, size, (row * ratio) / whole / size.width)
+      // Upright and alone it is not as wide as the row: to flexbox its ratio is its share, and a sum below 1 fills no row.
+      const problem = smallPicture(picture.src, size, (row * ratio) / Math.max(1, whole) / size.width)
       if (problem) small.set(picture, problem)
     })
   }

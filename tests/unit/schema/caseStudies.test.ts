@@ -134,6 +134,15 @@ describe('each bad page', () => {
     expect(found.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(wanted)
   })
 
+  it.each([
+    [534, []],
+    [532, ['small-picture']],
+  ])('an upright picture that is alone is not as wide as the text: of %s px %j', (width, codes) => {
+    const upright = { kind: 'picture' as const, format: 'png', width, height: width * 1.5, bytes: 1 }
+    const found = bodyFindings('projects/atlas.md', '![One](a.png)', { ...to, files: () => upright })
+    expect(found.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('once the site is public, what stands in for something to come is told', () => {
     const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
     const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })
