@@ -2,8 +2,12 @@ import { quoted } from '../../report/phrasing.ts'
 import type { Rule } from './rule.ts'
 import { spanOfPart } from './spanOfPart.ts'
 
-/** Words between asterisks, as Markdown emphasises them: none of `A*`, `5 * 3 * 2` and a footnote. */
-const emphasised = /(?<![\p{L}\p{N}*])(\*{1,2})(?![\s*])[^*\n]*[^*\s]\1(?![\p{L}\p{N}*])/u
+/**
+ * Words between asterisks, the first of which stands where words begin and the second where they end: none of `A*`,
+ * `5 * 3 * 2`, `(*)` and the footnotes of `90 €*, 20 €*`.
+ */
+const emphasised =
+  /(?<![^\s\p{Ps}\p{Pi}\p{Pd}"'¿¡])(\*{1,2})(?![\s*\p{Pe},.;:!?])[^*\n]*[^*\s\p{Ps}]\1(?![\p{L}\p{N}*])/u
 
 /** Warns of asterisks around words in texts that emphasise none, which would show them as they are typed. */
 export const plainAsteriskRule: Rule = ({ plain }, { root, text }) =>
