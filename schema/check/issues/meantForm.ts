@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+/** Whether a text may begin with the name of a host: a word alone is none, and neither is a path. */
+const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)
+
 /** Colours in three digits and without #, addresses without their beginning, e-mail addresses as links. */
 const otherForms: readonly ((written: string) => string)[] = [
   (written) => `#${written.replace(/^#/, '')}`,
   (written) => `#${written.replace(/^#/, '').replace(/./gs, '$&$&')}`,
-  // A word alone is no name of a host.
-  (written) => (written.includes('.') ? `https://${written.replace(/^[\w+.-]*:?\/\//, '')}` : written),
+  (written) => (isHost(written) ? `https://${written.replace(/^[\w+.-]*:?\/\//, '')}` : written),
   (written) => written.replace(/^mailto:/i, ''),
 ]
 

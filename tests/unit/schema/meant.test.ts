@@ -49,6 +49,7 @@ it.each([
   ['site.url', '//example.com/portfolio/', 'https://example.com/portfolio/'],
   ['site.url', 'ftp://example.com', 'https://example.com'],
   ['site.url', 'soon', undefined],
+  ['site.url', '/blog.me', undefined],
   ['site.url', 'example.com/index.html', undefined],
   ['site.owner.email', 'mailto:ada@example.com', 'ada@example.com'],
   ['site.owner.email', 'ada', undefined],
