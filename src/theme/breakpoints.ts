@@ -9,6 +9,8 @@ export const broad = '(min-width: 60rem)'
  * it is 9rem high, and what is asked is as high as that on one line, and half as high on the second of two.
  */
 export const linksFit = 'links (min-height: 6rem)'
+/** Where letters are so large for the screen that the header, which grows with them, holds three lines of a name. */
+export const enlarged = 'header (max-width: 17rem)'
 /** Where the content is as wide as it gets, `--page`: below, it leaves a gutter of 5vw on either side. */
 export const full = '(min-width: 90rem)'
 /** Rooms too low for a picture that is decoration. */

@@ -109,6 +109,27 @@ for (const [what, site, name, shown, width, size] of [
   })
 }
 
+test.describe('a very long name in high letters', () => {
+  test.use({ site: 'arabic', viewport: { width: 360, height: 740 } })
+
+  for (const size of ['100%', '200%'])
+    test(`is no higher than the header with text at ${size}`, async ({ page }) => {
+      await page.goto('/')
+      await addStyle(page, `html { font-size: ${size} !important }`)
+      const link = headerOf(page).getByRole('link').first()
+      const [top, bottom] = await link
+        .locator('span')
+        .last()
+        .evaluate((element) => {
+          element.textContent = 'الشيخ عبد الرحمن بن محمد بن عبد العزيز المستشار للتصميم المعماري'
+          const { top, bottom } = element.getBoundingClientRect()
+          return [top, bottom]
+        })
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual((await headerOf(page).boundingBox())?.height ?? 0)
+    })
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
     javaScriptEnabled ? 'links beside a long name' : 'links beside a long name without scripts',

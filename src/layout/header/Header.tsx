@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { keyframes, styled } from 'styled-components'
-import { wide } from '../../theme/breakpoints.ts'
+import { enlarged, wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { menuId } from '../../ui/ids.ts'
@@ -61,6 +61,7 @@ const Bar = styled.header`
   inset-block-start: 0;
   inset-inline: 0;
   z-index: var(--layer-header);
+  container: header / inline-size;
   transition: background-color var(--calm), border-color var(--calm);
   border-block-end: var(--hairline) solid transparent;
 
@@ -131,14 +132,18 @@ const Mark = styled.a`
   font-size: var(--type-mark);
   letter-spacing: var(--tight-small);
 
-  /* A long name, or one in large letters, takes up to three lines. Only what these do not hold is cut. */
+  /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
   > span:last-child {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
     overflow: hidden;
     line-height: var(--leading-close);
     overflow-wrap: break-word;
     text-overflow: ellipsis;
+
+    @container ${enlarged} {
+      -webkit-line-clamp: 3;
+    }
   }
 `
