@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
 import { withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
@@ -155,19 +156,31 @@ describe('a build', () => {
     expect(uses(ofNames(41)).__LONG_LISTS__).toBe(true)
   })
 
+  const ofTwo = (portfolio: Portfolio, other: Portfolio) => {
+    const editions = [portfolio, other].map((one) => ({
+      portfolio: one,
+      foreign: new Map(),
+      caseStudies: [],
+    }))
+    return usesOf({ content: () => ({ portfolio, editions }) } as never)
+  }
+
   it('has the code for files where those of one language lead to some', () => {
     const { portfolio } = loaded(tags) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
-    const usesFiles = (href: string) => {
-      const other = { ...portfolio, nav: [{ name: 'Lebenslauf', href }] }
-      const editions = [portfolio, other].map((one) => ({
-        portfolio: one,
-        foreign: new Map(),
-        caseStudies: [],
-      }))
-      return usesOf({ content: () => ({ portfolio, editions }) } as never).__FILES__
-    }
+    const usesFiles = (href: string) =>
+      ofTwo(portfolio, { ...portfolio, nav: [{ name: 'Lebenslauf', href }] }).__FILES__
     expect(usesFiles('https://example.com/')).toBe(false)
     expect(usesFiles('files/lebenslauf.pdf')).toBe(true)
+  })
+
+  it('has the code for long testimonials where those of one language are long', () => {
+    const saying = (feedback: string) => {
+      const voices = { type: 'testimonials', items: [{ name: 'Ada', company: 'Byron', feedback }] }
+      return (loaded(voices) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>).portfolio
+    }
+    const [short, long] = [saying('Good.'), saying('Sehr gut. '.repeat(40))]
+    expect(ofTwo(short, short).__LONG_VOICES__).toBe(false)
+    expect(ofTwo(short, long).__LONG_VOICES__).toBe(true)
   })
 })
 

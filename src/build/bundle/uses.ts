@@ -5,10 +5,13 @@ import { factsOf } from '../../factsRegistry.ts'
 import { isLong } from '../../islands/partStarts.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
+// What one language says in few words another may say in many.
 const bySection =
   (use: SectionUse) =>
-  ({ portfolio }: ValidContent) =>
-    portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use))
+  ({ editions }: ValidContent) =>
+    editions.some(({ portfolio }) =>
+      portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use)),
+    )
 
 type Section = ValidContent['portfolio']['sections'][number]
 
