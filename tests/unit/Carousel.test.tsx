@@ -171,6 +171,23 @@ describe('the carousel', () => {
   })
 })
 
+it('sets many words small but for those of samples, whose room is kept as for large ones', () => {
+  const [item] = items
+  const long = item ? [{ ...item, feedback: 'Grace was content. '.repeat(20) }] : []
+  const isSmall = (given: typeof section) => {
+    const { container, unmount } = render(<Carousel section={given} items={long} />)
+    const found = container.querySelector('blockquote[data-long]') !== null
+    unmount()
+    return found
+  }
+  const { items: _, ...sampled } = {
+    ...section,
+    samples: testimonials.shape.samples.unwrap().parse({ words: 60 }),
+  }
+  expect(isSmall(section)).toBe(true)
+  expect(isSmall(sampled)).toBe(false)
+})
+
 it('has its number on a line of its own where that is long, by capitals and Chinese letters sooner', () => {
   const isLong = (position: string) => hasLongPosition({ position } as ResolvedSection<'testimonials'>)
   expect(['{n} of {count}', '{n} / {count}', '第{n}个'].map(isLong)).toEqual([false, false, false])

@@ -73,7 +73,11 @@ export function Carousel({ section, items }: Props) {
                 transform: x?.to((value) => `translateX(${value * travel * forward}%)`),
               }}
             >
-              <Testimonial item={item} quote={quote} />
+              <Testimonial
+                item={item}
+                quote={quote}
+                {...(__LONG_VOICES__ && { mayBeSmall: !section.samples })}
+              />
             </Slide>
           )
         })}

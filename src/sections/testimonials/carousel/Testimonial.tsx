@@ -11,11 +11,13 @@ interface Props {
   item: TestimonialItem
   /** The quotation marks around `{feedback}`. */
   quote: string
+  /** Whether many words are set small. Those of samples are not: the room that is kept for them is as for large ones. */
+  mayBeSmall?: boolean
 }
 
 /** One testimonial. Beside the controls who said it stands at the foot, and else below the words. */
-export function Testimonial({ item: { name, company, avatar, feedback }, quote }: Props) {
-  const Words = __LONG_VOICES__ && isLong(feedback) ? LongQuote : Quote
+export function Testimonial({ item: { name, company, avatar, feedback }, quote, mayBeSmall }: Props) {
+  const Words = __LONG_VOICES__ && mayBeSmall && isLong(feedback) ? LongQuote : Quote
   return (
     <Whole>
       <Words>
