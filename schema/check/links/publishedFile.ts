@@ -53,7 +53,10 @@ const reachedFromAbove = (path: string): Problem => ({
   help: 'put the file beside this one, or below, and write its path from here without ..',
 })
 
-/** Warns of a path at which only the host may have something: from the root of the site, or without an ending. */
+/**
+ * Warns of a path at which only the host may have something: from the root of the site, without an ending, or to a file above
+ * the folder.
+ */
 function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (addressOf(path).kind !== 'path') return undefined
   const [before = ''] = path.split(/[?#]/, 1)
