@@ -133,3 +133,17 @@ test.describe('pictures', () => {
       await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
   })
 })
+
+test.describe('a portrait that is shown whole', () => {
+  test.use({ site: 'layouts' })
+
+  test('is given the room that the check reckons with', async ({ page }) => {
+    await page.goto('/')
+    const reckoned = shownSizeOf(about.shape.portrait)?.whole?.room
+    if (!reckoned) throw new Error('Nothing is said of a whole portrait.')
+    const room = await largestRoom(page, '#crew')
+    const largest = Math.max(room.width / reckoned.width, room.height / reckoned.height)
+    expect(largest).toBeLessThan(1.03)
+    expect(largest).toBeGreaterThan(0.97)
+  })
+})
