@@ -19,7 +19,7 @@ const scale = `
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
 --type-field:1.125rem;
---type-mark:min(1.1875rem,5.6vw);
+--type-mark:min(1.1875rem,6vw);
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
