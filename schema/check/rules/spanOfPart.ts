@@ -2,9 +2,15 @@ import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 
-/** Where some words of the text at a path stand; all of the text where they are written otherwise, as with escapes. */
+/**
+ * Where some words of the text at a path stand, on one line or on several; all of the text where they are written
+ * otherwise, as with escapes.
+ */
 export function spanOfPart(root: SourcePosition, text: string, path: Path, words: string): Span {
   const { span } = positionOf(root, path)
-  const start = text.indexOf(words, span.start)
-  return start !== -1 && start < span.end ? { start, end: start + words.length } : span
+  const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const written = new RegExp(words.split(/\s+/).map(literal).join('\\s+'), 'gu')
+  written.lastIndex = span.start
+  const found = written.exec(text)
+  return found && found.index < span.end ? { start: found.index, end: found.index + found[0].length } : span
 }
