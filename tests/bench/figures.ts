@@ -23,7 +23,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 export const tasksOf = (origin: string): Promise<{ loading: number; hydrating: number }> =>
   visit(origin, phone, async (visited) => {
     const { page } = visited
-    const { release } = hold(origin, /\.js$/)
+    const release = hold(origin, /\.js$/)
     const loading = await traced(visited, () =>
       page
         .goto(origin, { waitUntil: 'commit' })
@@ -100,7 +100,7 @@ export const switchOf = (origin: string) =>
 /** The slowest interaction with a section on screen while the page around it is hydrated, at a phone's speed, in ms. */
 const meanwhile = (origin: string, section: string, control: (section: Locator) => Promise<void>) =>
   visit(origin, phone, async ({ page }) => {
-    const { release } = hold(origin, /\.js$/)
+    const release = hold(origin, /\.js$/)
     await page.goto(origin, { waitUntil: 'commit' })
     await page.waitForSelector('footer')
     const shown = page.locator(`[data-type=${section}]`)

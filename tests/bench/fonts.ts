@@ -59,7 +59,7 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
     await session.send('Network.emulateNetworkConditions', line)
     if (late === 'refused') await block(page, ['*.woff2'])
     else {
-      const { release } = hold(origin, /\.woff2$/)
+      const release = hold(origin, /\.woff2$/)
       const isFont = (url: string) => url.endsWith('.woff2')
       // Counted from the first request for one.
       page.on('request', (request) => isFont(request.url()) && setTimeout(release, late))

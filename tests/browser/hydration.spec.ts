@@ -245,8 +245,7 @@ for (const [what, files] of [
       mails,
       hold,
     }) => {
-      // Without the first script nothing asks for the others.
-      const release = what === 'the first script' ? () => {} : hold(/\/(?:react|page)-[^/]*\.js/)
+      const release = hold(/\/(?:react|page)-[^/]*\.js/)
       await block(page, [files])
       await page.goto('/')
       const send = page.getByRole('button', { name: 'Send Message' })

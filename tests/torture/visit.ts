@@ -185,7 +185,7 @@ async function withPage(
 /** Opens the site on a screen while its fonts are late, and scrolls through it. */
 async function openLate(page: Page, origin: string, height: number): Promise<string[]> {
   const shifts = await collectShifts(page)
-  const { release } = hold(origin, /\.woff2$/)
+  const release = hold(origin, /\.woff2$/)
   try {
     await timed('open', page.goto(origin, { waitUntil: 'domcontentloaded' }))
     await scrollTo(page, height)
