@@ -12,6 +12,8 @@ export interface Checked {
   value: unknown
   root: SourcePosition
   text: string
+  /** Whether an icon `set:name` exists; left out, no icon is proposed. */
+  hasIcon?: ((name: string) => boolean) | undefined
   /** Where `schema` is only a part of another, which keys it leaves out and why. */
   refused?: (parent: Path, key: string) => Problem | undefined
 }

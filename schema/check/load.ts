@@ -35,7 +35,7 @@ export function load(text: string, context: CheckContext): Loaded {
   const { value, root, unreadable } = source
   const lines = linesOf(text)
   const parsed = portfolio.safeParse(value)
-  const checked = { schema: portfolio, value, root, text }
+  const checked = { schema: portfolio, value, root, text, hasIcon: context.hasIcon }
   const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
   const broken = ruleFindings(checked, wrong, context)
   const sure = withoutCascades([...wrong, ...broken], unreadable, text, lines)

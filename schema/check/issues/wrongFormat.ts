@@ -9,6 +9,7 @@ import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
 import { meantAnchor } from './meantAnchor.ts'
 import { meantForm } from './meantForm.ts'
+import { meantIcon } from './meantIcon.ts'
 import { periodHelp } from './periodHelp.ts'
 
 /**
@@ -20,14 +21,14 @@ export function wrongFormat(
   form: string,
   schema: z.core.$ZodType | undefined,
   path: Path,
-  { value, root, text }: Checked,
+  { value, root, text, hasIcon }: Checked,
 ): Problem {
   const actual = valueAt(value, path)
   const { span } = positionOf(root, path)
   // A number has lost what stands before and behind its digits: 04.2018 is 4.2018 to YAML.
   const isNumber = typeof actual === 'number'
   const written = isNumber ? text.slice(span.start, span.end) : String(actual)
-  const help = formatHelp(schema, path, written)
+  const help = formatHelp(schema, path, written, hasIcon)
   return {
     code: 'wrong-format',
     message: `${named(path)} must be ${form}, and is ${isNumber ? written : found(actual)}`,
@@ -36,7 +37,12 @@ export function wrongFormat(
 }
 
 /** What to write in place of a text of the wrong form, where it says what was meant. */
-function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: string): string | undefined {
+function formatHelp(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  written: string,
+  hasIcon?: (name: string) => boolean,
+): string | undefined {
   if (!schema) return undefined
   const kind = kindOf(schema)
   const key = path.at(-1)
@@ -52,9 +58,11 @@ function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: st
   const meant =
     kind === 'anchor'
       ? meantAnchor(written)
-      : path.join('.') === 'site.lang'
-        ? meantLanguage(written)
-        : undefined
+      : kind === 'icon' && hasIcon
+        ? meantIcon(written, hasIcon)
+        : path.join('.') === 'site.lang'
+          ? meantLanguage(written)
+          : undefined
   if (meant) return `write ${meant}`
   const form = meantForm(schema, written)
   return form && `write ${JSON.stringify(form)}`

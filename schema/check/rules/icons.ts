@@ -1,6 +1,7 @@
 import { quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { iconSets } from '../issues/meantIcon.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of icons for which a nearer name is looked up, which takes a walk through all names. */
@@ -12,7 +13,7 @@ export const iconRule: Rule = ({ ofKind }, { root, text }, context) =>
     // A name of the wrong form is the schema's matter.
     if (!context.hasIcon || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.hasIcon(value)) return []
     const near = (index < maxSought && context.nearIcons?.(value)) || []
-    const known = ['lucide', 'simple-icons'].includes(value.split(':', 1)[0] ?? '')
+    const known = iconSets.includes(value.split(':', 1)[0] ?? '')
     return [
       {
         code: 'unknown-icon',

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { meantForm } from '../../../schema/check/issues/meantForm.ts'
+import { meantIcon } from '../../../schema/check/issues/meantIcon.ts'
 import { load } from '../../../schema/check/load.ts'
 import { meantLanguage } from '../../../schema/languages/meantLanguage.ts'
+import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { textOf } from './setting.ts'
@@ -15,6 +17,21 @@ it.each([
   ['klingonisch', undefined],
 ])('the language meant by %s is %s', (written, tag) => {
   expect(meantLanguage(written)).toBe(tag)
+})
+
+it.each([
+  ['clock-3', 'lucide:clock-3'],
+  ['Clock 3', 'lucide:clock-3'],
+  ['lucide/clock-3', 'lucide:clock-3'],
+  ['i-simple-icons-typescript', 'simple-icons:typescript'],
+  ['typescript', 'simple-icons:typescript'],
+  ['fa-solid fa-clock', undefined],
+])('the icon meant by %s is %s', (written, name) => {
+  expect(meantIcon(written, hasIcon)).toBe(name)
+  const text = textOf('tests/fixtures/good.yaml').replace(/icon: .*?(?=[,}\n])/, `icon: ${written}`)
+  const loaded = load(text, { file: 'portfolio.yaml', hasIcon })
+  const helps = 'diagnostics' in loaded ? loaded.diagnostics.map(({ help }) => help) : []
+  expect(helps.filter((help) => help?.startsWith('write '))).toEqual(name ? [`write ${name}`] : [])
 })
 
 it.each([
