@@ -1,4 +1,4 @@
-/** The parts of a language tag; undefined for what is none, which the schema reports. */
+/** Parses a language tag; undefined if it is invalid, which the schema reports. */
 export function localeOf(tag: unknown): Intl.Locale | undefined {
   try {
     return typeof tag === 'string' ? new Intl.Locale(tag) : undefined
@@ -7,7 +7,7 @@ export function localeOf(tag: unknown): Intl.Locale | undefined {
   }
 }
 
-/** The tag, as it is usually written, that a part of the name of a file stands for; undefined for any other word. */
+/** The language tag, in its usual spelling, that a part of a file name is; undefined for any other word. */
 export const languageOfName = (part: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(part) ? localeOf(part)?.toString() : undefined
 
@@ -37,8 +37,8 @@ export interface Numbers {
 const plain: Numbers = { digits: '0123456789', percent: '{n}%' }
 
 /**
- * How a language writes whole numbers; undefined where it does as JavaScript. It is asked once, while building: browsers
- * have other versions of that data, and would write what was prerendered in another way.
+ * How a language writes whole numbers; undefined if as JavaScript does. For the build only: browsers have other locale
+ * data, and what they write would differ from what was prerendered.
  */
 export function numbersOf(lang: string): Numbers | undefined {
   const number = new Intl.NumberFormat(lang, { useGrouping: false })
@@ -50,9 +50,9 @@ export function numbersOf(lang: string): Numbers | undefined {
 }
 
 /**
- * A number as a language writes it, with its separators, and how many digits it then has behind the point.
+ * Formats a number in a language, with separators; also returns how many digits it has behind the decimal point.
  *
- * @param decimals how many there shall be; left out, as many as it has, and at most three
+ * @param decimals how many of these digits there shall be; by default as many as the number has, at most three
  */
 export function numberIn(
   lang: string,
@@ -87,7 +87,7 @@ const several: Record<string, readonly string[]> = {
   Hant: ['Hani'],
 }
 
-/** By script, what the parts of font packages are called that hold it. */
+/** What the subsets of font packages are called, by script. */
 const parts: Record<string, string> = {
   Arab: 'arabic',
   Armn: 'armenian',
@@ -116,13 +116,16 @@ const parts: Record<string, string> = {
   Tibt: 'tibetan',
 }
 
-/** The script of a letter that is in the list above, or Han or Latin. */
+/** The script of a letter, if it is in the list above, Han or Latin; else undefined. */
 export const scriptOf = (letter: string): string | undefined =>
   [...Object.keys(parts), 'Hani', 'Latn'].find((script) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(letter),
   )
 
-/** What the part of a font package is called that has a script, as a language writes it; undefined for Latin. */
+/**
+ * What the subset of font packages is called that has a script as a language writes it; undefined if that needs none
+ * besides Latin, or none is known.
+ */
 export function fontPartOf(script: string, locale: Intl.Locale): string | undefined {
   if (script === 'Latn') return locale.language === 'vi' ? 'vietnamese' : undefined
   if (script !== 'Hani') return parts[script]

@@ -3,7 +3,7 @@ import { autonymOf, languageOfName, nameOf } from './languages.ts'
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const codes = () => letters.flatMap((first) => letters.map((second) => first + second))
 
-/** The tag that is meant by a language in other words: `de-DE` for de_DE, `de` for german and for Deutsch. */
+/** The tag of a language in another spelling, or by its name: `de-DE` for de_DE, `de` for german and for Deutsch. */
 export function meantLanguage(written: string): string | undefined {
   const text = written.trim()
   const tag = languageOfName(text.replace(/[_ ]/g, '-'))
@@ -11,9 +11,9 @@ export function meantLanguage(written: string): string | undefined {
   return languageCalled(text)
 }
 
-/** The code of the language that is called so, in English or by itself, in whatever case: `de` for german and Deutsch. */
+/** The two-letter code of a language by its name, in English or its own, in any case: `de` for german and Deutsch. */
 export function languageCalled(name: string): string | undefined {
-  // Some systems write names of files with each accent as a letter of its own.
+  // Some file systems decompose the accents in names.
   const sought = name.normalize().toLowerCase()
   return codes().find((code) => {
     const english = nameOf('language', code)

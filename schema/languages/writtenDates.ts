@@ -1,7 +1,7 @@
 /** `2021`, `2021-03`, `2021-03-14`, or `present`. */
 export type ResumeDate = string
 
-/** Languages of exports whose months are words. */
+/** Languages of exports that write months as words. */
 const languages = [
   'en',
   'de',
@@ -21,7 +21,7 @@ const languages = [
   'id',
 ]
 
-/** The numbers of months by their names, whole and cut as is usual; a name that is two months in two languages is none. */
+/** Month numbers by name, long and short; a name that means different months in two languages is left out. */
 let monthNames: Map<string, number> | undefined
 
 function monthNamed(name: string): number | undefined {
@@ -51,7 +51,7 @@ function namesOfMonths(): Map<string, number> {
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '')
 
-/** Words with which something goes on, in the languages of exports. */
+/** Words for an end that has not come, in the languages of exports. */
 const ongoing = new Set(
   [
     'present|current|currently|now|ongoing|today|to date|till date|till now|until now',
@@ -65,10 +65,13 @@ const ongoing = new Set(
     .split('|'),
 )
 
-/** How long something was, in brackets behind its end, such as `(2 years)`: both of its dates say so. */
+/** A duration in brackets behind an end, such as `(2 years)`, which the dates already show. */
 const duration = /(?<=\S)\s*[(（](?![^()（）]*\d{4})(?=[^()（）]*\d)[^()（）]*[)）]$/
 
-/** A date in one of the forms that exports have, as JSON Resume writes it; undefined for what is none. */
+/**
+ * Parses a date in one of the forms that exports have; undefined if it is no date, or day and month cannot be told
+ * apart.
+ */
 export function parseDate(text: string): ResumeDate | undefined {
   const written = text.trim().replace(duration, '')
   if (ongoing.has(written.toLowerCase().replaceAll('’', "'"))) return 'present'
@@ -94,23 +97,23 @@ export function parseDate(text: string): ResumeDate | undefined {
   return month === undefined ? undefined : checked(year, String(month), before ?? after)
 }
 
-/** Two numbers of which one is no month: which is which, differs by country. */
+/** A day and a month, whose order differs by country; undefined if both numbers can be the month. */
 function dayAndMonth(first = '', second = '', year = ''): ResumeDate | undefined {
   if (Number(first) > 12) return checked(year, second, first)
   return Number(second) > 12 || first === second ? checked(year, first, second) : undefined
 }
 
-/** The longest text that is looked at as a range, in characters. */
+/** The longest text that is parsed as a range, in characters. */
 const maxRange = 80
 
-/** Two dates with a hyphen between that has no blanks: behind a year, or between dates that have no hyphens themselves. */
+/** Two dates joined by a hyphen that needs no blanks: behind a year, or between dates without hyphens of their own. */
 const close = /^(.*\d{4}|\d{4}[/.]\d{1,2})\s*[-~]\s*(\p{L}.*|\d{4}(?:[/.]\d{1,2})?|\d{1,2}[/.]\d{4})$/u
 
 const between = /\s+(?:[-–—~]|to|until|bis|à|au|al?|hasta|até)\s+|\s*[–—〜～至到]\s*/
 
 /**
- * The dates of a range such as `June 2018 – Present`, or of one that is left open, such as `June 2018 –`; undefined
- * where it is none.
+ * Parses a range such as `June 2018 – Present`, or an open one such as `June 2018 –`, which ends at `present`;
+ * undefined if it is none.
  */
 export function parseRange(text: string): { start: ResumeDate; end: ResumeDate } | undefined {
   const written = text.trim()

@@ -2,17 +2,17 @@ import type { Path } from '../report/diagnostics.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
-/** Words below one another as they would be written: by key, by place in a list, or a word itself. */
+/** A tree of missing texts: maps by key or by index of a list, with words as leaves. */
 export type Added = Word | ReadonlyMap<string | number, Added>
 
-/** What an overlay lacks below a group or list that it has. */
+/** What an overlay lacks below a map or list that it has. */
 export interface Addition {
-  /** Where that group or list is, in place. It may be empty. */
+  /** The path of that map or list, in an overlay in place (see `inPlace`). It may have no entries yet. */
   container: Path
   added: ReadonlyMap<string | number, Added>
 }
 
-/** What an overlay in place lacks, by the group or list in which it would stand. Words that are there and empty are left out. */
+/** What an overlay in place lacks, by the map or list to add it to. Texts whose key is there but empty are left out. */
 export function additionsTo(overlay: unknown, missing: readonly Word[]): Addition[] {
   const additions = new Map<string, { container: Path; added: Map<string | number, Added> }>()
   for (const word of missing) {

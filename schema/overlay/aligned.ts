@@ -5,25 +5,25 @@ import { type Moved, movedIn, realigned, writtenHashes } from './originals.ts'
 import { beyondMain, type Main } from './structure.ts'
 import type { Word } from './untranslated.ts'
 
-/** An overlay whose parts stand at the places of what they translate. */
+/** An overlay whose values are moved to the paths of their originals in the main file. */
 export interface Aligned {
-  /** Sections by their ids, and the entries of lists by their order. */
+  /** Sections matched by their ids, and entries of lists by their order. */
   byOrder: Placed
-  /** Where the main file has lost an entry, the entries of lists by the codes above their words; else the same. */
+  /** If a list is longer than that of the main file, entries matched by the hashes above their texts; else the same. */
   byCode: Placed
-  /** Single texts whose originals stand at another entry. */
+  /** Single texts whose originals are at another entry. */
   moves: Moved[]
-  /** What it says with these at the entries of their originals too. */
+  /** The value of `byCode` with these moves made. */
   value: unknown
-  /** Whether what stands at a position names its original. */
+  /** Whether a comment has the hash of the original of the value at a position, or of one within it. */
   isOfOriginal: (position: SourcePosition) => boolean
 }
 
 /**
  * Aligns an overlay with the main file.
  *
- * @param places of its sections in the main file
- * @param words of the main file
+ * @param places the index of each of its sections in the main file, by their index in the overlay
+ * @param words the texts of the main file
  */
 export function aligned(
   { value, root, text }: { value: unknown; root: SourcePosition; text: string },
@@ -43,7 +43,7 @@ export function aligned(
   return { byOrder, byCode, moves, value: realigned(byCode.value, moves), isOfOriginal }
 }
 
-/** What is said of something that the overlay does not write points to its first key, or to that of its sections. */
+/** Narrows the spans of the root and of `sections` to one key: findings about what the overlay lacks point there. */
 function shortSpans(root: SourcePosition): SourcePosition {
   const first = root.entries.values().next().value?.key ?? root.span
   const sections = root.entries.get('sections')

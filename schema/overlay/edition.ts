@@ -9,23 +9,25 @@ import { childSchema } from '../model/schemaIntrospection.ts'
 import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
-/** How the words of another language are marked in a page. */
+/** How text in another language is marked up in a page. */
 export interface Language {
   /** A BCP 47 tag. */
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
-/** A site in one of its languages: what its page says. */
+/** The content of a site in one of its languages. */
 export interface Edition {
   portfolio: Portfolio
-  /** The texts that are in another language than the page or run the other way, and how: above all those that nobody has translated. */
+  /**
+   * Trimmed texts in another language or direction than the page, and which: above all those that are not translated.
+   */
   foreign: ReadonlyMap<string, Language>
   /** The pages of projects, in their order. */
   caseStudies: readonly CaseStudy[]
 }
 
-/** A site in its main language, which `written` says. */
+/** The edition in the main language. `written` is the value of its YAML, without defaults. */
 export const mainEdition = (portfolio: Portfolio, written: unknown): Edition => ({
   portfolio,
   foreign: new Map([...isolatedTexts(portfolio), ...standardWords(portfolio, written)]),
@@ -33,10 +35,10 @@ export const mainEdition = (portfolio: Portfolio, written: unknown): Edition => 
 })
 
 /**
- * The texts of an edition that are in another language.
+ * The texts of an edition, trimmed, that are in another language or direction than its page.
  *
- * @param missing the words of the main file that the overlay leaves out
- * @param written what the overlay and the main file say together
+ * @param missing the texts of the main file that the overlay leaves out
+ * @param written the overlay merged over the main file, without defaults
  */
 export function foreignTexts(
   missing: readonly Word[],
@@ -44,14 +46,16 @@ export function foreignTexts(
   { edition, written, words }: { edition: Portfolio; written: unknown; words: readonly Word[] },
 ): Map<string, Language> {
   const left = new Set(missing)
-  // A text that is written in both languages, such as a name, belongs to the page's.
+  // A text that is also among the translations, such as a name, is in the language of the page.
   const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
   const foreign = new Map([...isolatedTexts(edition), ...standardWords(edition, written)])
   for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
   return foreign
 }
 
-/** The interface words that are those of the schema, in English, where there are none in the language of the page. */
+/**
+ * The interface words that fall back to the English of the schema, since there are none in the language of the page.
+ */
 function standardWords(edition: Portfolio, written: unknown): [string, Language][] {
   const locale = localeOf(edition.site.lang)
   if (!locale || interfaceWords(locale)) return []
@@ -66,10 +70,12 @@ function standardWords(edition: Portfolio, written: unknown): [string, Language]
 const toTheLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** What a line from right to left would show with its signs at the wrong end: `C++`, `.NET`, `Acme Inc.`, `+49 30 1234`. */
+/**
+ * Texts whose signs a line from right to left would show at the wrong end: `C++`, `.NET`, `Acme Inc.`, `+49 30 1234`.
+ */
 const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/-]*$|^\d[\d.,]*[+%]$/su
 
-/** In a page from right to left, the texts that have no letter of such a script, and signs at an end. */
+/** In a page from right to left, the texts without a letter of such a script that have signs at an end. */
 function isolatedTexts(edition: Portfolio): [string, Language][] {
   const { lang, dir } = edition.site
   if (dir !== 'rtl') return []
@@ -79,7 +85,7 @@ function isolatedTexts(edition: Portfolio): [string, Language][] {
     .map((text) => [text, { lang, dir: 'ltr' }])
 }
 
-/** The texts of a portfolio whose fields are wanted, by their schema and what is written there. */
+/** The trimmed texts of the fields for which `isWanted` holds, given the schema and the value in the YAML. */
 function textsOf(
   edition: Portfolio,
   isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,

@@ -5,19 +5,19 @@ import { isSections } from './merge.ts'
 import { hashOf } from './originals.ts'
 import type { Word } from './untranslated.ts'
 
-/** What an overlay says, and where. */
+/** The value of an overlay, and its source position. */
 export interface Placed {
   value: unknown
   position: SourcePosition
 }
 
-/** The hash of the original of what stands at a position, as the comment above it names it. */
+/** The hash of an original, from the comment above a position; undefined if there is none. */
 type HashAt = (position: SourcePosition) => string | undefined
 
 /**
- * An overlay whose sections stand in place, with the entries of every list at those of the main file that they
- * translate, by the codes above their words. An entry without a code keeps to the one before it, and one that has no
- * original any more comes behind the length of the main list. What is within brackets keeps its order.
+ * Moves the entries of each list of an overlay in place to the indices of their originals in the main file, matched by
+ * the hashes above their texts. An entry without a hash keeps its distance to the one before it; one whose original is
+ * gone comes past the end of the main list. Lists within brackets keep their order.
  */
 export function entriesInPlace(
   overlay: Placed,
@@ -58,7 +58,7 @@ function placedValue(value: object, placed: readonly (readonly [string | number,
   return list
 }
 
-/** Words of one group or list by the key or entry that they are below. */
+/** Groups words by the step of their paths at `depth`. */
 function byStep(words: readonly Word[], depth: number): ReadonlyMap<string | number, Word[]> {
   const groups = new Map<string | number, Word[]>()
   for (const word of words) {
@@ -71,7 +71,7 @@ function byStep(words: readonly Word[], depth: number): ReadonlyMap<string | num
   return groups
 }
 
-/** The entries of a list of the main file that have a word below them, by the code of that word. */
+/** The indices of the entries of a list of the main file, by the code of each text in them. */
 function codesOfPlaces(
   wordsOf: ReadonlyMap<string | number, readonly Word[]>,
   depth: number,
@@ -85,11 +85,11 @@ function codesOfPlaces(
   return places
 }
 
-/** A word below an entry: what it is, wherever in a list it stands, and the hash of its original. */
+/** Identifies a text below an entry: its path, with `*` for each index, and the hash of its original. */
 const codeOf = (path: Path, hash: string) =>
   JSON.stringify([path.map((step) => (typeof step === 'number' ? '*' : step)), hash])
 
-/** The codes of all words below a position that name their originals. */
+/** The codes of all texts below a position that have a hash above them. */
 export function codesIn(position: SourcePosition, hashAt: HashAt, path: Path = []): string[] {
   if (position.entries.size > 0)
     return [...position.entries].flatMap(([step, entry]) => codesIn(entry, hashAt, [...path, step]))
@@ -97,10 +97,13 @@ export function codesIn(position: SourcePosition, hashAt: HashAt, path: Path = [
   return hash === undefined ? [] : [codeOf(path, hash)]
 }
 
-/** How many codes an entry of the overlay shares with each place of the main list; a place that shares none is left out. */
+/**
+ * How many codes an entry of the overlay shares with each entry of the main list, by index; those without any are left
+ * out.
+ */
 type Shared = ReadonlyMap<number, number>
 
-/** The place in the main file of each entry of a list, in the order of the file. */
+/** The index in the main file of each entry of a list, in the order of the overlay. */
 function placesIn(
   { entries }: SourcePosition,
   length: number,
@@ -120,7 +123,7 @@ function placesIn(
     places[index] = place
     taken.add(place)
   }
-  // Those that stand in another order than their originals: of the places with most codes the first.
+  // Entries in another order than their originals take the free index with the most shared codes, the first if equal.
   for (const [index, counts] of shared.entries()) {
     if (places[index] !== undefined) continue
     const [best] = [...counts]
@@ -128,7 +131,8 @@ function placesIn(
       .toSorted(([one, count], [other, more]) => more - count || one - other)
     if (best) put(index, best[0])
   }
-  // Those without a known original keep to the entry before them, or else to the first one with a place.
+  // Entries without a known original keep their distance to the last placed entry before them, or to the first placed
+  // one.
   const first = places.findIndex((place) => place !== undefined)
   let shift = (places[first] ?? first) - first
   let beyond = length
@@ -143,7 +147,7 @@ function placesIn(
   })
 }
 
-/** Of all ways to give entries places that rise, the one by which they share the most codes; at their own where it is even. */
+/** Of all ways to give entries ascending indices, the one with the most shared codes; on a tie, their own index. */
 function inOrder(shared: readonly Shared[], length: number): (number | undefined)[] {
   const worth = (index: number, place: number) => {
     const count = shared[index]?.get(place) ?? 0

@@ -5,14 +5,14 @@ import { namesIn } from '../lookup/namesIn.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {
-  /** Its path, in the folder of the YAML as that was named. */
+  /** Its path: the folder as it was given with the YAML, and its name. */
   path: string
-  /** The language of its name, a BCP 47 tag as it is usually written. */
+  /** The language in its name, a BCP 47 tag in its usual spelling. */
   lang: string
 }
 
 /**
- * The language in the name of an overlay; undefined for any other file. A name that is nearly one has it too, so that it is
+ * The language in the name of an overlay; undefined for any other file. A near miss has one too, so that it is
  * reported: `portfolio.zh_TW.yaml`, `portfolio.german.yaml`, and `portfolio.de.yml` beside `portfolio.yaml`.
  */
 export function overlayLanguage(yaml: string, file: string): string | undefined {
@@ -26,7 +26,7 @@ export function overlayLanguage(yaml: string, file: string): string | undefined 
 
 const isYaml = (ext: string) => /^\.ya?ml$/i.test(ext)
 
-/** A language by its name, or by its code, perhaps with a script and a country, as other programs write them too. */
+/** The language of a name such as `german`, or of a code with an optional script and country, joined by - or _. */
 function nearLanguage(tag: string): string | undefined {
   if (!/^[a-z]{2}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/.test(tag)) return languageCalled(tag)
   return nameOf('language', tag.slice(0, 2)) && languageOfName(tag.replaceAll('_', '-'))

@@ -6,7 +6,7 @@ import { block, type Editor, inserted, withGaps } from './insertion.ts'
 import { isSections } from './merge.ts'
 import { hashOf } from './originals.ts'
 
-/** Puts words between the brackets of a group or list; the originals stand in comments above its line. */
+/** Inserts keys or entries within the brackets of a map or list; the originals go into comments above its line. */
 export function flowInsertions(addition: Addition, position: SourcePosition, editor: Editor): Edit[] {
   const { text, lines } = editor
   const added = wholeOf(addition, position, editor)
@@ -15,7 +15,7 @@ export function flowInsertions(addition: Addition, position: SourcePosition, edi
   const last = [...position.entries.values()].at(-1)
   const behind = last ? endOf(last, text) : position.span.start + 1
   const isTight = !last && /^[\]}]/.test(text.slice(behind))
-  // Within brackets a comment could land in a text.
+  // A comment between the brackets could end up inside a text.
   const outermost = outermostFlow(addition.container, editor)
   const at = lines.span(lines.lineOf(outermost.span.start)).start
   const indent = /^ */.exec(text.slice(at))?.[0] ?? ''
@@ -27,7 +27,7 @@ export function flowInsertions(addition: Addition, position: SourcePosition, edi
 }
 
 const flow = (added: Added): string => {
-  // An id, which is no word of the main file.
+  // An empty path marks the id of a section, which is written as it is.
   if ('text' in added) return added.path.length === 0 ? added.text : 'null'
   const entries = [...added]
   const isList = entries.every(([step]) => typeof step === 'number')
@@ -35,7 +35,7 @@ const flow = (added: Added): string => {
   return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
 }
 
-/** The original of each word, under its name. */
+/** The key of each text, and its original with its hash. */
 const originalsIn = (added: Addition['added']): [name: string | number, original: string][] =>
   [...added].flatMap(([step, entry]) => {
     if (!('text' in entry)) return originalsIn(entry)
@@ -43,19 +43,19 @@ const originalsIn = (added: Addition['added']): [name: string | number, original
     return path.length === 0 ? [] : [[step, `${text.replaceAll('\n', ' ')} [${hashOf(text)}]`]]
   })
 
-/** Behind a value within brackets, or behind the colon of one that is empty. */
+/** The offset behind a value within brackets, or behind the colon of an empty one. */
 function endOf({ span, key, empty }: SourcePosition, text: string): number {
   const end = empty ? (key ?? span).end : span.end
   return end + (empty ? (/^\s*:/.exec(text.slice(end))?.[0].length ?? 0) : 0)
 }
 
-/** The group or list around what is added that is not itself within brackets. */
+/** The outermost map or list in brackets around an addition. */
 function outermostFlow(container: Addition['container'], { root }: Editor): SourcePosition {
   const around = container.map((_, index) => positionOf(root, container.slice(0, index)))
   return [...around, positionOf(root, container)].find(({ flow }) => flow) ?? root
 }
 
-/** What is added as it is written: sections with their ids, and lists without gaps. */
+/** An addition with what its syntax needs: the ids of sections, and empty entries in the gaps of lists. */
 function wholeOf(
   { container, added }: Addition,
   { entries, kind }: SourcePosition,
@@ -67,7 +67,7 @@ function wholeOf(
   return kind === 'list' ? withGaps(added, entries.size) : added
 }
 
-/** Sections, each with the id that tells it, as a part of what is written within brackets. */
+/** Sections with their ids as first keys. */
 function withIds(added: Addition['added'], { main }: Editor): Addition['added'] {
   const idOf = (place: string | number) => String(valueAt(main, ['sections', place, 'id']))
   const sections = [...added].map(([place, section]) => {

@@ -3,20 +3,20 @@ import type { Lines } from '../report/lines.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import type { Addition } from './additions.ts'
 
-/** An overlay into which words are put. */
+/** An overlay that texts are inserted into. */
 export interface Editor {
   text: string
   lines: Lines
-  /** What the main file says, as it was written. */
+  /** The value of the main file, without defaults. */
   main: unknown
-  /** Where the overlay says what, its sections at their places in the main file. */
+  /** The positions in the overlay, its sections at their indices in the main file. */
   root: SourcePosition
 }
 
-/** Puts a text in at an offset. */
+/** An edit that inserts a text at an offset. */
 export const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text })
 
-/** Puts whole lines in at the beginning of a line, with the line breaks of the file. */
+/** An edit that inserts whole lines at an offset, on lines of their own, with the line breaks of the file. */
 export function block(at: number, lines: string, { text }: Editor): Edit {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const whole = lines.replaceAll('\n', lineBreak)
@@ -24,7 +24,7 @@ export function block(at: number, lines: string, { text }: Editor): Edit {
   return inserted(at, isLineStart ? whole + lineBreak : lineBreak + whole)
 }
 
-/** The entries of a list from a place on, with empty ones for those without words. */
+/** The entries of a list from an index on, with empty ones for those without texts. */
 export function withGaps(added: Addition['added'], from: number): Addition['added'] {
   const last = Math.max(...[...added.keys()].map(Number))
   const places = Array.from({ length: last - from + 1 }, (_, index) => from + index)

@@ -19,18 +19,18 @@ import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts
 import { untranslated, type Word, wordsIn } from './untranslated.ts'
 import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
 
-/** The main file of a site, in order. */
+/** The main file of a site, without errors. */
 export interface LoadedMain extends Main {
   portfolio: Portfolio
   warnings: readonly Diagnostic[]
 }
 
-/** A site in another language and what might be better; or all that is wrong. */
+/** A site in another language with its warnings; or, if there are errors, all diagnostics. */
 export type LoadedEdition = { edition: Edition; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
 
 /**
- * Reads and checks the text of an overlay, and puts it over the main file. What the rules find in the whole and did not
- * find in the main file is wrong in this language. Never throws, and touches nothing but its arguments.
+ * Parses and checks an overlay, and merges it over the main file. Of what the rules find in the merged content, what
+ * they found in the main file already is left out. Never throws, and uses nothing but its arguments.
  */
 export function loadEdition(
   text: string,
@@ -52,7 +52,7 @@ export function loadEdition(
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
   const wrong = [
     ...sectionFindings(value, main, root, text),
-    // Of a file without a word it is said that nothing is translated.
+    // A file without any text is reported as `nothing-translated`.
     ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
   ]
   const beyond = beyondMain(alignment.value, main, position, alignment.isOfOriginal).map((finding) => ({
@@ -88,7 +88,7 @@ export function loadEdition(
   return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
 }
 
-/** What is said of translations whose originals have changed, or stand elsewhere now. */
+/** Warnings about translations whose originals have changed or moved. */
 function originalFindings(
   { byCode: { value, position }, moves }: Aligned,
   words: readonly Word[],
@@ -103,12 +103,17 @@ function originalFindings(
   ]
 }
 
-/** Whether a finding says all that there is to say of a value: that it is of another kind, or has no place here. */
+/**
+ * Whether a finding makes others at or below its path pointless: a wrong type, or a key that an overlay cannot have.
+ */
 const isWhollyWrong = ({ code }: Finding) => code === 'wrong-type' || code === 'not-a-word'
 
 const isWithin = (path: Path, other: Path) => other.every((step, index) => step === path[index])
 
-/** An overlay in which each section has the type of the main file’s, as the schema wants; unknown ones are left to others. */
+/**
+ * An overlay with the `type` of the main file’s section in each of its own, which the schema needs. A section with an
+ * unknown id becomes a stub: `sectionFindings` reports it.
+ */
 function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, number>): unknown {
   if (!Array.isArray(own(value, 'sections'))) return value
   const types = sectionsOf(main)
@@ -121,14 +126,14 @@ function withTypes(value: unknown, main: unknown, places: ReadonlyMap<number, nu
   return { ...Object(value), sections }
 }
 
-/** What was written, in a language: its name is that of the file. */
+/** Merged content with the language of the file name, and the direction of that unless the overlay sets one. */
 function inLanguage(value: unknown, lang: string, dir: unknown): unknown {
   const locale = localeOf(lang)
   const direction = dir ?? (locale && directionOf(locale))
   return { ...Object(value), site: { ...Object(own(value, 'site')), lang, dir: direction } }
 }
 
-/** What is said of the words of this language. What was found in the main file already, and is as it is there, is left out. */
+/** The findings that concern this language: all but those of the main file at paths that the overlay does not write. */
 function newFindings(findings: readonly Finding[], main: LoadedMain, root: SourcePosition): Finding[] {
   const known = new Set(main.warnings.map(({ code, path }) => `${code} ${path}`))
   const isWritten = (path: Path) => {
@@ -137,20 +142,20 @@ function newFindings(findings: readonly Finding[], main: LoadedMain, root: Sourc
     return position !== undefined && !position.empty
   }
   return findings.filter(
-    // Its size stands in the main file, where it is for all languages.
+    // The size of a picture stands in the main file, for all languages.
     ({ code, path }) =>
       code !== 'unsized-picture' && (isWritten(path) || !known.has(`${code} ${pathText(path)}`)),
   )
 }
 
-/** The path of a finding of an entry by the order in which entries are written. */
+/** The path of a finding, with the index that its entry has in the overlay as written. */
 function pathIn(written: SourcePosition, { path, span }: Finding): Path {
   const list = path.slice(0, -1)
   const entry = [...positionOf(written, list).entries].find(([, { span: at }]) => at.start === span.start)
   return entry ? [...list, entry[0]] : path
 }
 
-/** The path in an overlay of what stands at a path of the main file. */
+/** The path in an overlay for a path in the main file: the indices of sections differ. */
 function pathBack(path: Path, places: ReadonlyMap<number, number>): Path {
   const [first, place, ...rest] = path
   if (first !== 'sections' || typeof place !== 'number') return path

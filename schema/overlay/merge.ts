@@ -8,10 +8,12 @@ export const sectionsOf = (value: unknown): readonly unknown[] => {
   return Array.isArray(sections) ? sections : []
 }
 
-/** Whether a path is that of the list of sections, which are found by their ids; entries of other lists are by their order. */
+/**
+ * Whether a path is that of the list of sections, which are matched by their ids; entries of other lists are by order.
+ */
 export const isSections = (path: Path): boolean => path.length === 1 && path[0] === 'sections'
 
-/** The place that each section of an overlay has in the main file, by its place in the overlay; none for an unknown id. */
+/** The index of each section in the main file, by its index in the overlay; sections with unknown ids are left out. */
 export function sectionPlaces(main: unknown, overlay: unknown): Map<number, number> {
   const ids = sectionsOf(main).map((section) => own(section, 'id'))
   const places = sectionsOf(overlay).map(
@@ -20,7 +22,9 @@ export function sectionPlaces(main: unknown, overlay: unknown): Map<number, numb
   return new Map(places.filter(([, place]) => place >= 0))
 }
 
-/** An overlay whose sections stand at their places in the main file, with gaps for those that it leaves out. */
+/**
+ * An overlay in place: its sections are at their indices in the main file, with undefined for those that it leaves out.
+ */
 export function inPlace(main: unknown, overlay: unknown): unknown {
   if (!isGroup(overlay) || own(overlay, 'sections') === undefined) return overlay
   const written = sectionsOf(overlay)
@@ -29,7 +33,7 @@ export function inPlace(main: unknown, overlay: unknown): unknown {
   return { ...overlay, sections }
 }
 
-/** What the main file says, with what an overlay in place says again. What that leaves empty stays. */
+/** Merges an overlay in place over the main file, whose values stay where the overlay has none or null. */
 export function merged(main: unknown, overlay: unknown): unknown {
   if (overlay === undefined || overlay === null) return main
   if (Array.isArray(main)) return main.map((item, index) => merged(item, own(overlay, index)))
@@ -40,7 +44,7 @@ export function merged(main: unknown, overlay: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Where an overlay says what: the positions of its sections under their places in the main file. */
+/** The positions of an overlay in place: those of its sections are under their indices in the main file. */
 export function positionsInPlace(root: SourcePosition, places: ReadonlyMap<number, number>): SourcePosition {
   const sections = root.entries.get('sections')
   if (!sections) return root

@@ -1,9 +1,9 @@
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import type { Added, Addition } from './additions.ts'
 
-/** New entries of a list that stand together. */
+/** Consecutive new entries of a list. */
 interface Run {
-  /** The entry before them; undefined where they are the first. */
+  /** The existing entry before them; undefined if they come first. */
   behind: SourcePosition | undefined
   entries: Map<string | number, Added>
 }
@@ -15,8 +15,8 @@ export function leavesGaps({ entries }: SourcePosition, length: number): boolean
 }
 
 /**
- * The entries that a list in place lacks, each at its place in the main file, with empty ones for those without words.
- * Undefined where there is no room for them, since the list has entries that the main file does not have any more.
+ * The entries that a list in place lacks, by their indices in the main file, with empty ones for those without texts.
+ * Undefined if there is no room for them, since the list has entries that the main file no longer has.
  *
  * @param length how many entries the list of the main file has
  */

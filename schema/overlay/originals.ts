@@ -6,7 +6,7 @@ import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
-/** A short hash of a text: the comment above a translation names that of its original. */
+/** A short hash of a text, 6 hexadecimal digits: the comment above a translation has that of its original. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6)
 
 /** The hash at the end of the comment above a line. */
@@ -15,28 +15,28 @@ const hashed = /^[\s-]*#.*\[([0-9a-f]{6})\]\s*$/
 /** How much of a changed original is shown, in characters. */
 const maxShown = 300
 
-/** The hash of the original that the comment above a translation names; undefined where there is none. */
+/** Returns a function that reads the hash in the comment above a position; undefined if there is none. */
 export function writtenHashes(text: string): (position: SourcePosition) => string | undefined {
   const lines = linesOf(text)
   return ({ key, span }) => {
     const at = (key ?? span).start
     const line = lines.lineOf(at)
-    // Where it is not the first of its line, the comment above is another's.
+    // If something precedes it on its line, the comment above belongs to that.
     if (!/^[\s-]*$/.test(text.slice(lines.span(line).start, at)) || line === 1) return undefined
     const { start, end } = lines.span(line - 1)
     return hashed.exec(text.slice(start, end))?.[1]
   }
 }
 
-/** A translation that stands at one entry of a list while its original stands at another, by the hashes of both. */
+/** A translation at one entry of a list whose original is at another, as their hashes show. */
 export interface Moved {
   from: Path
   to: Path
 }
 
 /**
- * The translations whose originals stand at another entry of the same list now, as where an entry was added before them.
- * Sections are not among them: they are found by their ids.
+ * The translations whose originals are now at another entry of the same list, as when an entry was added before them.
+ * Sections are not among them: they are matched by their ids.
  */
 export function movedIn(
   words: readonly Word[],
@@ -48,7 +48,7 @@ export function movedIn(
   const hashAt = (path: Path) => written(positionOf(root, path))
   const isAtPlace = ({ path, text }: Word) =>
     typeof valueAt(overlay, path) === 'string' && hashAt(path) === hashOf(text)
-  /** The words of each list by what they have in common, and by the hash of their text. */
+  /** The words by path, with `*` for the index of one list in it, and by the hash of their text. */
   const alike = new Map<string, Word[]>()
   const keysOf = (path: Path, hash: string) =>
     path.flatMap((step, index) =>
@@ -71,7 +71,7 @@ export function movedIn(
   })
 }
 
-/** An overlay in which each of these stands where its original does. */
+/** A copy of an overlay with each moved text at the path of its original. */
 export function realigned(overlay: unknown, moves: readonly Moved[]): unknown {
   if (moves.length === 0) return overlay
   const copy = structuredClone(overlay)
@@ -81,7 +81,7 @@ export function realigned(overlay: unknown, moves: readonly Moved[]): unknown {
   return copy
 }
 
-/** Puts a value at a path, with the lists and groups that lead there. */
+/** Sets a value at a path, and creates the lists and maps that lead there. */
 function put(root: unknown, path: Path, value: unknown): void {
   let group = root as Record<string | number, unknown>
   for (const [index, step] of path.slice(0, -1).entries()) {
@@ -96,7 +96,7 @@ function put(root: unknown, path: Path, value: unknown): void {
 /**
  * Warns, once for each list, of translations that stand at other entries than their originals.
  *
- * @param main what the main file says, as it was written
+ * @param main the value of the main file, without defaults
  */
 export function movedFound(
   moves: readonly Moved[],
@@ -133,7 +133,7 @@ export function movedFound(
   return [...lists.values()]
 }
 
-/** Warns of words whose originals have changed since they were translated, as the comments above them tell. */
+/** Warns of words whose originals have changed since they were translated, as the hashes above them show. */
 export function outdated(
   words: readonly Word[],
   overlay: unknown,

@@ -7,15 +7,19 @@ import type { Word } from './untranslated.ts'
 
 /** How words that are not translated yet are written. */
 export interface LineOptions {
-  /** What the main file says, as it was written: a section is found by its id. */
+  /** The value of the main file, for the ids of sections. */
   main: unknown
-  /** With the original as the value; else as a comment above an empty one. */
+  /** The original as the value; or in a comment above an empty value. */
   originals: 'values' | 'comments'
-  /** How wide a comment is, in characters. */
+  /** The width at which comments are folded, in characters; 100 by default. */
   width?: number
 }
 
-/** The lines of some keys or entries that an overlay lacks, as YAML from the first column. */
+/**
+ * Missing keys or entries as lines of YAML, from the first column.
+ *
+ * @param isSection whether the entries are those of `sections`
+ */
 export function overlayLines(
   added: ReadonlyMap<string | number, Added>,
   options: LineOptions,
@@ -28,7 +32,7 @@ export function overlayLines(
     .trimEnd()
 }
 
-/** Whether what is added is a word, and not a group or list of some. */
+/** Whether an addition is a single text, and not a map or list. */
 const isSingle = (added: Added): added is Word => !(added instanceof Map)
 
 function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
@@ -48,7 +52,7 @@ function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
     return map
   }
   const list = new YAMLSeq<Node>()
-  // Sections are found by their ids; other entries by their order, in which some may have no words.
+  // Sections are matched by their ids; other entries by their order, so that gaps get empty entries.
   const first = isSections ? 0 : Math.min(...steps)
   const length = Math.max(...steps) - first + 1
   for (const at of isSections ? steps : Array.from({ length }, (_, index) => first + index)) {
@@ -62,19 +66,19 @@ function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
   return list
 }
 
-/** The original as a comment, with its hash, by which a later change of it is known. */
+/** The original as a comment that ends with its hash, by which a later change is detected. */
 function original({ text }: Word, { width = 100 }: LineOptions): string {
   const paragraphs = `${text.trimEnd()} [${hashOf(text)}]`.split('\n')
   return (
     paragraphs
       .flatMap((paragraph) => folded(paragraph, width))
-      // A line of its own for an empty one, which would end the comment.
+      // The blank keeps an empty line from ending the comment.
       .map((line) => ` ${line}`)
       .join('\n')
   )
 }
 
-/** A text in lines of at most some characters, broken at blanks. */
+/** Folds a text at blanks, into lines of at most `width` characters; a longer word stays whole. */
 function folded(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

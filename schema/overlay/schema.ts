@@ -4,16 +4,16 @@ import { type Kind, kindOf, perLanguage } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
 
-/** What is written in a language, for people to read. */
+/** Kinds of fields with text in a language, for people to read. */
 const words: readonly (Kind | undefined)[] = ['text', 'heading', 'markdown', 'alternative', 'label']
 
-/** What may lead elsewhere in another language: a page, or a picture with words in it. */
+/** Kinds of fields that may refer to something else in another language: a page, or a picture with words in it. */
 const addresses: readonly (Kind | undefined)[] = ['link', 'picture']
 
-/** Whether a field holds words of a language, which an overlay says again. */
+/** Whether a field holds text that an overlay translates. */
 export const isWord = (schema: z.core.$ZodType): boolean => words.includes(kindOf(schema))
 
-/** Whether a field is no word, and an overlay may have another value for it all the same. */
+/** Whether a field holds no text, but an overlay may override it. */
 const mayDiffer = (schema: z.core.$ZodType): boolean =>
   addresses.includes(kindOf(schema)) || registered(perLanguage, schema) !== undefined
 
@@ -21,7 +21,7 @@ const mayDiffer = (schema: z.core.$ZodType): boolean =>
 export const mayBeWritten = (schema: z.core.$ZodType): boolean =>
   kindOf(schema) === 'anchor' || translatable(schema) !== undefined
 
-/** The part of a schema that an overlay may write, all of it optional; undefined where that is nothing. */
+/** The part of a schema that an overlay may write, with everything optional; undefined if there is none. */
 function translatable(schema: z.core.$ZodType): z.ZodType | undefined {
   const inner = unwrapped(schema)
   if (isWord(schema) || mayDiffer(schema)) return described(z.nullable(inner).optional(), schema)
@@ -47,7 +47,7 @@ function translatableShape({ shape }: z.ZodObject): Record<string, z.ZodType> | 
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** An entry that its id tells, and whose type is that of the main file's. */
+/** The overlay's schema of a section: its type, its id, and what an overlay may write of it. */
 function sectionOption(option: z.core.$ZodType, discriminator: string): z.ZodObject | undefined {
   const object = objectOf(option, {})
   const type = object?.shape[discriminator]
@@ -64,12 +64,12 @@ function sectionOption(option: z.core.$ZodType, discriminator: string): z.ZodObj
 
 function described<T extends z.ZodType>(part: T, schema: z.core.$ZodType): T {
   const { description, examples } = metaOf(schema)
-  return part.meta({ description, ...(examples ? { examples } : {}) }) as T // A copy of the same kind.
+  return part.meta({ description, ...(examples ? { examples } : {}) }) as T // `meta` returns a copy of the same type.
 }
 
 /**
- * What an overlay such as `portfolio.de.yaml` may write: the words of the portfolio again, and what may differ between
- * languages. A section has the type of the one in the main file with its id.
+ * The schema of an overlay such as `portfolio.de.yaml`: the texts of the portfolio, and fields that may differ between
+ * languages. Each section must have the type of the main file's section with its id.
  */
 export const overlay: z.ZodType = overlaySchema()
 

@@ -9,18 +9,20 @@ import { type Edition, mainEdition } from './edition.ts'
 import { overlayPath } from './files.ts'
 import { loadEdition } from './load.ts'
 
-/** A file of a site, and its name as it shall be shown. */
+/** The text of a file of a site, and its name as diagnostics show it. */
 export interface SiteFile {
   file: string
   text: string
 }
 
-/** A site in all of its languages, the main one first, and what might be better; or all that is wrong. */
+/** A site in all of its languages, the main one first, with warnings; or, if there are errors, all diagnostics. */
 export type LoadedSite =
   | { editions: [main: Edition, ...others: Edition[]]; warnings: Diagnostic[] }
   | { diagnostics: Diagnostic[] }
 
-/** Reads and checks a portfolio and the overlays beside it. Overlays are looked at once the portfolio is in order. */
+/**
+ * Parses and checks a portfolio and the overlays beside it. Overlays are checked only if the portfolio has no errors.
+ */
 export function loadSite(
   { file, text }: SiteFile,
   overlays: readonly (SiteFile & { lang: string })[],
@@ -60,7 +62,7 @@ export function loadSite(
     file: index === 0 ? file : (otherFiles[index - 1] ?? file),
   }))
   const { studies, diagnostics } = loadCaseStudies(inLanguages, context)
-  // Of a language that is not in order nobody knows which pages it has.
+  // The pages of a language that has errors are not known.
   found.push(...diagnostics.filter(({ code }) => !failed || code !== 'unnamed-page'))
   failed ||= diagnostics.some(({ severity }) => severity === 'error')
   if (failed) return { diagnostics: found }
@@ -75,7 +77,7 @@ export function loadSite(
   }
 }
 
-/** What is wrong with the name of an overlay: a copy that somebody has kept, or a misspelt language. */
+/** The problem of the name of an overlay: a backup, or a misspelt language; undefined if it is right. */
 function misnamedOverlay(
   { file, lang }: { file: string; lang: string },
   main: string,
@@ -84,7 +86,7 @@ function misnamedOverlay(
   const tag = file.split('.').at(-2) ?? ''
   const isNear = extname(file) !== extname(main) || languageOfName(tag) === undefined
   const { language } = new Intl.Locale(lang)
-  // A language that has a code of two letters is never called by its three: bak is a copy, and not Bashkir.
+  // A language with a two-letter code is never meant by its three letters: bak is a backup, and not Bashkir.
   const [written = ''] = tag.toLowerCase().split(/[-_]/)
   const isLonger = !isNear && written.length > language.length
   const name = nameOf('language', language)

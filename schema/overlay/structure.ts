@@ -15,20 +15,20 @@ import { mayBeWritten } from './schema.ts'
 
 /** The main file of an overlay. */
 export interface Main {
-  /** Its name as it shall be shown. */
+  /** Its name as diagnostics show it. */
   file: string
-  /** What it says, as it was written. */
+  /** The value of its YAML, without defaults. */
   value: unknown
 }
 
-/** The sections of an overlay that the main file does not have, or that stand twice. */
+/** Findings about sections of an overlay: no id, a type, or an id that is repeated or missing in the main file. */
 export function sectionFindings(overlay: unknown, main: Main, root: SourcePosition, text: string): Finding[] {
   const ids = sectionsOf(main.value).map((section) => String(own(section, 'id')))
   const seen = new Set<unknown>()
   const taken = sectionsOf(overlay).map((section) => own(section, 'id'))
   const free = ids.filter((id) => !taken.includes(id))
   return sectionsOf(overlay).flatMap((section, index): Finding[] => {
-    if (typeof section !== 'object' || section === null) return [] // The schema says what is wrong with it.
+    if (typeof section !== 'object' || section === null) return [] // The schema reports it.
     const id = own(section, 'id')
     const path = ['sections', index, 'id']
     const { span } = positionOf(root, path)
@@ -63,7 +63,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
       ]
     if (ids.includes(id)) return []
     const near = nearest(id, ids)
-    // A section that is taken away for a while shall not cost its translation.
+    // Only a warning: a section that is removed for a while keeps its translation.
     if (near === undefined)
       return [
         {
@@ -91,13 +91,13 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
   })
 }
 
-/** Says of a key that an overlay cannot have why, where it is one of the main file’s schema. */
+/** The problem of a key that the main file may have and an overlay may not; undefined for any other key. */
 export const notAWord =
   (main: Main, value: unknown) =>
   (parent: Path, key: string): Problem | undefined => {
     const fields = objectOf(schemaAt(portfolio, parent, value), valueAt(value, parent))?.shape
     const field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
-    // Words, and the ids that tell sections, are keys of an overlay.
+    // An unknown key, or one that an overlay may write.
     if (!field || mayBeWritten(field)) return undefined
     if (key === 'lang')
       return {
@@ -115,9 +115,9 @@ export const notAWord =
   }
 
 /**
- * What an overlay in place says of parts that the main file does not have: keys, and entries of lists.
+ * Findings about keys and entries of lists in an overlay in place that the main file does not have.
  *
- * @param isOfOriginal whether what stands at a position names its original, which the main file then had
+ * @param isOfOriginal whether a value has the hash of its original above it, which the main file once had
  */
 export function beyondMain(
   overlay: unknown,
@@ -145,11 +145,11 @@ export function beyondMain(
     return Object.entries(value).flatMap(([key, item]) => {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined
       const there = own(original, key)
-      // What an overlay cannot have at all is reported as such.
+      // Keys that an overlay cannot have at all are reported by `notAWord`.
       if (!field || !mayBeWritten(field) || registered(perLanguage, field)) return []
       if (there !== undefined) return visit(item, there, [...path, key])
       if (standardWordOf(field)) return []
-      // What has a standard is on the page, whether it is written or not.
+      // A field with a default is on the page, even if it is not written.
       const standard = z.safeParse(field, undefined).data
       if (standard !== undefined) return visit(item, Array.isArray(standard) ? standard : {}, [...path, key])
       return [absentKey(key, original, [...path, key])]

@@ -17,12 +17,12 @@ import { overlayLines } from './overlayLines.ts'
 import { untranslated, wordsIn } from './untranslated.ts'
 
 /**
- * An overlay with all that it lacks: every text of the main file that it does not have, empty, with the original as a
- * comment above, in the order of the main file. What is there stays as it is to the byte.
+ * Adds to an overlay every text of the main file that it lacks: empty, with the original in a comment above, in the
+ * order of the main file. What is there stays as it is to the byte. Throws if the overlay cannot be parsed at all.
  *
- * @param text the overlay so far; a new one may be empty or have comments. It can be read as YAML.
- * @param main what the main file says, as it was written
- * @returns the text, how many words were added, and how many had a place already and are empty
+ * @param text the overlay so far; it may be empty or have only comments
+ * @param main the value of the main file, without defaults
+ * @returns the text, how many texts were added, and how many were there already and are empty
  */
 export function withMissingWords(
   text: string,
@@ -40,7 +40,7 @@ export function withMissingWords(
     writtenHashes(text),
   )
   const words = untranslated(all, placed)
-  // Where `null` is written in place of a group nothing can stand below it; the check lists what it leaves out.
+  // Nothing can be added below an explicit `null`; the check lists the texts that are left out so.
   const hasRoom = ({ container, added }: Addition) => {
     const position = positionOf(positions, container)
     if (isListOfEntries(position, container))
@@ -49,7 +49,7 @@ export function withMissingWords(
   }
   const missing = additionsTo(placed, words)
   const named = new Set(missing.map(({ container }) => pathText(container)))
-  // New entries without a word, such as a picture, push the others too.
+  // New entries without texts, such as pictures, also shift the others.
   const pushed = listsIn(positions)
     .filter(({ position, container }) => leavesGaps(position, lengthAt(main, container)))
     .filter(({ container }) => !named.has(pathText(container)))
@@ -63,13 +63,13 @@ export function withMissingWords(
     return { text: `${start}${lines.join('\n')}\n`, added, empty }
   }
   const editor = { text, lines: linesOf(text), main, root: positions }
-  // What is added to a list comes before what is added behind it.
+  // At one offset, what is added to a list must come before what is added behind it.
   const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
   const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
   return { text: edited(text, insertions), added, empty }
 }
 
-/** Whether a list has entries below one another that are found by their order. */
+/** Whether a list is in block style, has entries, and matches them by their order. */
 const isListOfEntries = ({ kind, flow, entries }: SourcePosition, container: Path): boolean =>
   kind === 'list' && !flow && entries.size > 0 && !isSections(container)
 
@@ -90,7 +90,7 @@ function lengthAt(main: unknown, path: Path): number {
 const countOf = (added: Added): number =>
   added instanceof Map ? [...added.values()].reduce((sum: number, one) => sum + countOf(one), 0) : 1
 
-/** What puts the words of an addition in their places. */
+/** The edits that insert an addition. */
 function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
   const position = positionOf(editor.root, container)
   if (position.flow) return flowInsertions({ container, added }, position, editor)
@@ -106,7 +106,7 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
         return block(at, linesOfAll(entries), editor)
       },
     )
-  // Each behind the one that is before it in the main file.
+  // Each key comes behind the nearest one before it in the main file.
   const order = stepsOf(valueAt(editor.main, container))
   return [...added].map(([step, entry]) => {
     const before = order.slice(0, order.indexOf(step)).findLast((one) => position.entries.has(one))
@@ -121,21 +121,21 @@ function indentOf(position: SourcePosition, container: Path, editor: Editor): nu
   const { lines, root } = editor
   const columnOf = (at: number) => at - lines.span(lines.lineOf(at)).start
   const [first] = position.entries.values()
-  // A list begins with its first dash.
+  // The span of a list begins with its first dash.
   if (first) return columnOf(position.kind === 'map' ? (first.key ?? first.span).start : position.span.start)
   if (container.length === 0) return 0
   const parent = container.slice(0, -1)
   return indentOf(positionOf(root, parent), parent, editor) + indentWidth
 }
 
-/** Behind the last line of a value. */
+/** The offset behind the last line of a value. */
 function lineEnd({ span, key, empty }: SourcePosition, { text }: Editor): number {
   const end = empty ? (key ?? span).end : span.start + text.slice(span.start, span.end).trimEnd().length
   const next = text.indexOf('\n', end)
   return next === -1 ? text.length : next + 1
 }
 
-/** Before the first key or entry, and the comments above it; behind one that stands on the line of a dash. */
+/** The offset before the first key or entry and the comments above it; behind it, if it is on the line of a dash. */
 function beforeFirst(position: SourcePosition, editor: Editor): number {
   const { text, lines } = editor
   const [first = position] = position.entries.values()

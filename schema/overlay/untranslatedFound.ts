@@ -14,7 +14,7 @@ const maxLines = 80
 
 const languageOf = (lang: string) => nameOf('language', new Intl.Locale(lang).language) ?? lang
 
-/** The error for an overlay that says nothing in its language. */
+/** The error for an overlay that translates nothing. */
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
   code: 'nothing-translated',
   message: `nothing is in ${languageOf(lang)} yet, so there is no page in it`,
@@ -23,7 +23,10 @@ export const nothingTranslated = (lang: string, root: SourcePosition): Finding =
   span: root.span,
 })
 
-/** A warning that lists the words of the main file that an overlay does not say, with the lines to insert. */
+/**
+ * A warning that lists the texts of the main file that an overlay lacks, with the lines to insert; none if it lacks
+ * none.
+ */
 export function untranslatedFound(
   missing: readonly Word[],
   {
@@ -67,7 +70,7 @@ const isEmpty = (overlay: unknown, path: Path) => {
   return typeof parent === 'object' && parent !== null && own(parent, path.at(-1) ?? '') === null
 }
 
-/** Where a group or list is, as a reader of the file finds it: `the section work, entry 2 of items`. */
+/** The place of a map or list, for readers of the file: `the section work, entry 2 of items`. */
 function placeOf(path: Path, main: Main): string {
   const [first, index, ...rest] = path
   const named = (steps: Path) =>
