@@ -5,7 +5,7 @@ import { edited } from '../yaml/edited.ts'
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
 
-/** A mistake that was fixed, what was written in the place of what, and at how many places more. */
+/** A mistake that was fixed: the text of its first edit before and after, and how many more edits it had. */
 export interface Fixed {
   diagnostic: Diagnostic
   was: string
@@ -13,21 +13,21 @@ export interface Fixed {
   more: number
 }
 
-/** What files hold after all that is certain was fixed in them, and what is left. */
+/** The texts after all certain fixes, what was fixed, and the diagnostics that are left. */
 export interface FixOutcome {
   files: Files
   fixed: Fixed[]
   left: readonly Diagnostic[]
 }
 
-/** How many mistakes are fixed one by one, each of which costs a check; more are in no file of a person. */
+/** The most rounds of fixes, each of which costs a check; no file written by a person needs more. */
 const maxSingle = 200
 
 /**
- * Writes what diagnostics propose with certainty. A change stays only if the mistake is gone with it and none is new,
- * but for those below a key that was not read before. All else stays to the byte.
+ * Applies the fixes that diagnostics have. A fix stays only if its diagnostic is gone with it and there is no new one,
+ * except in what could not be read before. All else stays to the byte.
  *
- * @param check what is wrong with files that hold these texts
+ * @param check the diagnostics of files with these texts
  */
 export function fixAll(files: Files, check: (files: Files) => readonly Diagnostic[]): FixOutcome {
   const fixed: Fixed[] = []
@@ -35,7 +35,7 @@ export function fixAll(files: Files, check: (files: Files) => readonly Diagnosti
   let now = files
   let found = check(now)
 
-  /** Makes changes, unless they make something worse. */
+  /** Applies fixes, unless something gets worse; returns whether it did. */
   const attempt = (some: readonly Diagnostic[]): boolean => {
     const next = withEdits(now, some)
     const after = check(next)
@@ -58,7 +58,7 @@ export function fixAll(files: Files, check: (files: Files) => readonly Diagnosti
 
 const keyOf = ({ file, code, path, line, column }: Diagnostic) => [file, code, path, line, column].join(' ')
 
-/** The first of those that would change the same place. */
+/** The diagnostics without those whose fixes overlap with that of an earlier one. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: (Edit & { file: string })[] = []
   return diagnostics.filter(({ file, fix = [] }) => {
@@ -79,10 +79,10 @@ function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
   return next
 }
 
-/** Mistakes by which the lines around them are not read as they were meant. */
+/** Mistakes that make the parser misread the lines around them. */
 const hiding: ReadonlySet<Code> = new Set(['yaml-character', 'yaml-indent', 'yaml-space', 'yaml-tab'])
 
-/** What is found wrong where lines are indented otherwise than was meant. */
+/** What may be reported where lines have the wrong indentation. */
 const ofIndentation: ReadonlySet<Code> = new Set([
   'empty-value',
   'missing-key',
@@ -97,7 +97,7 @@ const ofIndentation: ReadonlySet<Code> = new Set([
   'yaml-tab',
 ])
 
-/** Whether mistakes are gone, and no other has come but below what could not be read before. */
+/** Whether the fixed mistakes are gone, and new ones are only in what could not be read before. */
 function isBetter(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -109,7 +109,7 @@ function isBetter(
   return after.every(({ file, code, path, message, fix }) => {
     const key = [file, code, path, message].join(' ')
     if (gone.has(key)) return false
-    // It counts what is left, which changes with every word that is read.
+    // Its message counts what is left, which changes with every text that is read.
     if (known.has(key) || code === 'untranslated') return true
     if (code === 'duplicate-key') return false
     if (wasHidden && (fix || !ofIndentation.has(code))) return true
@@ -117,7 +117,9 @@ function isBetter(
   })
 }
 
-/** Whether a path leads below a key that was fixed, or into a section whose type was: nothing there was read before. */
+/**
+ * Whether a path is below a key that was fixed, or in a section whose type was fixed: nothing there was read before.
+ */
 function isBelow(path: string, { code, path: fixed, fix = [] }: Diagnostic): boolean {
   const parent = fixed.replace(/(?:^|\.)[^.[\]]+$|\[[^\]]+\]$/, '')
   if (code === 'unknown-type') return path.startsWith(`${parent}.`)

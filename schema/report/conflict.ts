@@ -1,12 +1,12 @@
 import type { Problem } from './diagnostics.ts'
 
-/** Where two versions of a text begin that git could not merge; undefined where there are none. */
+/** The offset at which a merge conflict of git begins; undefined if there is none. */
 export function conflictAt(text: string): number | undefined {
   const start = /^<{7} /m.exec(text)?.index
   return start !== undefined && /^>{7} /m.test(text.slice(start)) ? start : undefined
 }
 
-/** What is wrong with such a text, but for the code of it. */
+/** The problem of a merge conflict, without its code. */
 export const conflict: Omit<Problem, 'code'> = {
   message: 'two versions of the lines below stand in the file, which git could not merge',
   label: 'the first begins here',

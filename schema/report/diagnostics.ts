@@ -2,10 +2,10 @@ import type { Code } from './codes.ts'
 import { linesOf, type Span } from './lines.ts'
 import { shortened } from './phrasing.ts'
 
-/** How grave it is: an error fails the build, a warning does not. */
+/** An error fails the build, a warning does not. */
 export type Severity = 'error' | 'warning'
 
-/** A stretch of a file and what is to stand in its place, in UTF-16 code units from its start. */
+/** A span of a file, and the text to put in its place. */
 export interface Edit extends Span {
   readonly text: string
 }
@@ -21,9 +21,9 @@ export interface Diagnostic {
   help?: string
   /** A few words to stand right below the span. */
   label?: string
-  /** What may stand there instead. */
+  /** The values that are allowed there. */
   allowed?: string[]
-  /** Where in the data, such as `sections[2].items[0].level`; empty for the whole. */
+  /** The path in the data, such as `sections[2].items[0].level`; empty for the whole. */
   path: string
   file: string
   /** Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
@@ -31,7 +31,7 @@ export interface Diagnostic {
   column: number
   endLine: number
   endColumn: number
-  /** What would be right for certain, where that is known; `npm run check -- --fix` writes it. */
+  /** The certain fix, if there is one; `npm run check -- --fix` applies it. */
   fix?: readonly Edit[] | undefined
 }
 
@@ -49,7 +49,7 @@ export interface Finding {
   path: Path
   span: Span
   fix?: readonly Edit[] | undefined
-  /** What must have been read whole for this to hold, such as the object that lacks a key. */
+  /** What must have been read completely for this to be reliable, such as the object that lacks a key. */
   whole?: Span
 }
 
@@ -67,7 +67,7 @@ export function pathText(path: Path): string {
   return text
 }
 
-/** Gives findings their file, lines and columns, sorts them by position and folds duplicates. */
+/** Gives findings their file, lines and columns, sorts them by position and drops duplicates. */
 export function settle(findings: readonly Finding[], text: string, file: string): Diagnostic[] {
   const lines = linesOf(text)
   const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)

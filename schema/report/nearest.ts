@@ -32,10 +32,10 @@ function swapped(one: string, other: string): boolean {
   return one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other
 }
 
-/** Up to `count` known names, nearest first: those that are nearly written so, then those that hold it. */
+/** Up to `count` known names, nearest first: similar spellings, then names that contain it or are contained in it. */
 export function nearby(name: string, known: readonly string[], count = 3): string[] {
   if (name.length > 60) return []
-  // Neither capitals nor the code points of an accent count.
+  // Neither case nor the composition of accents counts.
   const plain = (name: string) => name.normalize().toLowerCase()
   const small = plain(name)
   const maxDistance = Math.max(1, Math.floor(small.length / 3))

@@ -1,4 +1,4 @@
-// The pieces of which messages are made.
+// Building blocks of messages.
 
 /** A text of at most `limit` characters, cut with an ellipsis. */
 export function shortened(text: string, limit = 60): string {

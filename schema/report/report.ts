@@ -17,7 +17,7 @@ export interface ReportOptions {
   limit?: number
 }
 
-/** What the files of diagnostics hold: the one file, or each by its name. */
+/** The texts of the files that diagnostics are in: of the only one, or of each by its name. */
 export type Texts = string | Readonly<Record<string, string>>
 
 /** The diagnostics as text for a terminal, each with its position in its file, and their number at the end. */
@@ -45,7 +45,7 @@ export function report(
   return shown.join('\n\n')
 }
 
-/** As many diagnostics as are shown, in their order: where that is not all of them, no warning hides an error. */
+/** At most `limit` diagnostics, in their order: errors are chosen before warnings. */
 function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
   const kept = new Set(errorsFirst(diagnostics).slice(0, limit))
   return diagnostics.filter((diagnostic) => kept.has(diagnostic))
@@ -80,8 +80,8 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
 }
 
 /**
- * The diagnostics as JSON: one array, its keys always the same and in the same order. `help` has all
- * that helps, line by line, and is empty where nothing does.
+ * The diagnostics as JSON: one array, its keys always the same and in the same order. `help` joins the label, the help
+ * and the allowed values, line by line, and may be empty.
  */
 export function toJson(diagnostics: readonly Diagnostic[]): string {
   const rows = diagnostics.map(({ label, allowed, ...diagnostic }) => {
@@ -93,7 +93,7 @@ export function toJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(rows, null, 2)
 }
 
-/** The diagnostics as workflow commands, which GitHub Actions shows beside the lines they speak of. */
+/** The diagnostics as workflow commands, which GitHub Actions shows beside their lines. */
 export function toAnnotations(diagnostics: readonly Diagnostic[]): string {
   const property = (value: string) => escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const escaped = (value: string) =>

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Why a page cannot be built, as one plain sentence. It is printed without the calls that led to it, which help nobody. */
+/** An error whose message is one plain sentence about why a page cannot be built. It is printed without a stack. */
 export class Unbuildable extends Error {
   [inspect.custom](): string {
     return this.message

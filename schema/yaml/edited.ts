@@ -1,6 +1,6 @@
 import type { Edit } from '../report/diagnostics.ts'
 
-/** A text with some edits made in it, none of which overlap. Of two insertions at one offset the first stays first. */
+/** Applies edits to a text. They must not overlap; of two insertions at one offset the first stays first. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let done = 0

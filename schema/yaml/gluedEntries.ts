@@ -5,8 +5,8 @@ import { shortened } from '../report/phrasing.ts'
 import { keyOf, keyText, type Node } from './nodes.ts'
 
 /**
- * The keys of a group as those of several, where it begins anew with its first key and says more than that once more, or has
- * another `id`: entries of a list of which all but the first have no dash.
+ * Splits the keys of a map that is really several entries of a list, of which all but the first have no dash: its first
+ * key occurs again, each time with further repeated keys or with another `id`. At most one group for an ordinary map.
  */
 export function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Node>[][] {
   const first = keyOf(pairs)
@@ -24,7 +24,7 @@ export function gluedEntries(pairs: readonly Pair<Node, Node>[]): Pair<Node, Nod
   return saysMoreAgain || haveIds(groups) ? groups : []
 }
 
-/** Whether each group begins with an `id` of its own and says more than that, as the sections of an overlay do. */
+/** Whether each group begins with an `id` of its own and has further keys, as the sections of an overlay do. */
 function haveIds(groups: readonly Pair<Node, Node>[][]): boolean {
   const ids = groups.map(([pair]) => {
     const isId = keyText(keyOf(pair ? [pair] : [])) === 'id'

@@ -30,8 +30,8 @@ export function beyondLimits(text: string): Finding | undefined {
 }
 
 /**
- * Where the nesting exceeds the limit. Counts without recursion, on the lexer's tokens: an open
- * bracket is a level, and so is each column at which a block key or a dash still waits for its end.
+ * The offset at which the nesting exceeds the limit. Counts without recursion, on the lexer's tokens: an open bracket
+ * is a level, and so is each column with a block key or a dash that has not ended yet.
  */
 function tooDeep(text: string): number | undefined {
   const columns: number[] = []

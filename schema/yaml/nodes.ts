@@ -1,10 +1,10 @@
 import { isScalar, type Pair, type ParsedNode, type Scalar } from 'yaml'
 import type { Span } from '../report/lines.ts'
 
-/** A node as the parser gives it, which has none for what is left out. */
+/** A node of the parser; null or undefined for a key or value that is left out. */
 export type Node = ParsedNode | null | undefined
 
-/** Where a node is written; where there is none, what is around it. */
+/** The span of a node; that of what is around it if the node is missing. */
 export function nodeSpan(node: Node, around: Span): Span {
   return node?.range ? { start: node.range[0], end: node.range[1] } : around
 }
@@ -15,11 +15,11 @@ export function keyText(key: Scalar.Parsed | null): string {
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value ?? ''))
 }
 
-/** The first key of a group; null where that is no plain key. */
+/** The first key of a map; null if it is no scalar. */
 export const keyOf = ([pair]: readonly Pair<Node, Node>[]) =>
   isScalar(pair?.key) ? (pair.key as Scalar.Parsed) : null
 
-/** Where some keys with their values are written. */
+/** The span of consecutive keys with their values. */
 export function pairsSpan(pairs: readonly Pair<Node, Node>[], around: Span): Span {
   const { start } = nodeSpan(pairs[0]?.key, around)
   const last = pairs.at(-1)

@@ -3,7 +3,7 @@ import type { Edit } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
 import { quotedScalar } from './syntax/quotedScalar.ts'
 
-/** What makes the scalar at a span another one, in the quotes that it has, or in those that it needs. */
+/** An edit that gives the scalar at a span another value: in its present quotes, or in those that the value needs. */
 export function rewritten(text: string, span: Span, value: string): Edit {
   const quote = text[span.start]
   const isQuoted = quote === "'" || quote === '"'
@@ -12,7 +12,9 @@ export function rewritten(text: string, span: Span, value: string): Edit {
   return { start: span.start, end: span.end, text: next }
 }
 
-/** What puts a text in the place of another within a span; undefined where that is written there in another way, as with escapes. */
+/**
+ * An edit that replaces one text with another within a span; undefined if it is not there literally, as with escapes.
+ */
 export function replaced(text: string, span: Span, was: string, is: string): Edit | undefined {
   const at = text.slice(span.start, span.end).indexOf(was)
   if (at === -1) return undefined

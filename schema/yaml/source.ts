@@ -11,13 +11,13 @@ import { explain } from './syntax/explain.ts'
 import type { UnreadableRange } from './syntax/unreadableRange.ts'
 import { treeOf } from './tree.ts'
 
-/** A YAML text, read as far as it goes. */
+/** A YAML text, parsed as far as possible. */
 export interface Source {
   value: unknown
   root: SourcePosition
-  /** What is wrong with the writing itself. */
+  /** Findings about the YAML itself, whatever the schema. */
   findings: Finding[]
-  /** What could not be read. Nothing is known of it, so no rule may speak of it. */
+  /** Ranges that could not be read. Their content is unknown, so no rule may report it. */
   unreadable: UnreadableRange[]
 }
 
@@ -28,11 +28,11 @@ const maxErrors = 200
 const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
 
 /**
- * Reads a YAML text into plain data with positions, without ever throwing. A mistake of syntax is
- * recovered in a copy, keeping every offset, and the copy is read again: so the next mistake, and what
- * the schema says of the rest, come to light in the same run.
+ * Parses a YAML text into plain data with positions, and never throws. A syntax error is recovered in a copy that keeps
+ * every offset, and the copy is parsed again: so the next error, and those of the schema, are reported in the same run.
  *
- * Returns no value, only findings, for a text beyond the limits.
+ * Returns only findings for a text beyond the limits, with conflict markers of git or line breaks of old Macs, or on
+ * which the parser itself fails.
  */
 export function read(text: string): Source | { findings: Finding[] } {
   const unusable = oldLineEnds(text) ?? conflictIn(text)
@@ -75,10 +75,13 @@ export function read(text: string): Source | { findings: Finding[] } {
   }
 }
 
-/** What lines are taken for where the tabs of some leave the depth of others unknown. */
+/** Codes of findings that tabs may cause on other lines, whose depth is then unknown. */
 const effectsOfTabs: ReadonlySet<Code> = new Set(['yaml-indent', 'yaml-key', 'yaml-syntax'])
 
-/** A text that has tabs before lines without what that makes of other lines, and with those lines as unreadable. */
+/**
+ * If there are tabs, drops the findings that they may cause on other lines, and marks indentation with tabs as
+ * unreadable.
+ */
 function withoutEffectsOfTabs(source: Source, lines: Lines): Source {
   const tabs = source.findings.filter(({ code }) => code === 'yaml-tab')
   if (tabs.length === 0) return source
@@ -92,7 +95,7 @@ function withoutEffectsOfTabs(source: Source, lines: Lines): Source {
   }
 }
 
-/** A finding for two versions of a text that git could not merge, or for a line that is left of them. */
+/** A finding for a merge conflict of git, or for a conflict marker that is left of one. */
 function conflictIn(text: string): Finding | undefined {
   const { 0: left, index } = /^(?:[<>|]{7} .*|={7}[ \t]*)$/m.exec(text) ?? { index: 0 }
   if (left === undefined) return undefined
@@ -108,7 +111,7 @@ function conflictIn(text: string): Finding | undefined {
   return { ...conflict, code: 'yaml-syntax', path: [], span: { start, end: start + 7 } }
 }
 
-/** The first mistake behind which the parser can go on, with the text in which it does. */
+/** The first error that can be recovered, with the recovered text. */
 function firstRecovered(errors: readonly YAMLError[], explanationOf: (error: YAMLError) => Explained) {
   for (const error of errors.slice(0, maxErrors)) {
     const { recovered, ...explained } = explanationOf(error)
@@ -126,7 +129,7 @@ function parse(text: string) {
     return parseDocument(text, {
       schema: 'core',
       merge: false,
-      // Both are done by the tree: the library compares each key with each other.
+      // The tree finds duplicate keys itself: the library compares each key with every other.
       uniqueKeys: false,
       prettyErrors: false,
       keepSourceTokens: false,

@@ -4,12 +4,12 @@ import type { Span } from '../report/lines.ts'
 /** Where a value stands in the file, and how it is written there. A tree, parallel to the data. */
 export interface SourcePosition {
   readonly kind: 'map' | 'list' | 'scalar'
-  /** The value; where nothing is written, its key. */
+  /** The value; if it is empty, its key or dash. */
   readonly span: Span
   readonly key?: Span
   /** Nothing is written here: `theme:` and a line break. */
   readonly empty: boolean
-  /** Written between brackets, on one line or more. */
+  /** In brackets (the flow style of YAML), on one line or more. */
   readonly flow: boolean
   /** Without quotes: the text may have become a number, or have lost what follows a `#`. */
   readonly plain: boolean

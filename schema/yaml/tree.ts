@@ -8,7 +8,7 @@ import { keyOf, keyText, type Node, nodeSpan, pairsSpan } from './nodes.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { tagMessage } from './syntax/tag.ts'
 
-/** A YAML document as plain data, the positions of all of it, and what is wrong in the writing. */
+/** A YAML document as plain data, with positions and findings. */
 export interface Tree {
   value: unknown
   root: SourcePosition
@@ -21,9 +21,9 @@ const yamlTag = 'tag:yaml.org,2002:'
 const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
 
 /**
- * Turns the nodes of a document into plain data and positions. Of a key that stands twice the first
- * counts. An alias, a custom tag or a key that is no text is a finding, and its value is left out.
- * The caller limits the depth.
+ * Turns the nodes of a document into plain data and positions. Of a key that occurs twice the first counts. Aliases,
+ * anchors, custom tags and keys that are no scalars become findings; an alias is read as null, and such a key is left
+ * out. The caller limits the depth.
  */
 export function treeOf(contents: ParsedNode | null, text: string, lines: Lines): Tree {
   const findings: Finding[] = []
@@ -32,10 +32,10 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     if (isAlias(node)) findings.push(aliasFound(path, nodeSpan(node, around)))
     else if (node?.tag && !plainTags.has(node.tag))
       findings.push(tagFound(node.tag, path, nodeSpan(node, around), text))
-    // An anchor with nothing behind it is reported as the empty value that it leaves.
+    // An anchor without a value is reported as an empty value.
     if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
       findings.push(anchorFound(node.anchor, path, node.range[0], text))
-    // A parsed node holds parsed nodes, which the library's own guards do not say.
+    // The items of a parsed node are parsed nodes, which the library's type guards do not say.
     if (isMap(node))
       return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, nodeSpan(node, around), key)
     if (isSeq(node))
@@ -58,7 +58,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
       }
       const name = keyText(pair.key)
       const first = entries.get(name)
-      // Of keys that the commas of a text have made, as in { value: 1,000,000 }, one is told.
+      // Commas in plain text make empty keys, as in { value: 1,000,000 }, where 000 is reported only once.
       if (first?.empty && flow && isBlank(pair.value)) continue
       if (first?.key) {
         findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.key.start)))
@@ -88,7 +88,7 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
         add(build(item, [...path, value.length], around))
         continue
       }
-      // What has lost its dash is read as the entry that it is, and no more than that is said of it.
+      // An entry without its dash is read as an entry, and only the missing dash is reported.
       for (const pairs of [first, ...glued]) {
         const at = pairsSpan(pairs, around)
         if (pairs !== first)

@@ -10,12 +10,12 @@ export function own(value: unknown, step: string | number): unknown {
   return (value as Record<string | number, unknown>)[step]
 }
 
-/** The keys of a group, or the positions of a list; none of any other value. */
+/** The keys of a map, or the indices of a list; empty for any other value. */
 export function stepsOf(value: unknown): (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()]
   return isGroup(value) ? Object.keys(value) : []
 }
 
-/** Whether a value is a group of keys. */
+/** Whether a value is a map: an object, and no list. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

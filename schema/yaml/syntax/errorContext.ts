@@ -5,7 +5,10 @@ import type { Lines, Span } from '../../report/lines.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
 import type { UnreadableRange } from './unreadableRange.ts'
 
-/** A mistake of syntax: what to say of it, what it makes unreadable, and the text with it recovered, if it must be. */
+/**
+ * A syntax error: its finding, the range that it makes unreadable, and, if the parser cannot get past it, the recovered
+ * text.
+ */
 export interface Explained {
   finding: Finding
   unreadableRange: UnreadableRange
@@ -18,7 +21,7 @@ export interface ErrorContext {
   lines: Lines
   error: YAMLError
   contents: ParsedNode | null
-  /** The line of the mistake, its span without indent, comment and blanks at the end, and that text. */
+  /** The line of the mistake, from 1; `span` and `trimmed` are its text without indent, comment and trailing blanks. */
   line: number
   span: Span
   trimmed: string
@@ -42,8 +45,8 @@ export function errorContextAt(
 }
 
 /**
- * The nearest line from one on, itself among them, that is not a comment; undefined where there is none. An overlay has
- * the original of each text above it, and so a comment between any two of its keys.
+ * The nearest line from `from` on, including it, that is not a comment; undefined if there is none. An overlay has the
+ * original of each text above it, and so a comment between any two of its keys.
  *
  * @param way 1 for downwards, -1 for upwards
  */
@@ -59,13 +62,17 @@ export function besideComments(
   return undefined
 }
 
-/** The line of the error and the one above it, which the parser may have got by; comments are none. */
+/**
+ * The line of the error, and the nearest one above that is no comment: the parser may have missed the mistake there.
+ */
 export function linesOfError(context: ErrorContext): number[] {
   const above = besideComments(context.line - 1, -1, context)
   return above === undefined ? [context.line] : [context.line, above]
 }
 
-/** A line without the comment at its end. A search by hand: a pattern for it takes ages over many blanks. */
+/**
+ * A line without its trailing comment. A loop, since a regular expression would backtrack for ages over many blanks.
+ */
 function withoutComment(line: string): string {
   for (let at = line.indexOf('#'); at !== -1; at = line.indexOf('#', at + 1)) {
     if (/\s/.test(line[at - 1] ?? '')) return line.slice(0, at).trimEnd()
@@ -105,7 +112,7 @@ export function lineText({ text, lines, line: own }: ErrorContext, line = own): 
   return text.slice(start, end)
 }
 
-/** What can only be left out: the line with all below it, so that the rest can still be read. */
+/** Explains a mistake whose line, with all that is indented below it, is blanked so that the rest can be read. */
 export function leftOut(
   context: ErrorContext,
   code: Code,

@@ -21,7 +21,7 @@ export function explain(
   return byCode(errorContextAt(error.pos[0], { error, text, lines, contents }))
 }
 
-/** Whether a mistake of structure is in a line that is indented with tabs, which is what the parser stumbled over. */
+/** Whether an error of structure is on a line that is indented with tabs, which are then its cause. */
 function isTabbed({ text, lines, line, error }: ErrorContext): boolean {
   const { start, end } = lines.span(line)
   const isOfStructure = /^(?:BLOCK|BAD_INDENT|MULTILINE|MISSING_CHAR|UNEXPECTED)/.test(error.code)

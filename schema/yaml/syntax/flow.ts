@@ -15,8 +15,8 @@ export function isInFlow(contents: ParsedNode | null, offset: number): boolean {
 }
 
 /**
- * The plain value that begins at an offset within brackets: up to the comma or bracket that ends it. One that closes a
- * bracket of its own, as in `#a(b)[c]`, is a part of it.
+ * The plain value that begins at an offset within brackets: up to the comma or bracket that ends it. Brackets that the
+ * value opens itself, as in `#a(b)[c]`, are part of it.
  */
 export function flowValue(text: string, start: number, lineEnd: number): Span {
   let depth = 0
@@ -34,9 +34,9 @@ export function flowValue(text: string, start: number, lineEnd: number): Span {
 }
 
 /**
- * Where, within the brackets from `start` to `end`, a comment begins in the place of a value: behind a colon, a comma
- * or the bracket, and with no space behind its #, as an author's own comments have; or one that takes a bracket
- * away which would close.
+ * The offset where, within the brackets from `start` to `end`, a comment stands in place of a value: behind a colon, a
+ * comma or the opening bracket, and with no space behind its #, as authors' own comments have; or where a comment hides
+ * a closing bracket.
  */
 export function commentInFlow(text: string, start: number, end: number): number | undefined {
   for (let at = text.indexOf('#', start); at !== -1 && at < end; at = text.indexOf('#', at + 1)) {
@@ -47,13 +47,13 @@ export function commentInFlow(text: string, start: number, end: number): number 
   }
 }
 
-/** Where the plain text begins within brackets that reaches to an offset; the offset itself where none does. */
+/** Where the plain text within brackets that ends at an offset begins; the offset itself if there is none. */
 export function textBefore(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 200), at)
   return at - (/[^\s:,[\]{}'"][^:,[\]{}'"\r\n]*$/.exec(before)?.[0].length ?? 0)
 }
 
-/** Where a value within brackets begins with a dash or a question mark that stands alone, at or right before an offset. */
+/** The offset of a single dash or question mark that begins a value within brackets, at or right before `at`. */
 export function loneIndicator(text: string, at: number): number | undefined {
   const found = /[:,[{][ \t]*([-?][ \t]*)$/.exec(
     text.slice(Math.max(0, at - 100), at + 1).replace(/[^-?\s]$/, ''),
@@ -63,7 +63,7 @@ export function loneIndicator(text: string, at: number): number | undefined {
     : found.index + found[0].length - found[1].length + Math.max(0, at - 100)
 }
 
-/** Where a list or a group of keys begins that ends right before an offset, on the same line. */
+/** Where the map or list in brackets begins that ends right before an offset, on the same line. */
 export function closedBefore(contents: ParsedNode | null, text: string, offset: number): number | undefined {
   let found: number | undefined
   visit(contents, {

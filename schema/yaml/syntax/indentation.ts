@@ -12,13 +12,13 @@ import {
 import { indentOf, indentWidth, withLetter, withoutSpan } from './recovery.ts'
 import { strayEntry } from './strayEntry.ts'
 
-/** The blanks before a key, and a key with the blanks behind its colon: where YAML takes only spaces. */
+/** Where YAML takes only spaces: in the indent of a key, and between its colon and its value. */
 const blanksOfKey = [/^[ \u00a0]*/, /^ *(?:- +)*[\w-]+:[ \u00a0]*/]
 
 /** A no-break space, which looks like a space and is a letter to YAML; it comes with text that is copied. */
 export function noBreakSpace(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
-  // A line that is no longer a key is missed at the one below it.
+  // If the key cannot be read because of it, the parser fails on the line below.
   for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
     const content = text.slice(start, end)
@@ -49,14 +49,14 @@ const needsSpace = 'a dash needs a space behind it to begin an entry'
 /** Whether a line begins with a dash without a space behind it, where an entry was meant: `-I live here.` */
 export const isGluedDash = ({ trimmed }: ErrorContext): boolean => /^-[^\s-]/.test(trimmed)
 
-/** An entry behind such a dash, which is no key. */
+/** An entry behind such a dash that is not a key. */
 export const entryLeftOut = (context: ErrorContext): Explained =>
   leftOut(context, 'yaml-space', needsSpace, `write - ${context.trimmed.slice(1)}`)
 
 /** A dash without a space behind it, which is then the first letter of a key: `-type: hero`. */
 export function gluedDash(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
-  // The parser gets by such a key, and not by the line below it.
+  // The parser accepts such a key, and fails on the line below it.
   for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
     const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
@@ -65,7 +65,7 @@ export function gluedDash(context: ErrorContext): Explained | undefined {
     return explained(context, 'yaml-space', needsSpace, `write - ${text.slice(at + 1, end).trimEnd()}`, {
       span: { start: at, end },
       fix: [{ start: at + 1, end: at + 1, text: ' ' }],
-      // In the place of a key's first letter, so that what is below it belongs to the same entry.
+      // The space replaces the first letter of the key, so that the lines below still belong to the entry.
       recovered: glued ? withoutSpan(text, { start, end }) : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
       unreadableRange: { start, end },
       lost: true,
@@ -121,8 +121,8 @@ export function indent(context: ErrorContext): Explained {
 }
 
 /**
- * The first key of a group, where it is this one that begins in another column than the others: the parser takes its column
- * for that of the group, and finds the others wrong.
+ * The first key of a map that begins in another column than the others: the parser takes its column for that of the
+ * map, and reports the others.
  */
 function firstOfGroup(context: ErrorContext, here: number): Explained | undefined {
   const { lines, line, text } = context
@@ -156,7 +156,7 @@ function firstOfGroup(context: ErrorContext, here: number): Explained | undefine
   )
 }
 
-/** A line that is deeper than the one above it, which has its value already. */
+/** A line that is indented below a key which already has a value. */
 export function tooDeep(context: ErrorContext): Explained {
   const entry = strayEntry(context)
   if (entry) return entry

@@ -1,3 +1,3 @@
-/** A text in single quotes, as this project writes YAML; in double ones where it holds such a quote. */
+/** A text in single quotes, the style of this project's YAML; in double quotes if it has a single one. */
 export const quotedScalar = (value: string): string =>
   value.includes("'") ? JSON.stringify(value) : `'${value}'`

@@ -6,7 +6,7 @@ import { flowValue, isInFlow, textBefore } from './flow.ts'
 import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
 
-/** A text with a colon and a space in it, which begin a value of their own. */
+/** A plain text with a colon and a space in it, which YAML takes for a key and its value. */
 export function colonInText(context: ErrorContext): Explained | undefined {
   const { text, error, lines, span } = context
   const start = error.pos[0]
@@ -31,7 +31,7 @@ export function colonInText(context: ErrorContext): Explained | undefined {
   )
 }
 
-/** A text in the quotes that YAML reads back most plainly. */
+/** A text in the quotes that need the least escaping. */
 function quotes(trimmed: string): string {
   if (trimmed.length > 120) return `${shortened(trimmed, 60)} in quotes`
   return /["\\]/.test(trimmed) ? `'${trimmed.replaceAll("'", "''")}'` : `"${trimmed}"`
@@ -73,7 +73,7 @@ export function leftOver(context: ErrorContext, open: number): Explained {
   )
 }
 
-/** Where the value of a line begins, if it begins with a character that YAML keeps for itself. */
+/** Where the value of a line begins, if it begins with *, & or !. */
 export function valueStart({ lines, line, text }: ErrorContext): number | undefined {
   const { start, end } = lines.span(line)
   const before = /^\s*(?:- +)*(?:[^\s:#'"][^:#'"]*: +)?(?=[*&!])/.exec(text.slice(start, end))
@@ -110,7 +110,7 @@ export function badStart(context: ErrorContext, at: number): Explained {
   )
 }
 
-/** A text that begins with | or >, on the line on which YAML takes nothing else behind it. */
+/** A text that begins with | or >, behind which YAML takes no text on the same line. */
 export function blockHeader(context: ErrorContext, at: number): Explained {
   const { text, lines, line } = context
   const value = plainValue(context, at)
@@ -161,7 +161,7 @@ export function hash(context: ErrorContext, at: number): Explained {
   )
 }
 
-/** A backslash that means nothing. */
+/** A backslash that begins no known escape. */
 export function badEscape(context: ErrorContext): Explained {
   const { text, error } = context
   const written = text.slice(error.pos[0], error.pos[0] + 2)

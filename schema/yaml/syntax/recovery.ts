@@ -1,19 +1,19 @@
 import type { Lines, Span } from '../../report/lines.ts'
 
-// Recovery changes a copy of the text so that the parser gets past a mistake. Each keeps the length:
-// what stands behind the mistake keeps its offsets, and so its line and column.
+// Recovery changes a copy of the text so that the parser gets past a mistake. Each function keeps the length of the
+// text: what follows the mistake keeps its offset, line and column.
 
 /** The text with a letter instead of one character: a value that could not be read becomes plain text. */
 export function withLetter(text: string, offset: number): string {
   return `${text.slice(0, offset)}x${text.slice(offset + 1)}`
 }
 
-/** The text with a stretch of it blank; line breaks stay. */
+/** The text with a span blanked; line breaks stay. */
 export function withoutSpan(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
 }
 
-/** The text with letters instead of the colons that would begin a value within a stretch. */
+/** The text with a letter in place of each colon within a span that would begin a value. */
 export function withoutColons(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/:(?=\s|$)/g, 'x') + text.slice(end)
 }
@@ -42,5 +42,5 @@ export function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** How much deeper a group is than its key, where nothing else is known of a file; also what a tab stands for. */
+/** How much deeper a level is indented, unless the file itself shows it; also the width of a tab. */
 export const indentWidth = 2 // columns

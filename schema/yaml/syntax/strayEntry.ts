@@ -4,7 +4,7 @@ import { indentOf, indentWidth, withoutSpan } from './recovery.ts'
 
 const isDash = (content: string) => /^ *- /.test(content)
 
-/** An entry that stands in no list, because its dash, or that of the first of its list, is not where it should be. */
+/** An entry outside of a list, because its dash, or that of the first entry of its list, is missing or misplaced. */
 export function strayEntry(context: ErrorContext): Explained | undefined {
   const content = lineText(context)
   if (!isDash(content)) return undefined
@@ -12,7 +12,7 @@ export function strayEntry(context: ErrorContext): Explained | undefined {
   return firstWithoutDash(context, here) ?? keysAboveList(context, here) ?? movedEntry(context, here)
 }
 
-/** The first entry of a list where it has no dash, as the ones below it have: the parser takes it for the whole value. */
+/** The first entry of a list without a dash, which those below it have: the parser takes it for the whole value. */
 function firstWithoutDash(context: ErrorContext, here: number): Explained | undefined {
   let line = context.line
   const isBelow = (content: string) => indentOf(content) >= here || /^\s*(?:#|$)/.test(content)
@@ -37,10 +37,12 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
   )
 }
 
-/** How many lines are looked at above and below a dash for what it stands among. */
+/** How many lines above and below a dash are searched. */
 const maxLines = 200
 
-/** Keys in the column of a list, above its first entry and fewer than its entries: they are the ones that are astray. */
+/**
+ * Keys in the column of a list, above its first entry and fewer than its entries: the keys are misplaced, not the list.
+ */
 function keysAboveList(context: ErrorContext, here: number): Explained | undefined {
   const { text, lines, line } = context
   const linesOf = (way: 1 | -1) =>
@@ -78,7 +80,7 @@ function keysAboveList(context: ErrorContext, here: number): Explained | undefin
   )
 }
 
-/** An entry whose dash begins in another column than those of the entries above it that begin with the same key. */
+/** An entry whose dash is in another column than that of the entry above it with the same first key. */
 function movedEntry(context: ErrorContext, here: number): Explained | undefined {
   const { text, lines, line } = context
   const [, key] = /^ *- ([\w-]+:)/.exec(lineText(context, line)) ?? []
@@ -87,7 +89,7 @@ function movedEntry(context: ErrorContext, here: number): Explained | undefined 
   while (above > 0 && !lineText(context, above).trimStart().startsWith(`- ${key}`)) above -= 1
   const there = indentOf(lineText(context, above))
   if (above === 0 || there === here) return undefined
-  // What belongs to it: all that is deeper, or where it was meant to be.
+  // What belongs to the entry: lines that are deeper, or where its keys were meant to be.
   let last = line
   while (last < lines.count) {
     const content = lineText(context, last + 1)

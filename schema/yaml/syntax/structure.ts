@@ -55,7 +55,7 @@ export function noColon(context: ErrorContext): Explained {
   )
 }
 
-/** A text of several lines below `key: |` that begins in the column of its key, of which nothing is then read. */
+/** A text of several lines below `key: |` that begins in the column of its key, so that none of it is read. */
 function unindentedText(context: ErrorContext): Explained | undefined {
   const { text, lines, line } = context
   const indent = indentOf(lineText(context))
@@ -83,7 +83,7 @@ function unindentedText(context: ErrorContext): Explained | undefined {
   )
 }
 
-/** Something that cannot stand where it stands. */
+/** A token that the parser did not expect. */
 export function unexpected(context: ErrorContext): Explained {
   const { error, text, contents, lines } = context
   const at = error.pos[0]

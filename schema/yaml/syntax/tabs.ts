@@ -42,12 +42,12 @@ export function tab(context: ErrorContext): Explained {
 }
 
 /**
- * Replaces the tabs that lines are indented with, of all of them at once: with some of them left nobody could tell what
- * belongs to what. Within a text of several lines only those that indent the text itself: the others are a part of it.
+ * Replaces the tabs in the indentation of all lines at once: with some of them left, the nesting would be ambiguous.
+ * Within a text of several lines only the tabs that indent the text itself: the others are a part of it.
  */
 function untabbed(text: string, lines: Lines): Edit[] {
   const edits: Edit[] = []
-  /** How far the key of the text is indented, in columns, while lines of it are looked at. */
+  /** How far the key of the text that a line belongs to is indented, in columns; undefined outside of such texts. */
   let key: number | undefined
   for (let line = 1; line <= lines.count; line += 1) {
     const { start, end } = lines.span(line)
@@ -62,7 +62,7 @@ function untabbed(text: string, lines: Lines): Edit[] {
   return edits
 }
 
-/** How far a key or dash is indented, in columns, whose text begins on the next line: `  - text: |`. */
+/** How far a key or dash whose text begins on the next line is indented, in columns: `  - text: |`. */
 function blockKey(line: string): number | undefined {
   const [written = ''] = line.split(/[ \t]#/, 1)
   const [mark] = /[|>][-+\d]{0,2}$/.exec(written.trimEnd()) ?? []
@@ -72,7 +72,7 @@ function blockKey(line: string): number | undefined {
   return /[:-]$/.test(before) ? columns(head) : undefined
 }
 
-/** The least of some blanks that reaches beyond a column. */
+/** The shortest beginning of some blanks that reaches beyond a column. */
 function beyond(column: number, blanks: string): string {
   let [length, reached] = [0, 0]
   while (length < blanks.length && reached <= column) {

@@ -1,6 +1,6 @@
 import { type ParsedNode, visit } from 'yaml'
 
-/** Where the quoted text begins within which, or right behind which, an offset lies. */
+/** The start of the quoted text that an offset lies within or right behind; undefined if there is none. */
 export function openQuote(contents: ParsedNode | null, offset: number, text?: string): number | undefined {
   let open: number | undefined
   visit(contents, {
@@ -16,14 +16,14 @@ export function openQuote(contents: ParsedNode | null, offset: number, text?: st
   return open
 }
 
-/** Where the innermost bracket begins that is open at an offset and never closed. */
+/** The offset of the innermost bracket that is open at an offset and never closed. */
 export function openBracket(contents: ParsedNode | null, text: string, offset: number): number | undefined {
   let open: number | undefined
   visit(contents, {
     Collection(_, node) {
       if (!node.range || !node.flow) return
       const [start, end] = node.range
-      // A key in a list, as in [a: 1], is a group without a bracket.
+      // A key in a list, as in [a: 1], is a map without brackets.
       if (!/[[{]/.test(text[start] ?? '')) return
       const closed = /[\]}]/.test(text[end - 1] ?? '') && end - 1 > start
       if (start < offset && !closed && (open === undefined || start > open)) open = start

@@ -1,6 +1,6 @@
 import type { Span } from '../../report/lines.ts'
 
-/** A stretch that could not be read; a key or an entry may be lost with it. */
+/** A range that could not be read. `lost`: a key or an entry may be missing with it. */
 export interface UnreadableRange extends Span {
   readonly lost: boolean
 }

@@ -2,7 +2,7 @@ import { counted, shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained, linesOfError, lineText } from './errorContext.ts'
 import { indentOf, indentWidth } from './recovery.ts'
 
-/** What an input method for Chinese, Japanese or Korean writes in place of what YAML knows, with its name. */
+/** What input methods for Chinese, Japanese or Korean type in place of YAML's own characters, and their names. */
 const wide: Record<string, string> = {
   '\uff1a': 'colon',
   '\uff0d': 'hyphen',
@@ -12,7 +12,7 @@ const wide: Record<string, string> = {
 /** The blanks, dashes and key that a line begins with, some of which may be wide. */
 const headOfLine = /^[ \u3000]*(?:[-\uff0d][ \u3000]+)*(?:[\w-]+[ \u3000]*[:\uff1a][ \u3000]*)?/
 
-/** A character as wide as a letter of Chinese, Japanese or Korean where YAML takes only the narrow one. */
+/** A full-width character where YAML takes only the narrow one. */
 export function wideCharacter(context: ErrorContext): Explained | undefined {
   const { text, lines } = context
   for (const line of linesOfError(context)) {
@@ -24,9 +24,9 @@ export function wideCharacter(context: ErrorContext): Explained | undefined {
     if (character === undefined || isInText(context, line)) continue
     const rest = content.slice(head.length)
     const { indent, dashes, key } = narrowed(head, rest)
-    if (!dashes && !key) continue // A text whose paragraphs begin with a wide blank.
+    if (!dashes && !key) continue // A text whose paragraphs begin with a full-width space.
     const narrow = indent + dashes + key
-    // What is behind the line keeps its place: a key that would get longer is left out, and its dash stays.
+    // What follows the line keeps its offset: a line that would get longer loses its key, and keeps its dash.
     const isLonger = narrow.length > head.length
     const kept = head.startsWith('\u3000', head.search(/[^ ]|$/)) ? '' : indent + dashes
     const recovered = isLonger ? kept.padEnd(content.length) : narrow.padEnd(head.length) + rest
@@ -58,7 +58,10 @@ function isInText(context: ErrorContext, line: number): boolean {
 
 const codePoint = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The beginning of a line in narrow characters: a wide blank of its indent is as wide as two, a level of most files. */
+/**
+ * The beginning of a line in narrow characters. A full-width space in its indent becomes two spaces, the level of most
+ * files.
+ */
 function narrowed(head: string, rest: string) {
   const [, blanks = '', dashes = '', key = ''] =
     /^([ \u3000]*)((?:[-\uff0d][ \u3000]+)*)(.*)$/.exec(head) ?? []
