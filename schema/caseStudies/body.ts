@@ -6,7 +6,7 @@ import { decodedAddress } from '../model/address.ts'
 /** A heading of a body. */
 export interface BodyHeading {
   level: number
-  /** Its words, and what leads to it: `how-it-began` for “How it began”. */
+  /** Its plain text; `id` is the slug of that: `how-it-began` for “How it began”. */
   text: string
   id: string
   /** The line that it begins on, from 1. */
@@ -15,39 +15,39 @@ export interface BodyHeading {
 
 /** A picture of a body. */
 export interface BodyPicture {
-  /** As it is written, without what follows a #. */
+  /** The address without its fragment; a path has its percent escapes decoded. */
   src: string
   alt: string
   /** Its title in Markdown. */
   caption?: string
 }
 
-/** A part of a body: what is text, or pictures that stand in lines of their own. */
+/** A part of a body: text, or a paragraph of nothing but pictures. */
 export type BodyPart =
   | { kind: 'text'; tokens: Token[] }
-  /** `wide`: beyond the lines of the text. */
+  /** `wide`: the row is wider than the text column. */
   | { kind: 'pictures'; pictures: BodyPicture[]; wide: boolean }
 
-/** The text of a page, read. */
+/** The parsed Markdown of a page. */
 export interface Body {
   parts: BodyPart[]
   headings: BodyHeading[]
-  /** Pictures with words before or behind them on their line, by their order among all pictures. */
+  /** Indices into `pictures` of those that are not in a top-level paragraph of pictures alone. */
   misplaced: ReadonlySet<number>
   /** Every picture, in order. */
   pictures: BodyPicture[]
-  /** The blocks of code that name a language. */
+  /** The fenced code blocks that name a language, each with its line from 1. */
   code: { language: string; line: number }[]
 }
 
-/** What lets a row of pictures reach beyond the text, behind the address of one. */
+/** The fragment of a picture's address that makes its row wider than the text. */
 export const wide = '#wide'
 
 export const isWide = (address: string): boolean => address.toLowerCase().endsWith(wide)
 
 /**
- * Reads the Markdown text of a page. A paragraph of nothing but pictures shows them in a row, each with its title as a
- * caption; `#wide` behind an address lets the row reach beyond the text.
+ * Parses the Markdown of a page. A paragraph of nothing but pictures becomes a row, each with its title as a caption;
+ * `#wide` after one of the addresses makes the row wider than the text.
  */
 export function readBody(text: string): Body {
   const tokens = reader().parse(text, {})
@@ -78,7 +78,7 @@ export function readBody(text: string): Body {
       const reachesFar = alone.some((one) => isWide(String(one.attrGet('src') ?? '')))
       body.parts.push({ kind: 'pictures', pictures, wide: reachesFar })
       body.pictures.push(...pictures)
-      index += 2 // Its text and its end.
+      index += 2 // Skip its inline token and its closing token.
       continue
     }
     for (const inner of token.type === 'inline' ? everyToken([token]) : []) {
@@ -104,13 +104,14 @@ function headingOf(opening: Token, inline: Token | undefined, slugs: GithubSlugg
           : '',
     )
     .join('')
-  // The page's own ids have underscores, and no heading meets them. The small letter of İ would be an i with a dot of its own.
+  // Ids of the page itself have underscores, so ids of headings must not. İ in lower case would be an i and a combining
+  // dot.
   const words = text.replaceAll('_', '-').replaceAll('İ', 'i')
   const id = slugs.slug(/[\p{L}\p{N}]/u.test(words) ? words : 'part')
   return { level: Number(opening.tag.slice(1)), text, id, line: lineOf(opening) }
 }
 
-/** The pictures of a paragraph that has nothing else; none of any other. */
+/** The pictures of a paragraph that holds nothing else; empty for any other. */
 function onlyPictures(children: readonly Token[]): Token[] {
   const pictures = children.filter(({ type }) => type === 'image')
   const rest = children.filter(
@@ -119,7 +120,7 @@ function onlyPictures(children: readonly Token[]): Token[] {
   return rest.length === 0 ? pictures : []
 }
 
-/** A path may have percent signs for blanks; an address keeps them. */
+/** Decodes the percent escapes of a path, such as `%20`; an address with a scheme stays as written. */
 const decodedPath = (src: string) => (/^[a-z][a-z+.-]*:/i.test(src) ? src : decodedAddress(src))
 
 function pictureOf(token: Token): BodyPicture {
@@ -131,7 +132,7 @@ function pictureOf(token: Token): BodyPicture {
   }
 }
 
-/** Whether a text has anything that a page shows, beside lines between its parts. */
+/** Whether a Markdown text renders anything besides horizontal rules. */
 export const hasWords = (text: string): boolean =>
   reader()
     .parse(text, {})

@@ -1,12 +1,12 @@
 /** A page of its own, from a Markdown file that an entry of the YAML names. */
 export interface CaseStudy {
-  /** Where it is below the start of its edition, such as `projects/atlas/`. */
+  /** Its URL path below the start page of its edition, such as `projects/atlas/`. */
   path: string
   /** The file with its text, relative to the YAML. */
   file: string
   /** The text, in Markdown. */
   text: string
-  /** The language of the text, a BCP 47 tag: that of the page, or of the main file where nobody has translated it. */
+  /** The language of the text, a BCP 47 tag: that of the page, or of the main file if the text is not translated. */
   lang: string
   dir: 'ltr' | 'rtl'
 }

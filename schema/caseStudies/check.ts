@@ -30,24 +30,24 @@ import {
 } from './problems.ts'
 import { smallPictures } from './smallPictures.ts'
 
-/** What a page may lead to. */
+/** What the links and pictures of a page may refer to. */
 export interface Destinations {
   files: FileFacts | undefined
   texts: TextFiles
-  /** The Markdown files of all pages, by which links name them in every language. */
+  /** The Markdown files of all pages in the main language; links name a page by this file in every language. */
   pages: ReadonlySet<string>
-  /** The language of the edition, where it is not the main one: a page may have a text of its own in it. */
+  /** The language of the edition, unless it is the main one: a page may have a translated file in it. */
   lang?: string
-  /** The ids of the sections of the start. */
+  /** The ids of the sections of the start page. */
   sections: readonly string[]
   /** Whether placeholders are reported. */
   isPublic?: boolean
 }
 
 /**
- * What is wrong with the text of a page.
+ * Checks the Markdown text of a page. The findings have an empty path, and spans within the text.
  *
- * @param file its path from the YAML
+ * @param file the path of the Markdown file from the folder of the YAML
  */
 export function bodyFindings(file: string, text: string, to: Destinations): Finding[] {
   const lines = linesOf(text)
@@ -57,7 +57,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
   if (text.length > maxText) return at(lines.span(1), tooLong(text.length))
   const [front] = /^---\r?\n[\w-]+:[\s\S]*?\n---\r?(?:\n|$)/.exec(text) ?? []
   if (front !== undefined) {
-    // What comes after it keeps its place, and is looked at as if the lines were taken away.
+    // Blank out the front matter, so that the rest keeps its offsets, and check that.
     const rest = front.replace(/[^\r\n]/g, ' ') + text.slice(front.length)
     const ofRest = hasWords(rest) ? bodyFindings(file, rest, to) : []
     return [...at(lines.span(1), frontMatter), ...ofRest]
@@ -93,7 +93,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
 
 const warned = (problem: Problem): Problem => ({ severity: 'warning', ...problem })
 
-/** A page and what it may lead to. */
+/** The page that is checked, and what it may refer to. */
 interface Context {
   file: string
   body: Body
@@ -120,7 +120,7 @@ function linkFound(href: string, { file, body, to }: Context): Problem | undefin
   return missing && (problem ?? missing)
 }
 
-/** @param none what has no such id, as the beginning of a sentence */
+/** @param none the beginning of the message: where no such id exists */
 function anchorFound(anchor: string, known: readonly string[], none: string): Problem | undefined {
   if (anchor === '' || anchor === 'top' || known.includes(decodedAddress(anchor))) return undefined
   const near = nearest(anchor, known)
@@ -177,7 +177,7 @@ function pictureProblem(index: number, { file, body, to }: Context): Problem | u
   return problem ?? alternativeFound(picture.alt)
 }
 
-/** What stands behind # at a picture: `wide`, and nothing else. */
+/** Warns of a fragment after the path of a picture, other than `#wide`. */
 function fragmentFound(address: string): Problem | undefined {
   const [, fragment] = /(#.*)$/s.exec(address) ?? []
   if (fragment === undefined || isWide(address) || addressOf(address).kind !== 'path') return undefined

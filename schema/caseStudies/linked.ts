@@ -4,7 +4,10 @@ import { addressOf } from '../model/address.ts'
 import type { CaseStudy } from './caseStudy.ts'
 import { besideMarkdown, pageLink } from './paths.ts'
 
-/** The file beside the YAML that a link in a Markdown file leads to; undefined for all else, pages among it. */
+/**
+ * The file that a link in a Markdown file refers to, from the folder of the YAML; undefined for any other address, and
+ * for links to pages.
+ */
 export function fileLinked({ file }: Pick<CaseStudy, 'file'>, href: string): string | undefined {
   if (addressOf(href.trim()).kind !== 'path' || pageLink(href)) return undefined
   const path = besideMarkdown(file, href.trim())

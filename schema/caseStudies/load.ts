@@ -14,19 +14,19 @@ import { quoted } from '../report/phrasing.ts'
 import type { CaseStudy } from './caseStudy.ts'
 import { bodyFindings, type Destinations } from './check.ts'
 
-/** One of the languages of a site: what it says, and its file as it shall be shown. */
+/** One language of a site: its content, and the name of its file as diagnostics show it. */
 export interface LanguageOfSite {
   portfolio: Portfolio
   file: string
 }
 
-/** The pages of a site in each of its languages, in the order in which they were given, and what is wrong with them. */
+/** The pages of a site, an array for each language in the order given, and the diagnostics of their texts. */
 export interface LoadedCaseStudies {
   studies: CaseStudy[][]
   diagnostics: Diagnostic[]
 }
 
-/** The Markdown files that a portfolio names, or what is written as one, in its order, each once. */
+/** The Markdown files that a portfolio, validated or not, names as pages: in order, each once. */
 export function pageFiles(portfolio: unknown): string[] {
   const named = [...fieldsIn(portfolio)].flatMap(({ value, field }) =>
     typeof value === 'string' && field && kindOf(field) === 'page' && z.safeParse(field, value).success
@@ -37,11 +37,11 @@ export function pageFiles(portfolio: unknown): string[] {
 }
 
 /**
- * What is wrong with the texts of pages while the YAML that names them is not in order either: all that each says by
- * itself. Where its links lead is known once the YAML is.
+ * Checks the texts of pages while the YAML that names them has errors. Findings that depend on other pages or on
+ * sections are left out, since they are reliable only once the YAML is valid.
  *
- * @param written what the YAML says, as far as it could be read
- * @param langs the other languages, in which pages may have texts too
+ * @param written the value of the YAML, as far as it could be read
+ * @param langs the other languages, in which pages may have translated files
  */
 export function pageTextsFound(
   written: unknown,
@@ -57,7 +57,7 @@ export function pageTextsFound(
     .filter(({ code }) => !ofOthers.has(code))
 }
 
-/** The text of a page and what is wrong with it; no text where it cannot be read, and nothing where there is none. */
+/** The text of a page and its diagnostics: without a text if the file cannot be read; undefined if there is no file. */
 function checkedText(
   textFile: string,
   to: Destinations,
@@ -70,7 +70,7 @@ function checkedText(
   return { text, found: settle(bodyFindings(textFile, text, to), text, shown) }
 }
 
-/** Codes of what depends on other files: not to be relied on while the YAML has errors. */
+/** Codes of findings that depend on other files, which are unreliable while the YAML has errors. */
 const ofOthers: ReadonlySet<Code> = new Set(['unknown-anchor', 'missing-page'])
 
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */
@@ -90,7 +90,7 @@ export function loadCaseStudies(
     ...(portfolio !== main.portfolio && { lang: portfolio.site.lang }),
     isPublic: strict || isPublic(portfolio),
   })
-  /** The page of a text, unless there is none or it cannot be read. */
+  /** The page of a text; none if the file is missing, cannot be read or has errors. */
   const studyOf = (file: string, textFile: string, { portfolio }: LanguageOfSite): CaseStudy[] => {
     const { text, found } = checkedText(textFile, to(portfolio), shown(textFile)) ?? { found: [] }
     diagnostics.push(...found)
@@ -112,20 +112,20 @@ export function loadCaseStudies(
     })
   })
   for (const file of unnamed(named, known, texts)) {
-    texts.read(file) // Its first line is shown.
+    texts.read(file) // Keeps its text for the report, which shows the first line.
     const langs = [main, ...others].map(({ portfolio }) => portfolio.site.lang)
     diagnostics.push(atStart(shown(file), notNamed(file, named, langs)))
   }
   return { studies: [ofMain, ...ofOthers], diagnostics }
 }
 
-/** The Markdown files in the folders of pages that no page is made of, those for whoever reads the folder apart. */
+/** The Markdown files in the folders of pages that belong to no page, except for a README.md. */
 const unnamed = (named: readonly string[], known: ReadonlySet<string>, { list }: TextFiles) =>
   [...new Set(named.map((file) => posix.dirname(file)))]
     .flatMap((folder) => list(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.md$/i.test(file) && !known.has(file) && !/\/readme\.md$/i.test(file))
 
-/** The name under which a file beside another is shown. */
+/** The path of a file as diagnostics show it; `file` is relative to the folder of `other`. */
 function besideFile(other: string, file: string): string {
   const folder = posix.dirname(other)
   return folder === '.' ? file : `${folder}/${file}`
@@ -176,7 +176,7 @@ function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: 
   }
 }
 
-/** The page whose text a file has in another language, and that language: `projects/atlas.md` and `de`. */
+/** The page that a file translates, and the language: `projects/atlas.md` and `de` for `projects/atlas.de.md`. */
 function languageIn(file: string, named: readonly string[]): [page: string, lang: string] | undefined {
   const [, path, tag = ''] = /^(.+)\.([^.]+)\.md$/i.exec(file) ?? []
   const lang = languageOfName(tag)

@@ -1,7 +1,7 @@
 import type { Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 
-// What may be wrong in the Markdown text of a page, but for what depends on other files.
+// Problems in the Markdown text of a page that can be found without looking at other files.
 
 /** The longest text of a page in characters: some 25,000 words. */
 export const maxText = 200_000

@@ -3,15 +3,15 @@ import { type FileFact, formats } from '../lookup/files.ts'
 import type { Problem } from '../report/diagnostics.ts'
 import type { Body, BodyPicture } from './body.ts'
 
-/** How wide a row of pictures gets on any screen, in px of CSS: as wide as the text, or as the page. */
+/** The largest width of a row of pictures, in CSS px: within the text column, or as wide as the page. */
 export const rowWidth = { text: 960, page: 1296 }
 
-/** Width by height of what shows of a picture: a very high one is cut. */
+/** Width by height as displayed: a picture higher than 2:3 is cropped. */
 const ratioShown = ({ width, height }: { width: number; height: number }) => Math.max(width / height, 2 / 3)
 
 /**
- * The pictures of a text that are shown much larger than they are, and what is said of that. Those of a row are equally
- * high, and together as wide as it; but for one upright picture alone, which is narrower.
+ * The problems of pictures that are displayed much larger than they are, by picture. The pictures of a row are equally
+ * high and fill its width together; only a single portrait picture is narrower.
  */
 export function smallPictures(
   { parts }: Body,
@@ -22,7 +22,7 @@ export function smallPictures(
     if (part.kind !== 'pictures') continue
     const facts = part.pictures.map(({ src }) => fact(src))
     const sizes = facts.flatMap((one) => (one?.kind === 'picture' ? [one] : []))
-    // How much room there is is known only where the size of each is.
+    // The displayed width of each picture in a row is known only if the sizes of all are.
     if (sizes.length < facts.length) continue
     const ratios = sizes.map(ratioShown)
     const whole = ratios.reduce((sum, ratio) => sum + ratio, 0)
@@ -31,7 +31,8 @@ export function smallPictures(
       const size = sizes[index]
       const ratio = ratios[index]
       if (!size || !ratio || size.format === 'svg' || !formats.includes(size.format)) return
-      // Upright and alone it is not as wide as the row: to flexbox its ratio is its share, and a sum below 1 fills no row.
+      // To flexbox a ratio is a grow factor, and a sum below 1 leaves the row unfilled: a single portrait picture is
+      // narrower.
       const problem = smallPicture(picture.src, size, (row * ratio) / Math.max(1, whole) / size.width)
       if (problem) small.set(picture, problem)
     })

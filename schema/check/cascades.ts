@@ -2,7 +2,7 @@ import type { Finding } from '../report/diagnostics.ts'
 import type { Lines } from '../report/lines.ts'
 import type { UnreadableRange } from '../yaml/syntax/unreadableRange.ts'
 
-/** Drops the findings that speak of something that could not be read, and so may be untrue. */
+/** Drops findings about what could not be read, which may be untrue. */
 export function withoutCascades(
   findings: readonly Finding[],
   unreadable: readonly UnreadableRange[],
@@ -19,12 +19,12 @@ export function withoutCascades(
       if (unreadableRange.lost) lost.add(line)
     }
   }
-  // How many lines are lost down to each, so that a stretch is judged without being walked.
+  // Sums of the lost lines down to each line, so that any range is checked in constant time.
   const sums = [0]
   for (let line = 1; line <= lines.count; line += 1)
     sums.push((sums[line - 1] ?? 0) + (lost.has(line) ? 1 : 0))
 
-  /** The last line that may have belonged to what ends at an offset: blank and lost lines below it do. */
+  /** The last line that may belong to what ends at an offset: blank and lost lines right below it do. */
   const reach = (end: number) => {
     let line = lines.lineOf(end)
     while (line < lines.count) {
@@ -35,7 +35,7 @@ export function withoutCascades(
     return line
   }
 
-  /** The first line that may have belonged to what begins at an offset. */
+  /** The first line that may belong to what begins at an offset: lost lines right above it do. */
   const since = (start: number) => {
     let line = lines.lineOf(start)
     while (line > 1 && lost.has(line - 1)) line -= 1

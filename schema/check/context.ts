@@ -6,7 +6,7 @@ import type { TextFiles } from '../lookup/textFiles.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
-/** What is checked: data, where it stands in its text, and the schema that it shall match. */
+/** The data to check, with its positions, its text and its schema. */
 export interface Checked {
   schema: z.ZodType
   value: unknown
@@ -14,27 +14,27 @@ export interface Checked {
   text: string
   /** Whether an icon `set:name` exists; left out, no icon is proposed. */
   hasIcon?: ((name: string) => boolean) | undefined
-  /** Where `schema` is only a part of another, which keys it leaves out and why. */
+  /** For a schema that is a part of another: the problem of a key that it leaves out; undefined for any other key. */
   refused?: (parent: Path, key: string) => Problem | undefined
 }
 
 /** What the rules look up outside the text. What is left out is not checked. */
 export interface CheckContext {
-  /** The name of the file as it shall be shown. */
+  /** The name of the file as diagnostics show it. */
   file: string
   /** The other languages of the site, whose pages have folders of those names. */
   languages?: readonly string[]
-  /** What stands at a path relative to the file. */
+  /** Facts about the file at a path relative to this one. */
   files?: FileFacts
   /** The texts of other files: of pages, of posts, and an owner’s style sheet. */
   texts?: TextFiles
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
-  /** Whether what is left of the default content counts even where the site has no address yet. */
+  /** Whether leftovers of the default content are reported even if the site has no address yet. */
   strict?: boolean
-  /** The tones of a picture on which words stand, if they are known. */
+  /** The tones of a picture behind text, if they are known. */
   tones?: (path: string) => PictureTones | undefined
-  /** What a drawing is once it is cleaned. */
+  /** The cleaned drawing of a file, or why there is none. */
   drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */
   hasIcon?: (name: string) => boolean

@@ -63,7 +63,7 @@ function range(schema: z.ZodNumber): string {
   return high ? ` of ${max} or less` : ''
 }
 
-/** What the schema says of a key: `radius: the corner radius of controls, in px`. */
+/** The description of a key in the schema: `radius: the corner radius of controls, in px`. */
 export function remark(schema: z.core.$ZodType | undefined, path: Path): string | undefined {
   const description = metaOf(schema).description
   const key = path.findLast((step) => typeof step === 'string')

@@ -15,8 +15,8 @@ import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
 
 /**
- * A portfolio with every default filled in, what it says as it was written, and what might be better; or all that is
- * wrong, with what was written as far as it could be read.
+ * A portfolio with every default filled in, its value as written, and warnings; or, if there are errors, all
+ * diagnostics, with the value as far as it could be read.
  */
 export type Loaded =
   | { portfolio: Portfolio; written: unknown; warnings: Diagnostic[] }
@@ -49,7 +49,9 @@ export function load(text: string, context: CheckContext): Loaded {
   return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
 }
 
-/** A portfolio with what follows from other parts of it: colours, interface words in its language, and a nav. */
+/**
+ * Adds to a parsed portfolio what depends on other parts of it: colours, interface words in its language, and a nav.
+ */
 export function completed(parsed: z.output<typeof portfolio>, written: unknown): Portfolio {
   const locale = localeOf(parsed.site.lang)
   const words = locale && interfaceWords(locale)
@@ -57,7 +59,9 @@ export function completed(parsed: z.output<typeof portfolio>, written: unknown):
   return withNav({ ...worded, theme: coloured(worded.theme, own(written, 'theme')) })
 }
 
-/** The theme with what follows from other parts of it: colours from an accent, and corners; only what is `written` tells colours from the defaults. */
+/**
+ * Adds to a theme its corners, and the colours derived from its accent; `written` shows which colours are not defaults.
+ */
 function coloured(theme: Theme, written: unknown): Theme {
   const radius = theme.shape.radius ?? theme.radius
   return { ...theme, radius, dark: paletteOf('dark', written), light: paletteOf('light', written) }

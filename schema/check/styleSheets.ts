@@ -13,7 +13,8 @@ import { pictureFound } from './rules/pictures.ts'
 const maxLength = 100_000
 
 /**
- * What is wrong in the owner's style sheet, at its own lines. That it is there is a rule of the file that names it.
+ * Diagnostics of the owner's style sheet, in that file. None if it cannot be read, which a rule reports where it is
+ * named.
  *
  * @param path as it is written: relative to the YAML
  */

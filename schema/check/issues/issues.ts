@@ -7,7 +7,9 @@ import { missingFound } from './missing.ts'
 import { unknownKeys } from './unknownKeys.ts'
 import { wrongValue } from './wrongValue.ts'
 
-/** Puts the issues of a parse into findings in plain English, each at its position. Keys that one object lacks share a finding. */
+/**
+ * Turns issues of zod into findings in plain English, each at its position. Missing keys of one object share a finding.
+ */
 export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Checked): Finding[] {
   const findings: Finding[] = []
   const meant = new Set<string>()
@@ -31,7 +33,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
     } else if (issue.code === 'custom') ofWholes.push({ path, finding: wrongValue(issue, path, checked) })
     else findings.push(wrongValue(issue, path, checked))
   }
-  // What an object lacks as a whole may be what one of its keys was meant to say.
+  // An issue of a whole object is left out if the object has unknown keys: one of them may be what is missing.
   for (const { path, finding } of ofWholes) if (!withUnknown.has(pathText(path))) findings.push(finding)
   for (const { parent, keys } of lacking.values()) {
     // A key that is only misspelt is not missing as well.
@@ -41,7 +43,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
   return findings
 }
 
-/** Of a union that took neither of its branches, an object is explained by what is wrong within it. */
+/** If an object fits no branch of a union, the issues of the branch for objects replace that of the union. */
 function unfolded(issue: z.core.$ZodIssue, { schema, value }: Checked): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const path = plain(issue.path)

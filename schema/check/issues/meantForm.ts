@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Whether a text may begin with the name of a host: a word alone is none, and neither is a path. */
+/** Whether a text may begin with the name of a host: not a word alone, and not a path. */
 const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)
 
-/** Colours in three digits and without #, addresses without their beginning, e-mail addresses as links. */
+/**
+ * Other forms of a text: colours with a #, and with each digit doubled; addresses with https://; e-mail addresses
+ * without mailto:.
+ */
 const otherForms: readonly ((written: string) => string)[] = [
   (written) => `#${written.replace(/^#/, '')}`,
   (written) => `#${written.replace(/^#/, '').replace(/./gs, '$&$&')}`,
@@ -11,7 +14,7 @@ const otherForms: readonly ((written: string) => string)[] = [
   (written) => written.replace(/^mailto:/i, ''),
 ]
 
-/** What a text was meant to be, as `#ff6600` by `f60`: the first of its other forms that the schema takes. */
+/** What a text was meant to be, such as `#ff6600` for `f60`: the first of its other forms that the schema accepts. */
 export function meantForm(schema: z.core.$ZodType, written: string): string | undefined {
   const text = written.trim()
   if (text.length > 200) return undefined

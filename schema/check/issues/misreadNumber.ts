@@ -6,9 +6,9 @@ import { named } from '../describe.ts'
 // A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
 
 /**
- * Explains why a text where a number belongs is none; nothing of a text that begins otherwise.
+ * Explains why a text in place of a number is not read as one; undefined if it does not begin with a number.
  *
- * @param hasSuffix whether the key `suffix` beside it takes what stands behind a number
+ * @param hasSuffix whether there may be a key `suffix` beside it, for what stands behind the number
  */
 export function misreadNumber(
   value: string,
@@ -46,7 +46,10 @@ export function misreadNumber(
   return { ...text(path, whyText(figure, number, position)), help }
 }
 
-/** A text with the digits 0 to 9 in place of those of other scripts, which stand in rows of ten in Unicode, and full-width ones. */
+/**
+ * A text with the digits 0 to 9 in place of those of other scripts, which are rows of ten in Unicode, and of full-width
+ * ones.
+ */
 const asciiDigits = (value: string): string =>
   value.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -68,7 +71,7 @@ function whyText(figure: string, number: string, { plain }: SourcePosition): str
   return plain ? 'marks between its digits make it a text' : 'quotes make it a text'
 }
 
-/** What to write for a figure, also where nobody knows whether its mark parts thousands or decimals. */
+/** What to write for a figure: both readings, if its mark may separate thousands or decimals. */
 export const eitherOf = (number: string, other: string | undefined, figure: string): string =>
   other === undefined
     ? number
@@ -77,12 +80,12 @@ export const eitherOf = (number: string, other: string | undefined, figure: stri
 /** What may stand behind a number without making it another: `14px`, `95 %`. A word such as `Mio` would. */
 const units = /\s?(?:[%‰+°€$£¥]|px|r?em|v[wh]|ch|deg|ms|s|min|h|km|cm|mm|kg)$/
 
-/** One to three digits, then groups of three behind the same mark, and what may stand behind a decimal one. */
+/** One to three digits, then groups of three behind the same mark, and perhaps decimals. */
 const grouped = /^([+-]?)([1-9]\d{0,2}(?:([,. '’_\u00a0\u2009\u202f])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
 
 /**
- * The numbers that a figure may mean, as YAML writes them: one, or two where a single mark may part thousands or
- * decimals; none where it is no figure, as `1/2`.
+ * The numbers that a figure may mean, as YAML writes them: one, or two if a single mark may separate thousands or
+ * decimals; none if it is no figure, as `1/2`.
  */
 export function numbersMeant(figure: string): string[] {
   const [, sign = '', digits = '', mark = '', decimalMark, decimals] = grouped.exec(figure) ?? []

@@ -9,10 +9,10 @@ import { isGroup } from '../../yaml/valueAt.ts'
 import { named } from '../describe.ts'
 import { misreadNumber } from './misreadNumber.ts'
 
-// What looks right and is read as something else. Each is a mistake that YAML itself lets pass.
+// Values that look right and are read as something else: mistakes that YAML itself lets pass.
 
 /**
- * Explains why a value is not of the kind that it looks to be; nothing where YAML is not to blame.
+ * Explains why YAML reads a value as another type than it looks like; undefined if that is not the reason.
  *
  * @param hasSuffix whether a key `suffix` may stand beside it
  */
@@ -63,7 +63,7 @@ function comment(
     label: 'read as a comment',
     help: `write ${JSON.stringify(word)}, in quotes`,
     span: { start, end: start + word.length },
-    // What else it may be is a note of the author's.
+    // Anything else may be a comment of the author's.
     fix:
       isColour(word) || (schema && kindOf(schema) === 'link')
         ? [{ start, end: start + word.length, text: quotedScalar(word) }]

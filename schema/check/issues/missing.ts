@@ -57,7 +57,7 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
   return findings
 }
 
-/** The finding for a key that means the type of its object, whose other keys nobody knows until then. */
+/** The finding for a misspelt `type`, without which the other keys of its object cannot be checked. */
 function misspeltType(parent: Path, { value, root }: Checked): Finding | undefined {
   const group = valueAt(value, parent)
   const keys = isGroup(group) ? Object.keys(group) : []
@@ -75,7 +75,9 @@ function misspeltType(parent: Path, { value, root }: Checked): Finding | undefin
   }
 }
 
-/** The types that a section may have, first that which its id names, or else that which has most of its keys. */
+/**
+ * The types that a section may have: first the one that its id names, then by the number of its keys that they share.
+ */
 function typesByLikeness(section: z.core.$ZodType | undefined, value: unknown, path: Path): string[] {
   const group = valueAt(value, path)
   const keys = isGroup(group) ? Object.keys(group) : []
@@ -88,7 +90,7 @@ function typesByLikeness(section: z.core.$ZodType | undefined, value: unknown, p
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** The lines that would make the object whole, indented as they must be. */
+/** The help for missing keys of an object: the lines to add, indented as they must be. */
 export function insertion(
   keys: readonly string[],
   shape: Shape,
@@ -113,7 +115,7 @@ function columnOf(position: SourcePosition, text: string): number {
   return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + indentWidth
 }
 
-/** A value that a schema accepts and that says what belongs there. */
+/** A sample for a key: an example, the first or smallest allowed value, or the description. */
 function sample(schema: z.core.$ZodType | undefined): unknown {
   if (!schema) return null
   const meta = metaOf(schema)
@@ -129,7 +131,7 @@ function sample(schema: z.core.$ZodType | undefined): unknown {
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodEmail) return 'you@example.com'
   if (inner instanceof z.ZodURL) return 'https://example.com/'
-  // Which format has it under which name is no word of what belongs there.
+  // Its note on JSON Resume does not describe the value.
   return meta.description?.replace(/ In JSON Resume: .*$/s, '') ?? 'Text'
 }
 

@@ -1,6 +1,6 @@
 /**
- * What else people call a key, by its name here. Most are what other formats, libraries and templates say for the same:
- * these are no keys, only hints of which key is meant.
+ * Other names that people use for a key, by its name here. Most come from other formats, libraries and templates. They
+ * are no keys, only hints of which key is meant.
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   action: ['button', 'cta', 'calltoaction'],

@@ -11,7 +11,7 @@ import { ownerName } from '../describe.ts'
 import { eitherOf, numbersMeant } from './misreadNumber.ts'
 import { alsoCalled } from './otherNames.ts'
 
-/** The number of unknown keys of one object whose meaning is looked for: who has more of them has misspelt none. */
+/** For how many unknown keys of an object a meaning is searched: if it has more, they are not misspelt. */
 const maxSought = 200
 
 /** A finding for each key of one object that the schema does not know, at the key; and the keys that they mean. */
@@ -98,7 +98,7 @@ function textWithCommas(
   const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
   const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
   const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
-  // Read where it is written: of groups of digits that are alike, only one is a key.
+  // Read from the source: equal groups of digits have become a single key.
   const [figure] = figureWithCommas.exec(file.slice(before.span.start, before.span.start + 100)) ?? []
   const [number, other] = figure ? numbersMeant(figure.replaceAll(' ', '')) : []
   if (figure && number !== undefined)
@@ -118,15 +118,18 @@ function renamedKey(former: string, name: string, isWritten: boolean) {
   } as const
 }
 
-/** The key that one most likely means which is misspelt, or has another name elsewhere: of those that are not written yet. */
+/**
+ * The key that an unknown one most likely means: one that is not written yet, has a similar name, or is often called
+ * so.
+ */
 export function meantKey(name: string, parent: Path, checked: Checked): string | undefined {
   const keys = unwritten(parent, checked)
-  // Its entries are easily called what a section of them is.
+  // Entries are easily named after the type of their section.
   if (name === own(valueAt(checked.value, parent), 'type') && keys.includes('items')) return 'items'
   return nearest(name, keys) ?? alsoCalled(name, keys)
 }
 
-/** Whether one of some keys that an object lacks is there under a misspelt name, which is reported by itself. */
+/** Whether one of some missing keys is there under a misspelt name, which is reported by itself. */
 export function areMisspelt(keys: readonly string[], path: Path, checked: Checked): boolean {
   const here = valueAt(checked.value, path)
   const shape = objectOf(schemaAt(checked.schema, path, checked.value), here)?.shape ?? {}
@@ -134,7 +137,7 @@ export function areMisspelt(keys: readonly string[], path: Path, checked: Checke
   return unknown.slice(0, maxSought).some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
 }
 
-/** The keys that an object may have and does not, those first that it must have. */
+/** The keys that an object may have and does not, required ones first. */
 function unwritten(parent: Path, { schema, value }: Checked): string[] {
   const here = valueAt(value, parent)
   const known = Object.entries(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
@@ -142,7 +145,7 @@ function unwritten(parent: Path, { schema, value }: Checked): string[] {
   return keys.toSorted(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a))).map(([key]) => key)
 }
 
-/** Where an unknown key is known: in a group beside it, or in one around it. It is indented too little or too far. */
+/** The help for an unknown key that is known in an object beside or around it: it is indented too little or too far. */
 function elsewhere(name: string, parent: Path, { schema, value }: Checked): string | undefined {
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   for (const [key, inner] of Object.entries(object?.shape ?? {})) {

@@ -15,7 +15,7 @@ import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
 import { emptyValue } from './wrongType.ts'
 
-/** What writes another value in the place of one. */
+/** The edits that put another value in the place of one. */
 type FixAt = (value: string) => Edit[]
 
 /** The problem of a value that is none of those allowed. */
@@ -46,7 +46,7 @@ function nearestOf(
   }
 }
 
-/** The problem of a value that fits no branch of a union: of words and a group of keys, or of section types. */
+/** The problem of a value that fits no branch of a union: of literals and an object, or of section types. */
 export function unknownChoice(
   schema: z.core.$ZodType | undefined,
   path: Path,
@@ -60,7 +60,7 @@ export function unknownChoice(
   if (actual === null) return emptyValue(schema, path)
   const group = Object.entries(objectOf(union, actual)?.shape ?? {})
   const required = group.filter(([, key]) => isRequired(key)).map(([name]) => `${name}: …`)
-  // Where none is required, each may stand alone.
+  // If no key is required, each may be the only one.
   const groups = required.length > 0 ? [required.join(', ')] : group.map(([name]) => `${name}: …`)
   const allowed = [...literalsOf(union), ...groups.map((keys) => `{ ${keys} }`)]
   const problem = group.some(([name]) => name === actual)
@@ -69,7 +69,7 @@ export function unknownChoice(
   return { ...problem, allowed }
 }
 
-/** A word that is a key of the group that belongs in its place. */
+/** A text that is a key of the object that belongs there. */
 const wordForKey = (word: string, path: Path): Problem => ({
   code: 'unknown-value',
   message: `${named(path)} cannot be ${quoted(word)} alone, which has keys of its own`,

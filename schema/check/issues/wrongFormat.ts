@@ -25,7 +25,7 @@ export function wrongFormat(
 ): Problem {
   const actual = valueAt(value, path)
   const { span } = positionOf(root, path)
-  // A number has lost what stands before and behind its digits: 04.2018 is 4.2018 to YAML.
+  // A number has lost zeros before and behind its digits: 04.2018 is 4.2018 to YAML.
   const isNumber = typeof actual === 'number'
   const written = isNumber ? text.slice(span.start, span.end) : String(actual)
   const help = formatHelp(schema, path, written, hasIcon)
@@ -36,7 +36,7 @@ export function wrongFormat(
   }
 }
 
-/** What to write in place of a text of the wrong form, where it says what was meant. */
+/** The help for a text of the wrong form, if it shows what was meant; else undefined. */
 function formatHelp(
   schema: z.core.$ZodType | undefined,
   path: Path,

@@ -12,14 +12,14 @@ export function wrongType(schema: z.core.$ZodType | undefined, path: Path, check
   const actual = valueAt(checked.value, path)
   const position = positionOf(checked.root, path)
   return {
-    // What is empty may have had what could not be read below it.
+    // An empty value may have had lines below it that could not be read.
     ...(actual === null && { whole: position.key ?? position.span }),
     ...(misread(position, schema, actual, checked.text, path, hasSuffix(path, checked)) ??
       notOfType(schema, actual, path)),
   }
 }
 
-/** Whether the object of a key takes what stands behind a number in a key of its own. */
+/** Whether the object around a key has a key `suffix`, for what stands behind a number. */
 function hasSuffix(path: Path, { schema, value }: Checked): boolean {
   const parent = path.slice(0, -1)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))

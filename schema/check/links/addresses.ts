@@ -11,7 +11,7 @@ import { list, quoted, shortened } from '../../report/phrasing.ts'
 /** The longest address, which is also what most browsers and servers take. */
 const maxAddress = 2000
 
-/** What is wrong with an address as such, wherever it leads. */
+/** The problem of an address itself, whatever it leads to. */
 export function addressFound(href: string): Problem | undefined {
   if (!href.trim()) {
     return {
@@ -39,7 +39,7 @@ export function addressFound(href: string): Problem | undefined {
   }
 }
 
-/** The problem of an address that is longer than what works everywhere; nothing of others. */
+/** The problem of an address that is longer than what works everywhere; undefined for any other. */
 export function tooLong(href: string): Problem | undefined {
   if (href.length <= maxAddress) return undefined
   return {
@@ -58,7 +58,7 @@ export function openScheme(href: string, what = 'a link'): Problem {
   }
 }
 
-/** The problem of an address with a line break in it, which may be there to hide what it is. */
+/** The problem of an address with a tab or a line break in it, which may be there to hide what it is. */
 export const controlled: Problem = {
   code: 'link-address',
   message: 'a tab or a line break stands within this address',
@@ -78,7 +78,7 @@ export function refusedScheme(scheme: string, what = 'a link'): Problem {
   }
 }
 
-/** The problem of an address without a scheme that was meant to have one; nothing of a path. */
+/** The problem of an address without a scheme that was meant to have one; undefined for a path. */
 export function pathFound(path: string): Problem | undefined {
   if (isMail(path)) {
     return {

@@ -4,13 +4,16 @@ import { quoted } from '../../report/phrasing.ts'
 import { withoutTypedQuotes } from '../issues/typedQuotes.ts'
 import { tooLong } from './addresses.ts'
 
-/** What was written in the place of an address, and the address that was meant, where that is known. */
+/** The problem of a text in place of an address, and the address that was meant, if that is known. */
 export interface LinkSlip {
   problem: Problem
   meant?: string
 }
 
-/** Tells what is no address of any kind, although a browser takes it for one: most often for a path. */
+/**
+ * Recognises a text that is no address, although a browser takes it for one, mostly for a path; undefined for any
+ * other.
+ */
 export function linkSlip(href: string): LinkSlip | undefined {
   if (tooLong(href)) return undefined
   const written = href.trim()

@@ -4,7 +4,7 @@ import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
 import { withoutTypedQuotes } from '../issues/typedQuotes.ts'
 
-/** The problem of a path at which there is no file; nothing where there is one, or nothing is known. */
+/** The problem of a path at which there is no file; undefined if there is one, or nothing is known. */
 export function missingFile(path: string, fact: FileFact | undefined): Problem | undefined {
   if (fact?.kind === 'missing')
     return {
@@ -28,7 +28,7 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
   return undefined
 }
 
-/** Asks whether a file of a similar name, in the same folder, was meant. */
+/** The label for a missing file, which asks whether one with a similar name in its folder was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {
   const bare = withoutTypedQuotes(path)
   if (bare !== undefined) return `without the quotes around it, it is ${quoted(bare)}`
@@ -36,7 +36,7 @@ export function nearFile(path: string, [near]: readonly string[]): string | unde
   if (unseen !== undefined) return `holds ${unseen}, a character that nobody sees`
   if (near === undefined) return undefined
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  // A disk keeps the accents of a name as they came: as one letter with its base, or as one of their own.
+  // File systems keep the accents of a name as they were written: composed with their letters, or decomposed.
   if (`${folder}${near}`.normalize() === path.normalize())
     return 'a file is called so in other code points (its accents): rename it, typing its name anew'
   return `did you mean "${folder}${near}"?`

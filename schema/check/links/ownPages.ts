@@ -8,7 +8,7 @@ import type { Contents } from '../rules/contents.ts'
 import type { LinkSlip } from './linkSlips.ts'
 import { isFile } from './publishedFile.ts'
 
-/** Where a build puts pages and the files of a résumé, below the start of the site, in each of its languages. */
+/** The paths of pages and of the files of a résumé, below the start of the site, in each of its languages. */
 export function ownPages(
   { ofKind }: Contents,
   data: unknown,
@@ -19,18 +19,21 @@ export function ownPages(
   return new Set([...pages, ...languages.flatMap((lang) => ['', ...pages].map((page) => `${lang}/${page}`))])
 }
 
-/** Whether an address is one that the build gives a page or a file of a résumé, and there is none. */
+/** Whether an address is that of the page or a file of a résumé, on a site that has none. */
 export const isOfMissingResume = (address: string, data: unknown): boolean =>
   own(data, 'resume') === undefined && Object.values(resumeAddresses).some((one) => one === pathOf(address))
 
-/** What the site itself has to lead to: its pages, its sections by their ids, and files beside the YAML. */
+/** What an address within the site may mean: its pages, its sections by their ids, and files beside the YAML. */
 interface Destinations {
   pages: ReadonlySet<string>
   ids: ReadonlySet<string>
   files: FileFacts | undefined
 }
 
-/** Tells of an address that means a page or a section of the site itself and does not lead to it everywhere. */
+/**
+ * Recognises an address that means a page or a section of the site, but does not lead there on every host; undefined
+ * for any other.
+ */
 export function ownSlip(address: string, { pages, ids, files }: Destinations): LinkSlip | undefined {
   if (addressOf(address).kind !== 'path') return undefined
   const meant = ownMeant(address, pages, ids)
@@ -55,7 +58,10 @@ function whyNotThere(address: string, meant: string): string {
 
 const pathOf = (address: string) => address.replace(/^(?:\.\/)+/, '').replace(/[?#].*/s, '')
 
-/** What is meant: `resume/` by `/resume/`, `resume` or `Resume/`, `#home` by `/#home` or `home`. */
+/**
+ * The address that is meant: `resume/` for `/resume/`, `resume` or `Resume/`, `#home` for `/#home` or `home`; else
+ * undefined.
+ */
 function ownMeant(address: string, pages: ReadonlySet<string>, ids: ReadonlySet<string>): string | undefined {
   const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
   const written = path.toLowerCase()

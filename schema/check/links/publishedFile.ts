@@ -13,7 +13,7 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   const whole = escaped === path ? undefined : linkedFile(escaped)
   if (whole !== undefined && isFile(files(whole))) return cutOff(whole, escaped)
   const file = linkedFile(path)
-  // Only Windows takes a backslash for a slash in the path of a file, and a browser in a link.
+  // A backslash is a slash only to Windows, in the path of a file, and to browsers, in a link.
   const slashed = linkedFile(path.replaceAll('\\', '/'))
   if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
   if (file === undefined) return unprovided(path, files)
@@ -24,14 +24,14 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
 /** Whether a file is there. */
 export const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
 
-/** The problem of a path to a file in whose name stands what ends a path in an address. */
+/** The problem of a path to a file with a # or ? in its name, at which an address ends its path. */
 const cutOff = (path: string, escaped: string): Problem => ({
   code: 'missing-file',
   message: `an address ends its path at a ${path.includes('#') ? '#' : '?'}, so no browser finds the file ${quoted(path)}`,
   help: `write ${quoted(escaped)}, or give the file a name without it`,
 })
 
-/** Whether a file would lie in a folder that the build makes. Some file systems take both spellings for one. */
+/** Whether a file would be in a folder that the build makes. Some file systems ignore case. */
 const isOfBuild = (file: string) => file.split('/', 1)[0]?.toLowerCase() === assets && file.includes('/')
 
 const taken = (file: string): Problem => ({
@@ -54,8 +54,8 @@ const reachedFromAbove = (path: string): Problem => ({
 })
 
 /**
- * Warns of a path at which only the host may have something: from the root of the site, without an ending, or to a file above
- * the folder.
+ * Warns of a path at which only the host may have something: one from the root of the site, one without an extension,
+ * or a file above the folder.
  */
 function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (addressOf(path).kind !== 'path') return undefined

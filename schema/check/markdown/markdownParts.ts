@@ -7,8 +7,8 @@ export interface LocatedPart extends MarkdownPart {
 }
 
 /**
- * The links, pictures and HTML of a Markdown text that stands in `whole` of the file. One that is written
- * there in another way, with escapes or over two lines, is taken to stand in the whole.
+ * The links, pictures and HTML of a Markdown text at the span `whole` of a file. A part that is not written there
+ * literally, as with escapes or over two lines, has the whole span.
  */
 export function locatedParts(markdown: string, whole: Span, file: string): LocatedPart[] {
   const written = file.slice(whole.start, whole.end)
@@ -23,8 +23,8 @@ export function locatedParts(markdown: string, whole: Span, file: string): Locat
 }
 
 /**
- * The same of a text that is a file of its own, where the lines of each part are known. One that is written there in another
- * way is taken to stand in the first of its lines.
+ * The same for a text that is a file of its own, where the lines of each part are known. A part that is not written
+ * there literally has the span of its first line.
  */
 export function locatedLines(text: string): LocatedPart[] {
   const lines = linesOf(text)
@@ -32,10 +32,10 @@ export function locatedLines(text: string): LocatedPart[] {
   return markdownParts(text).map((part) => {
     const [first, end] = part.lines
     const start = lines.span(first + 1).start
-    // What looks like a link within code is none.
+    // Without code, in which nothing is a link.
     const block = withoutCode(text.slice(start, lines.span(Math.max(first + 1, end)).end))
     const behind = startOf(part, block, from.get(first) ?? 0)
-    // A picture within a link stands before the address of that.
+    // A picture within a link comes before the address of the link.
     const at = behind === -1 ? startOf(part, block, 0) : behind
     if (at === -1) return { ...part, span: lines.span(first + 1) }
     const [line = ''] = part.value.split('\n', 1)

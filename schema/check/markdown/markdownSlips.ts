@@ -5,7 +5,7 @@ import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { withoutCode } from './markdownParts.ts'
 
-/** What looks like Markdown and is none, so that its marks show in the page as they are typed. */
+/** Text that looks like Markdown and is not, so that its marks show in the page as they are typed. */
 export interface MarkdownSlip {
   problem: Problem
   /** Where it stands in the text, up to the end of its line. */
@@ -32,7 +32,7 @@ export function markdownSlips(text: string): MarkdownSlip[] {
       .flatMap(({ problem, written, beginsLine }): MarkdownSlip[] => {
         const [line = ''] = written.trimEnd().split('\n', 1)
         const at = startOf(line, block, { from, beginsLine })
-        // What has a backslash before it, or within it, is meant to be seen.
+        // With a backslash before or within it, it is meant to be seen.
         if (at === -1 || block[at - 1] === '\\') return []
         from = at + 1
         return [{ problem, span: { start: before + at, end: before + at + line.length } }]
@@ -53,7 +53,7 @@ function startOf(
   return at
 }
 
-/** What the reader has left as text; anything else as a character that no pattern here matches. */
+/** The plain text of inline tokens, with a character that no pattern here matches for all others. */
 const leftAsText = (children: readonly Token[]): string =>
   children
     .map(({ type, content }) => {
@@ -62,7 +62,7 @@ const leftAsText = (children: readonly Token[]): string =>
     })
     .join('')
 
-/** A slip, as it stands in what was left as text. */
+/** A slip, at its index in that plain text. */
 interface Slip {
   index: number
   written: string
@@ -79,7 +79,7 @@ const slip = ({ index, 0: written }: RegExpExecArray, message: string, help: str
 
 /** Marks at the start of a line that need a space behind them, or are not Markdown's. */
 function lineSlips(plain: string): Slip[] {
-  // One # before a small letter may be a tag, as may several words with one, and before a digit it is a number.
+  // A single # before a small letter may be a tag, and so may one on several words; before a digit it is a number.
   const headings = [...plain.matchAll(/^(#{2,6}(?=[^\s#\p{N}])|#(?=\p{Lu})(?!.*\s#\p{L}))([^\n\0]*)/gmu)].map(
     (match) =>
       slip(
@@ -104,7 +104,7 @@ function lineSlips(plain: string): Slip[] {
       ),
     )
   const lists = [entries(/^([-+*])\p{L}[^\n\0]*/gmu), entries(/^\d{1,3}[.)]\p{L}[^\n\0]*/gmu)]
-  // One of several entries stands for all, and a line alone may be meant as it stands.
+  // Of several entries the first is reported for all; a single line may be meant as it is.
   const several = lists.flatMap((list) => (list.length > 1 ? list.slice(0, 1) : []))
   return [...headings, ...bullets.slice(0, 1), ...several].map((one) => ({ ...one, beginsLine: true }))
 }
@@ -119,7 +119,7 @@ function inlineSlips(plain: string): Slip[] {
     slip(match, `this shows as it is typed: ${why}`, `write ${quoted(meant, 80)}`)
   const links = [...plain.matchAll(/(!?\[[^[\]\n]+\])\(([^()"'\n]+)\)/g)].flatMap((match) => {
     const [, words, inner = ''] = match
-    // Without a mark of an address it is a remark in brackets.
+    // Without a character of addresses it is a remark in brackets.
     return /\S\s+\S/.test(inner) && /[./:#]/.test(inner)
       ? typed(match, 'an address has no spaces in it', `${words}(${inner.trim().replace(/\s+/g, '%20')})`)
       : []

@@ -16,7 +16,7 @@ const maxSought = 200
 export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
   const sections = own(value, 'sections')
   if (!Array.isArray(sections)) return []
-  // Where one has no id that can be read, nobody knows whether a link leads there.
+  // If a section has no id that can be read, any link may lead to it.
   const areKnown = sections.every((section) => typeof own(section, 'id') === 'string')
   const findings: Finding[] = []
   const lines = linesOf(text)
@@ -38,7 +38,7 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
   }
 
   const known = [...first.keys()]
-  // An id of the wrong form is reported as such; what links to it as it should be is not wrong as well.
+  // An id of the wrong form is reported itself, so a link to its right form is accepted.
   const meant = new Set(known.flatMap((id) => [id.toLowerCase(), meantAnchor(id)]))
   const usable = known.filter((id) => anchorId.safeParse(id).success)
   const allowed = usable.slice(0, 100).map((id) => `#${id}`)
@@ -49,7 +49,7 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined
     const place = positionOf(root, path).span
-    // Where nothing else leads there, the id may be what is misspelt.
+    // If no other link leads there, the id may be what is misspelt.
     const isSure = near !== undefined && linked.has(near) && near === onlyNear(anchor.slice(1), known)
     const edit = span ? replaced(text, span, anchor, `#${near}`) : rewritten(text, place, `#${near}`)
     findings.push({

@@ -8,7 +8,7 @@ import type { FieldText } from './contents.ts'
 import { familiesWith } from './familiesWith.ts'
 import type { Rule } from './rule.ts'
 
-/** As many letters as a message names. */
+/** How many letters a message names. */
 const maxNamed = 8
 
 const owner = ['site', 'owner']
@@ -63,7 +63,7 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
   ]
 }
 
-/** Apart by blanks alone: a comma may be one of them. */
+/** Separated by blanks alone: a comma may be one of the letters. */
 function named(letters: readonly string[]): string {
   const more = letters.length - maxNamed
   return more > 1 ? `${letters.slice(0, maxNamed).join(' ')} and ${more} more` : letters.join(' ')

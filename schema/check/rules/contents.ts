@@ -19,15 +19,15 @@ import { type LocatedPart, locatedParts } from '../markdown/markdownParts.ts'
 export interface FieldText {
   readonly path: Path
   readonly value: string
-  /** Where it stands, if that is only a part of what its path leads to. */
+  /** Its span, if it is only a part of the value at its path. */
   readonly span?: Span
 }
 
 /** A text with `{…}` marks, which the page fills in. */
 export interface MarkedText extends FieldText {
-  /** The names of the marks that are filled in; undefined where the text is none of the interface. */
+  /** The names of the marks that are filled in; undefined if the text is not one of the interface. */
   readonly known: readonly string[] | undefined
-  /** The names that some had before, and those that they have now. */
+  /** The current names of marks, by their former ones. */
   readonly former: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ interface LaidOut {
   /** The layouts that show it, and whether it may be there in the others. */
   layouts: readonly string[]
   mayStay?: true
-  /** That of the section, and all that it could have. */
+  /** The layout of the section, and all that it may have. */
   layout: Layout
 }
 
@@ -54,11 +54,11 @@ export interface Contents {
   readonly ofKind: Readonly<Record<Kind, FieldText[]>>
   /** Texts in Markdown, and the links, pictures and HTML in them. */
   readonly markdowns: (FieldText & { parts: LocatedPart[] })[]
-  /** Texts in the words of the author, for people to read. */
+  /** Texts for people to read. */
   readonly texts: FieldText[]
-  /** Those of them that show every sign as it is typed. */
+  /** Texts and headings without emphasis, which show asterisks as they are typed. */
   readonly plain: FieldText[]
-  /** Texts of which the page fills in `{…}` marks, or of the interface, which are like them. */
+  /** Texts of the interface, and others with `{…}` marks that have been renamed. */
   readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
   readonly longLists: (ListLimit & { path: Path; length: number })[]
@@ -72,11 +72,11 @@ export interface Contents {
   readonly laidOut: LaidOut[]
   /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
-  /** Objects that may lead to a page of their own or elsewhere, and do neither. */
+  /** Objects that may have a link or a page of their own, and have neither. */
   readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
 
-/** Gathers what the rules check. Only what the schema knows is looked at, and nothing deeper than it. */
+/** Gathers what the rules check. Visits only what the schema knows. */
 export function contentsOf(checked: Checked): Contents {
   const { schema, value, root, text } = checked
   const contents: Contents = {
@@ -167,13 +167,13 @@ export function contentsOf(checked: Checked): Contents {
     const kind = kindOf(schema)
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
-    // What is emphasised, its description tells.
+    // The description says whether a text has emphasis.
     const isEmphasised = metaOf(schema).description?.includes('*asterisks*')
     if ((kind === 'text' || kind === 'heading') && !isEmphasised) contents.plain.push(field)
     if (kind === 'markdown' && z.safeParse(schema, field.value).success) gatherMarkdown(field)
     const word = standardWordOf(schema)
     const { marks: former } = formerNamesOf(schema)
-    // What an interface text may have, its description tells too.
+    // The marks of an interface text are those of its English default and of its description.
     const known = word && markNamesIn(`${english(word)} ${metaOf(schema).description}`)
     if (known || former)
       contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })

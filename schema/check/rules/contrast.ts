@@ -8,7 +8,7 @@ import type { Checked } from '../context.ts'
 import { modesOf } from './modes.ts'
 import type { Rule } from './rule.ts'
 
-/** The colours of each mode that the page can show can be read on one another. */
+/** The colours have enough contrast in each mode that the page can show. */
 export const contrastRule: Rule = (_, checked) =>
   modesOf(checked.value).flatMap((mode) => modeFindings(mode, checked))
 
@@ -19,7 +19,7 @@ function modeFindings(mode: Mode, { value, root }: Checked): Finding[] {
   return pairs.flatMap(({ front, back, minRatio }) => {
     const ratio = contrast(palette[front], palette[back])
     if (ratio >= minRatio) return []
-    // What the file does not say is a default or derived; the mistake is in what it says.
+    // A token that the file does not set is a default or derived; the one that it sets is at fault.
     const token = own(written, front) === undefined ? back : front
     if (reported.has(token)) return []
     reported.add(token)

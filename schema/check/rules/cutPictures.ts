@@ -6,10 +6,13 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Rule } from './rule.ts'
 
-/** From which share of the width on a cut is reported: in a frame of 4 : 5 that of a picture of 3 : 2 is, and of 4 : 3 is not. */
+/**
+ * The share of the width that may be cut off: in a frame of 4 : 5 a picture of 3 : 2 loses more, and one of 4 : 3 does
+ * not.
+ */
 const maxCut = 0.45
 
-/** Warns of pictures of which a frame shows the middle alone, where another layout of their section shows them whole. */
+/** Warns of pictures that a frame crops to their middle, if another layout of their section shows them whole. */
 export const cutPictureRule: Rule = ({ pictures, laidOut }, { root }, { files }) =>
   pictures.flatMap(({ path, schema, value }): Finding[] => {
     const frame = shownSizeOf(schema)

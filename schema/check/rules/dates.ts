@@ -84,7 +84,9 @@ const noMonth = (year: string, path: Path): Problem => ({
   help: `write the month behind it, such as ${year}-03`,
 })
 
-/** Where dates may be in own words too, an entry has those or a start and an end. */
+/**
+ * An entry that may have dates in own words has those, or a start or end; for the résumé it needs one of the latter.
+ */
 function datesFound(periods: Contents['periods'], { root, text, value: data }: Checked): Finding[] {
   return periods.flatMap(({ path, schema: { shape }, value }): Finding[] => {
     if (!Object.hasOwn(shape, 'dates')) return []

@@ -7,13 +7,16 @@ import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
 
-/** A drawing comes with the page itself, before what follows it: from here on that is slow, and then too slow. */
+/**
+ * In bytes. A drawing is part of the page itself, before what follows: more than the first is slow, than the second too
+ * slow.
+ */
 const heavy = 60_000
 const maxBytes = 400_000
 
 const help = 'save it as plain SVG, with letters turned into paths'
 
-/** Drawings that are put into the page are files in SVG of which something is left when they are cleaned. */
+/** Drawings that are put into the page are SVG files in which cleaning leaves something to draw. */
 export const drawingRule: Rule = ({ ofKind }, { root }, { files, drawing }) =>
   ofKind.drawing.flatMap(({ path, value }) => {
     const src = value.trim()
@@ -38,7 +41,7 @@ function fileFound(src: string, files: FileFacts | undefined): Problem | undefin
       allowed: ['svg'],
     }
   const problem = pictureFound(src, files)
-  // What cannot be measured or decoded may still be cleaned; what cannot is reported in its own words.
+  // A file that cannot be measured or decoded may still be cleaned; if not, `drawingFound` reports it.
   const isReported = problem?.code === 'missing-picture' || problem?.code === 'picture-path'
   return isReported || fact?.kind === 'folder' ? problem : undefined
 }

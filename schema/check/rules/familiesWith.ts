@@ -5,9 +5,9 @@ import { list } from '../../report/phrasing.ts'
 /** How many families are named. */
 const maxNamed = 3
 
-/** Families for letters that one lacks, and how to install the first, as the end of a sentence. */
+/** Names families that have some missing letters, and how to install the first, as the end of a sentence. */
 export function familiesWith(missing: readonly string[], locale: Intl.Locale): string {
-  // Han letters are of several languages; those beside them tell which.
+  // Several languages use Han letters, so any other script decides first.
   const scripts = missing
     .map((letter) => scriptOf(letter) ?? '')
     .toSorted((a, b) => Number(a === 'Hani') - Number(b === 'Hani'))
@@ -17,6 +17,6 @@ export function familiesWith(missing: readonly string[], locale: Intl.Locale): s
   return `${list([first, ...others], 'or')}: npm install ${packageOf(first)}`
 }
 
-/** The families made for all scripts in one style come first: they go with any other. */
+/** Families of Noto Sans come first: made for all scripts in one style, they go with any other. */
 const plainFirst = (families: readonly string[]) =>
   families.toSorted((a, b) => Number(b.startsWith('Noto Sans')) - Number(a.startsWith('Noto Sans')))

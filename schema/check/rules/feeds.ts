@@ -7,7 +7,7 @@ import { controlled, openScheme, refusedScheme, tooLong, webFound } from '../lin
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
-/** Every feed is at an address of the web, and what was read of it lies in a file beside the YAML. */
+/** Every feed has an address of the web, and its posts are in a file beside the YAML. */
 export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {
   const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const files = new Map(ofKind.postsFile.map(({ path, value }) => [groupOf(path), value.trim()]))
@@ -52,7 +52,7 @@ const shared = (first: string, file: string): Problem => ({
   help: 'give it a file of its own, such as file: talks.json beside feed',
 })
 
-/** The problem of a path at which nothing is written. */
+/** The problem of a path to which `npm run refresh` does not write: it takes a JSON file beside the YAML. */
 function fileNamed(file: string): Problem | undefined {
   const isBeside = addressOf(file).kind === 'path' && !/^[\\/]|\\|(?:^|\/)\.\.(?:\/|$)/.test(file)
   if (!file || (isBeside && /[^/]\.json$/.test(file))) return undefined
@@ -63,7 +63,7 @@ function fileNamed(file: string): Problem | undefined {
   }
 }
 
-/** The problem of what is kept of a feed. */
+/** The problem of the file in which the posts of a feed are kept. */
 function postsFound(feed: string, file: string, texts: TextFiles | undefined): Problem | undefined {
   if (!texts) return undefined
   const text = textAt(texts, file)

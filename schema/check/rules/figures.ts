@@ -6,7 +6,9 @@ import type { Rule } from './rule.ts'
 /** One to three digits and three behind a point, as German, Spanish and others write thousands: a decimal point to YAML. */
 const thousands = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
-/** No figure looks like thousands and is read as decimals; whoever says how many of these are shown means them. */
+/**
+ * Warns of a figure that looks like thousands and is read as decimals, unless `decimals` shows that these are meant.
+ */
 export const figureRule: Rule = ({ figures }, { root, text }) =>
   figures.flatMap(({ path, value }) => {
     const at = [...path, 'value']

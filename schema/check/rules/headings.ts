@@ -4,10 +4,10 @@ import type { Contents } from './contents.ts'
 import type { Rule } from './rule.ts'
 import { spanOfPart } from './spanOfPart.ts'
 
-/** What fits a line of the narrowest phone, 320 px with its margins, in the smallest size of a heading, in em. */
+/** The width of a line on the narrowest phone, 320 px less its margins, in em of the smallest size of a heading. */
 const maxWidth = 9.3
 
-/** What has a page of its own has its title above it, as large as a heading. */
+/** The titles of entries with a page of their own, where they are as large as headings. */
 function pageTitles({ ofKind }: Contents) {
   const titles = new Set(ofKind.page.map(({ path }) => pathText([...path.slice(0, -1), 'title'])))
   return titles.size > 0 ? ofKind.text.filter(({ path }) => titles.has(pathText(path))) : []

@@ -6,7 +6,7 @@ import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
 
-/** What icons can be drawn from when the page is built. */
+/** The formats that icons can be drawn from when the page is built. */
 const formats = ['svg', 'png']
 
 const help = 'save it as svg, or as a square png of 512 pixels'

@@ -10,7 +10,7 @@ const maxSought = 100
 /** Every icon is in one of the installed sets. */
 export const iconRule: Rule = ({ ofKind }, { root, text }, context) =>
   ofKind.icon.flatMap(({ path, value }, index) => {
-    // A name of the wrong form is the schema's matter.
+    // The schema reports a name of the wrong form.
     if (!context.hasIcon || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.hasIcon(value)) return []
     const near = (index < maxSought && context.nearIcons?.(value)) || []
     const known = iconSets.includes(value.split(':', 1)[0] ?? '')

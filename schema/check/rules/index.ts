@@ -76,7 +76,10 @@ const rules: readonly Rule[] = [
   leftoverRule,
 ]
 
-/** What the rules find. They run also over data that the schema refuses, but never on a value that it refused. */
+/**
+ * The findings of all rules. They run even over data that the schema refuses; errors at values that it refused are
+ * dropped.
+ */
 export function ruleFindings(checked: Checked, wrong: readonly Finding[], context: CheckContext): Finding[] {
   const refused = new Set(wrong.map(({ path }) => pathText(path)))
   const contents = contentsOf(checked)

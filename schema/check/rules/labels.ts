@@ -43,7 +43,7 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
   ]
 }
 
-/** Keys with the words to write behind them, and groups of such. */
+/** A tree of keys, with words to write as its leaves. */
 type Lines = { [key: string]: Lines | string }
 
 /** The lines to write, with their keys from the top of the file, or from the entry of a list that a comment names. */
@@ -53,7 +53,7 @@ function linesOf(groups: readonly Unwritten[], value: unknown): string[] {
     const owner = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
     const place = places.get(JSON.stringify(owner)) ?? { owner, lines: {} }
     places.set(JSON.stringify(owner), place)
-    // A group of keys that stands there already, as `labels` above `labels.resume`, is not written again.
+    // A parent that is written already, such as `labels` for `labels.resume`, is not written again.
     let within = place.lines
     for (const step of path.slice(owner.length)) {
       const next = within[step]
@@ -75,7 +75,7 @@ function hasKey(value: unknown, key: string): boolean {
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => hasKey(inner, key))
 }
 
-/** @param isWritten whether a key stands in any section */
+/** @param isWritten whether a key is written in a section or in the résumé */
 function unwritten(
   schema: z.core.$ZodType,
   value: unknown,
@@ -97,7 +97,7 @@ function unwritten(
       if (written === undefined && hasWords(standard)) words[key] = standard
       return []
     }
-    // What is left out and has no default is not on the page.
+    // A field that is left out and has no default is not on the page.
     if (written === undefined && !z.safeParse(field, undefined).data) return []
     const wanted = registered(onlyWith, field)
     if (written === undefined && wanted && !isWritten(wanted.key)) return []

@@ -11,7 +11,7 @@ const path = ['site', 'lang']
 export const languageRule: Rule = (_, checked) => {
   const lang = valueAt(checked.value, path) ?? 'en'
   const locale = localeOf(lang)
-  // Of a whole word, such as english, the schema says that it is no tag.
+  // The schema refuses a whole word, such as english.
   if (!locale || locale.language.length > 3) return []
   return unregistered(locale, checked) ?? directionFinding(locale, checked)
 }

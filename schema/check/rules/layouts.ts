@@ -5,7 +5,7 @@ import { missingFound } from '../issues/missing.ts'
 import { meantKey } from '../issues/unknownKeys.ts'
 import type { Rule } from './rule.ts'
 
-/** A layout has all that it shows, and nothing is written for it that it does not show. */
+/** A section has all the fields that its layout shows, and none that only other layouts show. */
 export const layoutRule: Rule = ({ laidOut }, checked) => {
   const lacking = laidOut.filter(
     ({ parent, key, isWritten, unknown, layouts, layout }) =>
@@ -17,7 +17,7 @@ export const layoutRule: Rule = ({ laidOut }, checked) => {
   const idle = laidOut.filter(
     ({ isWritten, layouts, mayStay, layout }) => isWritten && !mayStay && !layouts.includes(layout.name),
   )
-  // What belongs together is found by its group, of which a file may have very many.
+  // By the parent object, since a file may have very many of them.
   const idleOf = new Map(idle.map((one) => [one.parent, one]))
   const incomplete = new Set(lacking.map(({ parent }) => parent))
   const missing = lacking.flatMap(({ parent, key, layouts, layout }): Finding[] => {
@@ -31,7 +31,7 @@ export const layoutRule: Rule = ({ laidOut }, checked) => {
       help: `${finding.help}\nor choose a layout of the section ${choice}`,
     }))
   })
-  // Where something else is missing in its place, that says it already.
+  // If the same object lacks a field, that finding names this one already.
   const alone = idle.filter(({ parent }) => !incomplete.has(parent))
   const notShown = alone.map(({ parent, key, layouts, layout }): Finding => {
     const path = [...parent, key]

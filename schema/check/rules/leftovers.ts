@@ -10,8 +10,8 @@ import { ownerName } from '../describe.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * What is left of the content that the project comes with, or stands in for content to come. Who has no public address yet
- * is still at work, and nothing is reported unless he asks.
+ * Warns of leftovers of the content that the project comes with, and of placeholders. A site without a public address
+ * is still in progress: nothing is reported unless `strict` is set.
  */
 export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, context) => {
   if (!context.strict && !isPublic(value)) return []
@@ -23,7 +23,7 @@ export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, c
   })
   const texts = textsIn(value)
   const made = sampled.filter(({ samples }) => samples)
-  // What is said of samples is said of their link too.
+  // The warning about samples covers their link too.
   const isMade = (path: Path) => made.some((one) => one.path.every((step, index) => step === path[index]))
   return [
     ...made.map(({ path }) => {
@@ -32,7 +32,7 @@ export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, c
     }),
     ...texts.flatMap(({ path, value }) => addressFound(value).map((problem) => at(path, problem))),
     ...ofKind.link.flatMap(({ path, value, span }) => [
-      // Those within a text; others are among the texts.
+      // Links within a text; all others are among the texts.
       ...(span ? addressFound(value).map((problem) => at(path, problem, span)) : []),
       ...(value.trim() === '#' && !isMade(path) ? [at(path, linkFound, span)] : []),
     ]),
@@ -48,13 +48,13 @@ export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, c
   ]
 }
 
-/** What stands in for something to come in the address of a link. */
+/** Problems of placeholders in the address of a link. */
 export const leftoversOfLink = (href: string): Problem[] => [
   ...addressFound(href),
   ...(href.trim() === '#' ? [linkFound] : []),
 ]
 
-/** The words of a text that stand in for others, and where. */
+/** Problems of placeholders among the words of a text, with their spans. */
 export const leftoversOfText = (text: string): { problem: Problem; span: Span }[] =>
   standIns.flatMap(({ words, problem }) => {
     const { 0: found, index } = words.exec(text) ?? { index: 0 }
@@ -63,19 +63,19 @@ export const leftoversOfText = (text: string): { problem: Problem; span: Span }[
       : [{ problem: problem(found), span: { start: index, end: index + found.length } }]
   })
 
-/** Whether the site says where it is to be found. */
+/** Whether the site has a valid public address. */
 export function isPublic(value: unknown): boolean {
   const url = own(own(value, 'site'), 'url')
   return typeof url === 'string' && URL.canParse(url)
 }
 
-/** Every text of some data, and where it stands. */
+/** Every text of some data, and its path. */
 function textsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   return stepsOf(value).flatMap((step) => textsIn(own(value, step), [...path, step]))
 }
 
-/** The part of a span that has the words, where they stand there as they are read. */
+/** The part of a span that has some words; undefined if they are not written there literally. */
 function within(span: Span, words: string, text: string): Span | undefined {
   const start = text.slice(span.start, span.end).indexOf(words)
   return start < 0 ? undefined : { start: span.start + start, end: span.start + start + words.length }
@@ -118,7 +118,7 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
     }),
   },
   {
-    // As the README writes what everybody has another of.
+    // Placeholders of the README.
     words: /\bYOUR-(?:FORM|KEY)\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
     problem: (found) => ({
       code: 'leftover-text',
@@ -131,7 +131,7 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
 /** Hosts that are kept for examples and tests, and so reach nobody: RFC 2606 and RFC 6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i
 
-/** The problem of a text that is an address which reaches nobody; nothing of others. */
+/** The problem of a text that is an address which reaches nobody; none for any other text. */
 function addressFound(text: string): Problem[] {
   const address = text.trim()
   const host = hostsOf(address).find((each) => reserved.test(each))
@@ -159,7 +159,7 @@ function hostsOf(address: string): string[] {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : []
 }
 
-/** Only a file as large as it is read. */
+/** A file of another size is not read. */
 function isSamplePortrait(src: string, { files, digest }: CheckContext): boolean {
   const { bytes, sha256 } = defaultContent.portrait
   if (!files || !digest || /^[a-z]+:/i.test(src)) return false

@@ -8,7 +8,7 @@ import type { FieldText } from './contents.ts'
 import { familiesWith } from './familiesWith.ts'
 import type { Rule } from './rule.ts'
 
-/** Letters of other scripts than the language's, such as a name among other words, may stand in another family. */
+/** The share of letters from other scripts than the language's, such as a name, that may be in another family. */
 const maxForeign = 0.1
 
 /** How many letters are named. */
@@ -26,7 +26,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
     const path = ['theme', 'fonts', role]
     const family = valueAt(value, path) ?? standard[role]
     if (typeof family !== 'string') return []
-    // Composed, or the marks of a text that is not would be taken for those of the letters that are left.
+    // Composed: otherwise the marks of the letters that are removed below would be left behind.
     const words = fields.map(({ value }) => value.normalize('NFC').match(letters)?.join('') ?? '').join('')
     // No family of type lacks the letters of ASCII, and most pages have no others.
     const beyond = words.replace(/[a-z]/gi, '')

@@ -29,11 +29,11 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
   })
 }
 
-/** What is wrong with the address of a link, if anything is; without `files` only what it tells by itself. */
+/** The problem of a link's address; without `files` only what the address itself shows. */
 export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
   const problem = linkSlip(href)?.problem ?? addressFound(href)
   if (!files || (problem && problem.code !== 'bare-address')) return problem
-  // What could be a host, such as talk.key, is a file where one of that name is there.
+  // What looks like a host, such as talk.key, is a file if there is one of that name.
   const missing = fileFound(href, files)
   return missing && (problem ?? missing)
 }

@@ -4,15 +4,15 @@ import type { Path } from '../../report/diagnostics.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 
-/** A list of the résumé that a section says, and the field that says it. */
+/** A list of the résumé that a section provides, and the field that does. */
 export interface Said {
   list: SharedList
   path: Path
-  /** Whether the field does nothing but name the list. */
+  /** Whether the field only names the list, whose entries are those of the section. */
   isNamed: boolean
 }
 
-/** The lists of the résumé that the sections of the page say, in their order. */
+/** The lists of the résumé that the sections of the page provide, in their order. */
 export function listsSaid({ schema, value }: Pick<Checked, 'schema' | 'value'>): Said[] {
   const sections = own(value, 'sections')
   if (!Array.isArray(sections)) return []

@@ -4,13 +4,13 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { markdownSlips } from '../markdown/markdownSlips.ts'
 import type { Rule } from './rule.ts'
 
-/** Markdown texts have no HTML and no pictures, and keep their lines. Their links are the matter of other rules. */
+/** Markdown texts have no HTML and no pictures, and keep their lines. Other rules check their links. */
 export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
   markdowns.flatMap(({ path, value, parts }): Finding[] => {
     const { span } = positionOf(root, path)
     const opened = parts.some(({ kind, value }) => kind === 'html' && !closing(value))
     const found = parts.flatMap(({ kind, value, span }): Finding[] => {
-      // A tag that closes another is not one more mistake.
+      // A closing tag is not one more mistake.
       if (kind === 'html') return opened && closing(value) ? [] : [{ ...htmlFound(value), path, span }]
       return kind === 'picture' ? [{ ...pictureFound, path, span }] : []
     })
@@ -18,11 +18,11 @@ export const markdownRule: Rule = ({ markdowns }, { root, text }) =>
     for (const { problem, span: within } of markdownSlips(value)) {
       const written = value.slice(within.start, within.end)
       const start = text.slice(0, span.end).indexOf(written, from)
-      // One that is written in another way, with escapes or over two lines, is taken to stand in the whole.
+      // A slip that is not written there literally, as with escapes or over two lines, has the whole span.
       found.push({ ...problem, path, span: start === -1 ? span : { start, end: start + written.length } })
       if (start !== -1) from = start + 1
     }
-    // The text that a fold has made of its lines is read as one paragraph.
+    // Only if folding has joined the lines into a single paragraph.
     const folded = text[span.start] === '>' && markedLine.test(text.slice(span.start, span.end))
     return folded && !value.includes('\n\n') ? [...found, { ...foldedFound, path, span }] : found
   })

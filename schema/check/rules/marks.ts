@@ -5,7 +5,7 @@ import { list } from '../../report/phrasing.ts'
 import type { Rule } from './rule.ts'
 import { spanOfPart } from './spanOfPart.ts'
 
-/** No text has a `{…}` mark that nothing fills in, perhaps under a name that it had before: the page would show it as it stands. */
+/** No text has a `{…}` mark that nothing fills in, or that has been renamed: the page would show it as it stands. */
 export const markRule: Rule = ({ marked }, { root, text }) =>
   marked.flatMap(({ path, value, known, former }) =>
     [...new Set(markNamesIn(value))].flatMap((name): Finding[] => {

@@ -8,7 +8,7 @@ import { assets } from '../links/assets.ts'
 import { nearFile } from '../links/missingFile.ts'
 import type { Rule } from './rule.ts'
 
-/** Every page has a Markdown file of its own, and what may have a page leads somewhere. */
+/** Every page has a Markdown file of its own, and what may have a page has that or a link. */
 export const pageRule: Rule = (
   { ofKind, leadingNowhere },
   { root, text, value: data },
@@ -24,7 +24,7 @@ export const pageRule: Rule = (
     if (line !== undefined) return at(repeated(file, line))
     first.set(file, lines.lineOf(span.start))
     const [folder = ''] = file.split('/', 1)
-    // Some file systems take both for one.
+    // Some file systems ignore case.
     if ([...languages, assets].some((own) => own.toLowerCase() === folder.toLowerCase()))
       return at(taken(folder))
     const fact = files?.(file)

@@ -7,10 +7,10 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Rule } from './rule.ts'
 
-/** From here on one sees that a picture is enlarged. */
+/** Up to this factor nobody sees that a picture is enlarged. */
 const visible = 1.2
 
-/** What is said of a picture that is shown `factor` times as large as it is; nothing where one does not see it. */
+/** The problem of a picture that is shown `factor` times as large as it is; undefined if nobody sees that. */
 export function smallPicture(
   src: string,
   { width, height }: { width: number; height: number },
@@ -26,7 +26,7 @@ export function smallPicture(
   }
 }
 
-/** Warns of pictures that are shown larger than they are, and of those elsewhere whose size nobody can tell. */
+/** Warns of pictures that are shown larger than they are, and of those at addresses whose size is not given. */
 export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
   const reported = new Set<string>()
   return pictures.flatMap(({ path, schema, value, layout }): Finding[] => {

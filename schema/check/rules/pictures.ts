@@ -7,8 +7,8 @@ import { nearFile } from '../links/missingFile.ts'
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
-// Drawings are served as they are: more than this is slow to load, and ten times as much keeps a phone
-// waiting for a minute.
+// In bytes. Drawings are served as they are: more than the first is slow to load, and more than the second keeps a
+// phone waiting for a minute.
 const heavy = 600_000
 const maxBytes = 5_000_000
 

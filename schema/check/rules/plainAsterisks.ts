@@ -3,8 +3,8 @@ import type { Rule } from './rule.ts'
 import { spanOfPart } from './spanOfPart.ts'
 
 /**
- * Words between asterisks, the first of which stands where words begin and the second where they end: none of `A*`,
- * `5 * 3 * 2`, `(*)` and the footnotes of `90 €*, 20 €*`.
+ * Words between asterisks that open where a word begins and close where one ends: not `A*`, `5 * 3 * 2`, `(*)` or the
+ * footnotes of `90 €*, 20 €*`.
  */
 const emphasised =
   /(?<![^\s\p{Ps}\p{Pi}\p{Pd}"'¿¡])(\*{1,2})(?![\s*\p{Pe},.;:!?])[^*\n]*[^*\s\p{Ps}]\1(?![\p{L}\p{N}*])/u

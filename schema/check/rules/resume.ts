@@ -6,7 +6,7 @@ import { own } from '../../yaml/valueAt.ts'
 import { listsSaid } from './listsSaid.ts'
 import type { Rule } from './rule.ts'
 
-/** What the sections say stands in the résumé by that alone, and only where there is a résumé. */
+/** A list that a section provides is not in the résumé as well, and a section names one only if there is a résumé. */
 export const resumeRule: Rule = (_, checked) => {
   const { value, root, text } = checked
   const resume = own(value, 'resume')

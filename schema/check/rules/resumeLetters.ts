@@ -8,12 +8,12 @@ import { familiesWith } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
-/** Of so many texts each is reported by itself. */
+/** Up to so many texts are reported one by one. */
 const several = 12
 
 const pictograph = /\p{Extended_Pictographic}/u
 
-/** The PDF of the résumé can show no letters but those that the theme's fonts have, wherever its texts stand. */
+/** The PDF of the résumé shows only letters that the theme's fonts have, so none of its texts may have others. */
 export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) => {
   const { value, root } = checked
   if (own(value, 'resume') === undefined || !lettersWithout) return []
@@ -31,7 +31,7 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) =>
       : []
   })
   const words = lacking.filter(({ isPicture }) => !isPicture)
-  // One family mends many: of those only the first is reported, and how many there are.
+  // One other family may fix many: of those only the first is reported, and how many there are.
   const reported = lacking.filter((one) => one.isPicture || words.length <= several || one === words[0])
   return reported.map(({ path, missing, isPicture }): Finding => {
     const more = isPicture || words.length <= several ? 0 : words.length - 1

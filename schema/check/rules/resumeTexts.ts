@@ -6,7 +6,7 @@ import type { Checked } from '../context.ts'
 import type { Contents, FieldText } from './contents.ts'
 import { listsSaid } from './listsSaid.ts'
 
-/** What is shown in every résumé, beside the entries that it takes from sections. */
+/** The paths of what every résumé shows, besides the entries that it takes from sections. */
 const alwaysShown: readonly Path[] = [
   ['resume'],
   ['site', 'owner'],
@@ -31,7 +31,7 @@ export function resumeTexts({ texts, ofKind }: Contents, checked: Checked): Fiel
     const isOfLink = href !== undefined && kindOf(href) === 'link'
     return !isOfLink && field !== undefined && kindOf(field) !== 'alternative'
   }
-  // Other places than pages, such as a mail address, are no profiles.
+  // Socials that are no web pages, such as a mail address, are not profiles.
   const isProfile = ({ path }: FieldText) =>
     path[0] !== 'socials' || /^https?:/i.test(String(valueAt(value, [...path.slice(0, 2), 'href'])))
   const address = ofKind.link.filter(({ path }) => pathText(path) === 'resume.contact.url')

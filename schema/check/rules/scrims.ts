@@ -7,12 +7,12 @@ import { own, valueAt } from '../../yaml/valueAt.ts'
 import { modesOf } from './modes.ts'
 import type { Rule } from './rule.ts'
 
-/** Pictures behind words can still be seen when they are covered so far that the words can be read. */
+/** Pictures behind text can still be seen below the scrim that makes the text readable. */
 export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
   const dir = valueAt(value, ['site', 'dir']) === 'rtl' ? 'rtl' : 'ltr'
   return pictures.flatMap(({ path, schema, value: picture }): Finding[] => {
     const src = own(picture, 'src')
-    // Left out, it has its default.
+    // If it is left out, its default counts.
     const place = own(schema.safeParse(picture).data, 'place')
     if (place !== 'behind' || typeof src !== 'string') return []
     const isForeign = /^https?:/i.test(src)

@@ -3,8 +3,8 @@ import type { Span } from '../../report/lines.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 
 /**
- * Where some words of the text at a path stand, on one line or on several; all of the text where they are written
- * otherwise, as with escapes.
+ * The span of some words in the text at a path, on one line or on several; that of all the text if they are not written
+ * there literally, as with escapes.
  */
 export function spanOfPart(root: SourcePosition, text: string, path: Path, words: string): Span {
   const { span } = positionOf(root, path)

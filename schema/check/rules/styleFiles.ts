@@ -6,7 +6,7 @@ import { missingFile } from '../links/missingFile.ts'
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
-/** The owner's style sheet is a text beside this file. What it says is read apart: `styleSheets.ts`. */
+/** The owner's style sheet is a text beside this file. Its content is checked apart: `styleSheets.ts`. */
 export const styleFileRule: Rule = ({ ofKind }, { root }, { files, texts }) =>
   ofKind.styleFile.flatMap(({ path, value }) => {
     const problem =

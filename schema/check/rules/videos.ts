@@ -7,7 +7,7 @@ import { fileFound } from '../links/publishedFile.ts'
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
-/** Every film is one that a player has, and what is said in one that the page plays can be read. */
+/** Every film has a player, and one that the page plays itself has captions. */
 export const videoRule: Rule = ({ ofKind }, { root }, { files }) => {
   const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const captions = new Map(ofKind.captions.map((field) => [groupOf(field.path), field]))
