@@ -116,7 +116,7 @@ export async function check(
   return failed ? 1 : 0
 }
 
-/** Only what is wrong costs the time to load the words and colours of the report. */
+/** Loads the report only when there is something to write, since that takes time. */
 async function write(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
@@ -130,7 +130,7 @@ async function write(
     if (diagnostics.length && report) out(report(diagnostics, texts, { colour }))
     if (well) out(well)
   }
-  // On standard error beside JSON, which shall be alone on the other: the runner reads both.
+  // With --json, standard output has nothing but the JSON; GitHub's runner reads annotations from both streams.
   if (env.GITHUB_ACTIONS === 'true' && diagnostics.length && toAnnotations)
     (json ? err : out)(toAnnotations(diagnostics))
 }
@@ -160,14 +160,14 @@ function shownPath(path: string): string {
   return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
 }
 
-/** The portfolio that a file belongs to: itself, or the one beside it of which it is an overlay. */
+/** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */
 function mainOf(path: string): string {
   const [, start, end] = /^(.+)\.[a-zA-Z0-9-]+(\.[a-z]+)$/.exec(path) ?? []
   const main = `${start}${end}`
   return start !== undefined && overlayLanguage(main, path) !== undefined && existsSync(main) ? main : path
 }
 
-/** What a site in order has, and in which languages. */
+/** The line for a site without errors: its content and its languages. */
 function wellFound(file: string, [main, ...others]: readonly [Edition, ...Edition[]]): string {
   const languages = others.map(({ portfolio }) => portfolio.site.lang)
   const also = languages.length > 0 ? `, also in ${list(languages)}` : ''

@@ -5,11 +5,11 @@ import { visible } from '../report/visible.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 /**
- * Mends what is certain in the files of a site and writes those that differ, each at once.
+ * Applies the certain fixes to the files of a site, and writes each changed file atomically.
  *
- * @param foundIn what is wrong with a site whose files hold these texts
- * @param pathOf where the file is that is shown by a name
- * @returns the texts, and a line for each change; or what keeps a file from being written
+ * @param foundIn checks the site with these texts
+ * @param pathOf the path of a file, by its name in diagnostics
+ * @returns the texts and a line for each fix; or why a file could not be written
  */
 export function fixFiles(
   before: Files,
@@ -18,7 +18,7 @@ export function fixFiles(
 ): { files: Files; lines: string[] } | { problem: string } {
   let files = before
   const lines: string[] = []
-  // Overlays are looked at once the main file is in order, so each is fixed by itself.
+  // Overlays are checked only once the main file has no errors, so files are fixed one after the other.
   for (const file of Object.keys(before)) {
     const foundInFile = (some: Files) =>
       foundIn({ ...files, ...some }).filter((diagnostic) => diagnostic.file === file)

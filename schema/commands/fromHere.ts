@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Surroundings } from './surroundings.ts'
 
-/** A file as it is named where the command was typed: npm goes to the folder of package.json before it runs it. */
+/**
+ * Resolves a file name against the folder in which npm was called (`INIT_CWD`) if it does not exist in the current one:
+ * npm runs scripts in the folder of package.json.
+ */
 export function fromHere(file: string, { INIT_CWD }: Surroundings['env']): string {
   const here = INIT_CWD ? resolve(INIT_CWD, file) : file
   return !existsSync(file) && existsSync(here) ? relative('.', here) : file

@@ -63,7 +63,7 @@ export async function importPortfolio(
     const { text, format, leftovers } = await imported(file, schema)
     const written = dry ? 'portfolio.yaml' : target
     const loaded = load(text, { file: written })
-    // A family of type for its letters can be chosen once there is a portfolio.
+    // Letters that a font lacks do not stop the import: another font can be chosen once the portfolio is written.
     const lettered =
       'portfolio' in loaded ? load(text, { file: written, lettersWithout, installedFonts }) : loaded
     const isWhole = 'portfolio' in lettered
@@ -72,7 +72,7 @@ export async function importPortfolio(
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
     else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
-    // Beside a portfolio on standard output, which shall be alone there.
+    // With - as the target, standard output has nothing but the portfolio.
     const tell = dry ? err : out
     if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
@@ -86,7 +86,7 @@ export async function importPortfolio(
   }
 }
 
-/** What stands at a path; undefined where nothing does, or a file where a folder should be. */
+/** The stats of a path; undefined if there are none, as where a file stands in place of a folder. */
 function statsAt(path: string, stats: typeof statSync | typeof lstatSync) {
   try {
     return stats(path)
@@ -102,7 +102,7 @@ function isSame(file: string, target: string): boolean {
   return one !== undefined && other !== undefined && one.ino === other.ino && one.dev === other.dev
 }
 
-/** Whether anything stands at a path, a link that leads nowhere too. */
+/** Whether anything exists at a path, a broken symbolic link included. */
 const isThere = (path: string): boolean => statsAt(path, lstatSync) !== undefined
 
 type Options = { file: string; target: string; force: boolean; help: boolean }

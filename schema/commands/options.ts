@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 
-/** What a command was given. */
+/** The parsed arguments of a command. */
 interface Options<Flag extends string> {
-  /** What is no option, such as the names of files. */
+  /** The positional arguments, such as names of files. */
   names: string[]
   isSet: (flag: Flag | 'help') => boolean
 }
 
-/** Reads the arguments of a command that takes some flags and `--help`; or says, in a sentence, which option there is not. */
+/**
+ * Parses the arguments of a command that takes some flags and `--help`; or returns a sentence about the unknown option.
+ */
 export function optionsIn<Flag extends string>(
   args: readonly string[],
   flags: readonly Flag[],

@@ -41,7 +41,7 @@ export async function refresh(
   const path = env.PORTFOLIO || 'content/portfolio.yaml'
   try {
     const text = readSource(path)
-    // Without a look at what is kept, which may be missing yet.
+    // Without `files`: those with the posts may not exist yet.
     const main = load(text, { file: path })
     if (!('portfolio' in main)) {
       err(report(main.diagnostics, text, { colour }))
@@ -64,7 +64,7 @@ export async function refresh(
   }
 }
 
-/** Reads a feed into its file, below a folder, and says what came of it. */
+/** Fetches a feed and writes its posts into its file below `folder`. Returns a line for the terminal. */
 async function refreshed(
   { address, file }: Feed,
   folder: string,
@@ -72,7 +72,7 @@ async function refreshed(
 ): Promise<{ done: string } | { problem: string }> {
   const path = join(folder, file)
   try {
-    // What is no file is reported once it is to be written.
+    // Anything other than a file is reported when it is written to.
     const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
     const before = isFile ? readFileSync(path, 'utf8') : undefined
     const { text: read, from } = await fetchFeed(address, timeout)

@@ -1,12 +1,12 @@
 import type { Surroundings } from './surroundings.ts'
 
-/** A command: what it does with its arguments, and the exit code that comes of it. */
+/** A command: takes its arguments and returns the exit code. */
 type Command = (args: string[], surroundings: Surroundings) => number | Promise<number>
 
 /**
  * Runs a command on this process's arguments, streams and exit code.
  *
- * @param report the stream that what may have colours is written to
+ * @param report the stream of the command's report, which has colours if that stream supports them
  */
 export async function run(command: Command, report: 'stdout' | 'stderr' = 'stderr'): Promise<void> {
   const { argv, env, stderr, stdout } = process

@@ -3,6 +3,6 @@ export interface Surroundings {
   out: (text: string) => void
   err: (text: string) => void
   env: NodeJS.ProcessEnv
-  /** Whether what it writes is shown in a terminal with colours. */
+  /** Whether the report goes to a terminal that supports colours. */
   colour: boolean
 }

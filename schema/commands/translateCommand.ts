@@ -39,7 +39,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
   }
   const path = env.PORTFOLIO || 'content/portfolio.yaml'
   const lang = locale.toString()
-  // It may be there under another form of the name.
+  // The overlay may exist under another spelling of the tag.
   const file = overlaysOf(path).find((one) => one.lang === lang)?.path ?? overlayPath(path, lang)
   if (overlayLanguage(path, file) !== lang) {
     err(`${tag} is no language that a file can be named after: write its code, such as de, ja or pt-BR.`)
@@ -84,7 +84,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
   }
 }
 
-/** Whether all that was to be added to an overlay is read where it belongs. */
+/** Whether an overlay can be parsed and has a place for every text. */
 const isWhole = (text: string, main: unknown): boolean =>
   read(text).findings.length === 0 && withMissingWords(text, main).added === 0
 

@@ -12,10 +12,10 @@ import { dirname } from 'node:path'
 import { Unbuildable } from '../report/unbuildable.ts'
 
 /**
- * Writes a file, with the folders around it, at once or not at all. Throws `Unbuildable`, with a sentence, where it holds
- * no longer what was read, and where it cannot be written.
+ * Writes a file atomically, and creates the folders around it. Throws `Unbuildable`, with a sentence, if the file has
+ * changed since it was read or cannot be written.
  *
- * @param before what was read; undefined where there was no file
+ * @param before its text when it was read; undefined if there was no file
  */
 export function writeUnchanged(file: string, before: string | undefined, text: string): void {
   try {
@@ -23,7 +23,7 @@ export function writeUnchanged(file: string, before: string | undefined, text: s
     if (now !== before)
       throw new Unbuildable(`${file} has changed meanwhile, and is left as it is. Try again.`)
     mkdirSync(dirname(file), { recursive: true })
-    // Through a link to the file itself, which keeps its rights.
+    // Follow a symbolic link to the file itself, which keeps its mode.
     put(now === undefined ? file : realpathSync(file), text)
   } catch (error) {
     if (error instanceof Unbuildable || !(error instanceof Error)) throw error
@@ -37,7 +37,7 @@ function put(target: string, text: string): void {
     writeFileSync(side, text, existsSync(target) ? { mode: statSync(target).mode } : {})
     renameSync(side, target)
   } catch (error) {
-    // What failed first is what is told.
+    // Report the first failure, not one of cleaning up.
     try {
       rmSync(side, { force: true })
     } catch {}

@@ -1,2 +1,2 @@
-/** A feed that cannot be used. Its message is the end of a sentence that begins with the address. */
+/** A feed that cannot be used. The message continues a sentence that begins with its address. */
 export class FeedProblem extends Error {}

@@ -10,7 +10,7 @@ export interface Feed {
   file: string
 }
 
-/** The feeds of a portfolio, each file once. */
+/** The feeds of a portfolio, one for each file: of several with the same file the last counts. */
 export function feedsIn(portfolio: Portfolio): Feed[] {
   const found = new Map<string, Feed>()
   for (const { value, field } of fieldsIn(portfolio)) {

@@ -1,20 +1,20 @@
 import { FeedProblem } from './feedProblem.ts'
 
-/** More than any feed has, in bytes: a longer answer is not read to its end. */
+/** The largest response that is read, in bytes: more than any feed has. */
 const maxBytes = 5_000_000
 
 const maxRedirects = 5
 
-/** The text of a feed, and the address at which it was, behind all redirects. */
+/** The text of a feed, and its address after all redirects. */
 interface FeedText {
   text: string
   from: string
 }
 
 /**
- * The text at the address of a feed. Throws `FeedProblem` for all that can go wrong on the way.
+ * Fetches the text of a feed. Throws `FeedProblem` if anything goes wrong.
  *
- * @param timeout how long all of it may take, in ms
+ * @param timeout for everything, redirects included, in ms
  */
 export async function fetchFeed(address: string, timeout = 20_000): Promise<FeedText> {
   try {
@@ -29,7 +29,7 @@ export async function fetchFeed(address: string, timeout = 20_000): Promise<Feed
   }
 }
 
-/** The answer behind all redirects, none of which leads from https to less. */
+/** The response after all redirects, none of which may lead from https to anything less safe. */
 async function followed(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address)
   for (let hops = 0; hops <= maxRedirects; hops++) {
@@ -53,7 +53,7 @@ async function followed(address: string, signal: AbortSignal): Promise<Response>
   throw new FeedProblem(`leads on more than ${maxRedirects} times`)
 }
 
-/** The bytes of an answer, unpacked. */
+/** The decompressed body of a response. Throws `FeedProblem` if it is too large. */
 async function bytesOf({ body }: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -65,7 +65,10 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** Bytes as text, in the encoding that they begin with, that the server says, or that the XML says; UTF-8 without. */
+/**
+ * Decodes bytes by their byte order mark, the charset of the server, or the encoding of the XML, in that order; else as
+ * UTF-8.
+ */
 function decoded(bytes: Uint8Array, type: string): string {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const [, declared] = /^[^<]*<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(beginning) ?? []

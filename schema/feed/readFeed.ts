@@ -5,7 +5,7 @@ import { maxPosts, maxTitle, type PostsFile } from '../model/posts.ts'
 import { shortened } from '../report/phrasing.ts'
 import { FeedProblem } from './feedProblem.ts'
 
-/** What an entry says, before anything of it is checked. */
+/** An entry of a feed, unchecked. */
 interface Entry {
   title: string
   link?: string
@@ -13,14 +13,14 @@ interface Entry {
 }
 
 /**
- * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` for what is none, and for one in which
- * something stands that a page must not show.
+ * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` if the text is no feed, has no usable entry,
+ * or has an entry whose link or date cannot be used.
  *
- * @param address of the feed, as the YAML names it
- * @param from where it was, behind redirects: from there its links may be written
+ * @param address of the feed, as the YAML has it
+ * @param from its address after redirects: relative links are resolved against it
  */
 export function readFeed(text: string, address: string, from = address): PostsFile {
-  // Feeds have no need of entities of their own, and a few of them can be made to fill all memory.
+  // No feed needs entities of its own, and a few of them can expand to fill all memory.
   if (/<!ENTITY/i.test(text)) throw new FeedProblem('declares entities of its own, which no feed has need of')
   const { entries: found, lang } = parsed(text)
   const entries = found
@@ -31,7 +31,7 @@ export function readFeed(text: string, address: string, from = address): PostsFi
       ...dateOf(date, title),
     }))
   if (entries.length === 0) throw new FeedProblem('has no entry with a title and a link')
-  // Most feeds begin with the latest, and some do not. Without a date an entry stays where it is.
+  // Most feeds begin with the latest entry. Others are sorted, unless an entry has no date.
   const isDated = entries.every(({ date }) => date !== undefined)
   const latest = isDated ? entries.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')) : entries
   const locale = localeOf(lang?.trim())
@@ -101,7 +101,7 @@ const writtenDate = (date: unknown): string | undefined => (typeof date === 'str
 /** A title without controls and line breaks. */
 const plain = (title = ''): string => title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
-/** The words of a title that may have HTML in it. */
+/** The text of a title that may contain HTML. */
 function textOf(title = ''): string {
   if (!/[<&]/.test(title)) return plain(title)
   const fragment = JSDOM.fragment(title)
@@ -126,21 +126,18 @@ function dateOf(date: string | undefined, title: string): { date?: string } {
   return { date: day }
 }
 
-/**
- * The day of a date where it was written, whose zone may have another one than Greenwich, or than where this is read;
- * undefined for what is no date.
- */
+/** The day of a date in its own time zone, such as `2024-05-31`, wherever it is read; undefined if it is no date. */
 function dayOf(date: string): string | undefined {
   const time = new Date(inGreenwich(date))
   const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear()
   return year < 1970 || year > 9999 ? undefined : time.toISOString().slice(0, 10)
 }
 
-/** A date as if its writer's clock were that of Greenwich. */
+/** A date with UTC in place of its time zone. */
 function inGreenwich(date: string): string {
   const [, local] =
     /^(.*?\d:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:[A-Z]{1,5}|(?:GMT|UTC)?[+-]\d{2}:?\d{2})?$/i.exec(date) ?? []
   if (local !== undefined) return /\dT\d/.test(local) ? `${local}Z` : `${local} GMT`
-  // A day in the form of ISO 8601 is Greenwich's already.
+  // A day in ISO 8601 is read as UTC already.
   return /^\d{4}(?:-\d{2}){0,2}$/.test(date) ? date : `${date} GMT`
 }

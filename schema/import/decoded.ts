@@ -1,10 +1,10 @@
 import { Unimportable } from './unimportable.ts'
 
 /**
- * The text of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it. Throws `Unimportable` for what is
- * no text.
+ * Decodes the bytes of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it. Throws `Unimportable`
+ * if they are no text.
  *
- * @param name as the sentence shall call it
+ * @param name what the message of the error calls the file
  */
 export function decoded(bytes: Uint8Array, name: string): string {
   const [first, second] = bytes

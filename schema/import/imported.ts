@@ -6,7 +6,7 @@ import { portfolioText } from './portfolioText.ts'
 import { readAny } from './readAny.ts'
 import type { Leftover } from './reading.ts'
 
-/** What was made of an input. */
+/** The result of an import. */
 export interface Imported {
   /** The text of the portfolio file. */
   text: string

@@ -6,11 +6,11 @@ import { decoded } from './decoded.ts'
 import { Unimportable } from './unimportable.ts'
 import { unzipped } from './unzipped.ts'
 
-/** What is imported: a text, or the texts of an archive or a folder by their names, without the folders before them. */
+/** An input: a text, or the texts of an archive or a folder, by the names of their files without folders. */
 export interface Input {
   name: string
   texts: ReadonlyMap<string, string>
-  /** Files that were left closed, since nothing of a portfolio stands in them. */
+  /** Files that were not read, since they hold nothing of a portfolio. */
   others: readonly string[]
 }
 
@@ -20,13 +20,17 @@ const maxText = 4_000_000
 /** The largest archive: LinkedIn’s whole one has messages and pictures in it. */
 const maxArchive = 64_000_000
 
-/** Reads a file, an archive or a folder. Throws `Unimportable`, with a sentence, for what cannot be one. */
+/**
+ * Reads a file, an archive or a folder. Throws `Unimportable`, with a sentence, if it cannot be read.
+ *
+ * @param wants whether a file in an archive or a folder is read, by its name
+ */
 export function inputAt(path: string, wants: (name: string) => boolean): Input {
   const name = basename(path)
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return folderAt(path, wants)
-    // A pipe would keep whoever opens it waiting.
+    // To open a pipe would block.
     if (!stats.isFile()) throw new Unimportable(`${path} is no file.`)
     const bytes = bytesAt(path, path, maxArchive)
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
@@ -45,7 +49,7 @@ export function inputAt(path: string, wants: (name: string) => boolean): Input {
 
 function folderAt(path: string, wants: (name: string) => boolean): Input {
   const entries = readdirSync(path, { withFileTypes: true })
-  // A link may lead anywhere, and is left alone.
+  // A symbolic link may lead anywhere, and is not followed.
   const wanted = entries.filter((entry) => entry.isFile() && wants(entry.name)).map(({ name }) => name)
   return {
     name: basename(path),
@@ -59,7 +63,7 @@ function folderAt(path: string, wants: (name: string) => boolean): Input {
   }
 }
 
-/** The bytes of a file whose size is asked before any is read. Pipes and devices have no end, and are none. */
+/** Reads a file after a check of its size. Refuses pipes and devices, which have no end. */
 function bytesAt(path: string, shown: string, max: number): Uint8Array {
   const file = openSync(path, 'r')
   try {

@@ -6,8 +6,8 @@ const token =
 type Next = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end'
 
 /**
- * Where a text stops being JSON: the line and the column, counted from 1, of the first thing that cannot stand there. The
- * engine’s own words have no place of a mistake in short texts, and each version words them anew.
+ * Where a text stops being JSON: the line and the column, counted from 1, of the first thing that cannot stand there.
+ * The message of the engine has no position in short texts, and differs between versions.
  */
 export function jsonMistake(text: string): { line: number; column: number } {
   const start = mistakeIn(text)

@@ -1,13 +1,13 @@
 import { shortened } from '../report/phrasing.ts'
 import type { Leftover } from './reading.ts'
 
-/** The most lines of a list: a file that is made to have more says nothing that anybody would read. */
+/** The most lines of the list: nobody would read more. */
 const maxLines = 5_000
 
-/** How many of a kind are listed on one line. */
+/** From how many leftovers of a kind on they are listed on one line. */
 const minAlike = 3
 
-/** What stands in the same place of many entries, for the same reason, is listed together. */
+/** Merges leftovers that have the same place in different entries, and the same reason. */
 export function alike(leftovers: readonly Leftover[]): Leftover[] {
   const groups = new Map<string, Leftover[]>()
   for (const one of leftovers) {
@@ -23,7 +23,7 @@ export function alike(leftovers: readonly Leftover[]): Leftover[] {
   })
 }
 
-/** All that has no place, each with what stood there, on lines that change nothing in a terminal. */
+/** The list of all leftovers, each with its content on one line, without characters that a terminal would obey. */
 export function leftoverList(leftovers: readonly Leftover[]): string {
   const lines = alike(leftovers).map(line)
   const more = lines.length > maxLines ? [`  and ${lines.length - maxLines} more`] : []

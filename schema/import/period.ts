@@ -2,14 +2,14 @@ import { parseDate, parseRange } from '../languages/writtenDates.ts'
 import type { Reading } from './reading.ts'
 import { filled, type Period } from './resume.ts'
 
-/** The longest words that say when something was, in characters; what is longer says more, or harm. */
+/** The longest text that is kept as dates in words, in characters. */
 const maxWords = 60
 
 /**
- * When something was, by the keys of its start and its end. Where one of them is no date that can be read, both are
- * kept in the words of their owner: an entry without dates has no place on a timeline.
+ * Reads a period from the keys of its start and its end. If one of them is no date that can be read, both are kept in
+ * the owner's words: an entry without dates has no place on a timeline.
  *
- * @param goesOn whether what has a start and no end goes on
+ * @param goesOn whether a period with a start and no end goes on
  */
 export function readPeriod(
   one: Reading,

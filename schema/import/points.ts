@@ -1,4 +1,4 @@
-/** What stands before a point of a list: a bullet, or a hyphen or star with a blank. */
+/** The bullet of a point of a list: a sign of its own, or a hyphen or star with a blank. */
 const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S)/u
 
 /** A point of a list without the bullet of its own: the page has one for each. */

@@ -2,10 +2,10 @@ import { Document, isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
 import { alike } from './leftoverList.ts'
 import type { Composed } from './page/portfolioOf.ts'
 
-/** The most leftovers that the file names; the command tells all. */
+/** The most leftovers that the file names; the command lists them all. */
 const maxNamed = 200
 
-/** What stands above a key, for whoever goes on from here. */
+/** Comments above keys, for the owner who goes on from here. */
 const notes: Record<string, string> = {
   nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
@@ -16,7 +16,7 @@ const notes: Record<string, string> = {
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
 
-/** What stands above lists of the résumé that the page shows in a timeline of its own. */
+/** Comments above lists of the résumé that the page shows in a section of their own. */
 const listNotes: Record<string, string> = {
   projects:
     ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
@@ -29,8 +29,8 @@ const shownToo =
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
  *
- * @param schema the path of the schema, as it is written from the file
- * @param source what it was made of, as a sentence shall call it
+ * @param schema the path of the schema from the file
+ * @param source what it was made of, as a part of a sentence
  */
 export function portfolioText(
   { data, leftovers, missing, isLanguageGuessed }: Composed,
@@ -51,7 +51,7 @@ export function portfolioText(
   const shown = new Set(sections.map(({ id }) => id))
   for (const pair of isMap(resume) ? resume.items : []) {
     const list = String(keyOf(pair)?.value)
-    // A group is no list of a section, though one may have its name: contact.
+    // A map such as `contact` is no list, though a section may have its name.
     if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }
   const site = document.get('site', true)
@@ -92,6 +92,9 @@ function note(pair: Pair | undefined, text: string): void {
 
 const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)
 
-/** A text that ends no comment, cut where it is long: half a letter that this leaves is taken away with the others. */
+/**
+ * A text on one line, so that it cannot end a comment, cut if it is long. Half a surrogate pair at the cut is removed
+ * too.
+ */
 const oneLine = (text: string) =>
   text.slice(0, 160).replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, ' ')

@@ -8,7 +8,7 @@ import { Unimportable } from './unimportable.ts'
 const known =
   'a JSON Resume (.json), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
 
-/** Reads an input in the format that its name and content tell. Throws `Unimportable` for all others. */
+/** Reads an input in the format that its name and content show. Throws `Unimportable` for any other. */
 export async function readAny(input: Input, path: string): Promise<Read> {
   const tables = new Map([...input.texts].filter(([name]) => isLinkedInFile(name)))
   if (tables.size > 0) {
@@ -56,18 +56,18 @@ async function readJson(text: string, path: string): Promise<Read> {
   return readJsonResume(data)
 }
 
-/** Comments stand in files that editors call JSON with comments. Their places are blank, so that those of mistakes stay. */
+/** Blanks out comments, which editors allow in JSON; blanks keep the positions of mistakes. */
 const withoutComments = (text: string): string =>
   text.replace(
     /("[^"\\\n]*(?:\\.[^"\\\n]*)*")|\/\/.*|\/\*[\s\S]*?\*\//g,
     (comment, string: string | undefined) => string ?? comment.replace(/./g, ' '),
   )
 
-/** A comma behind the last of a list stands in many files that are written by hand, and says nothing. */
+/** Blanks out trailing commas, which are in many files that are written by hand. */
 const withoutTrailingCommas = (text: string): string =>
   text.replace(
     /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/g,
-    (_, string: string | undefined) => string ?? ' ', // A blank, which leaves places of mistakes as they are.
+    (_, string: string | undefined) => string ?? ' ', // A blank keeps the positions of mistakes.
   )
 
 async function readConfiguration(name: string, text: string, path: string): Promise<Read> {

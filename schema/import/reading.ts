@@ -5,9 +5,9 @@ import type { Wording } from './wording.ts'
 
 /** Something of the input that has no place in the portfolio, and why. */
 export interface Leftover {
-  /** Where it stands in the input, such as `work[2].team`. */
+  /** Its path in the input, such as `work[2].team`. */
   where: string
-  /** What stands there, or `all of it`. */
+  /** Its value, or `all of it`. */
   what: string
   why: string
 }
@@ -18,15 +18,15 @@ export interface Gathered {
   wording: Wording
 }
 
-/** The deepest nesting of which what is left over is listed one by one. */
+/** The deepest nesting within which leftovers are listed one by one. */
 const maxDepth = 8
 
-/** The longest text that is taken as one, in characters. */
+/** The longest text that is read, in characters; the rest is left over. */
 const maxText = 20_000
 
 /**
- * Reads an object of unknown shape, and remembers what was asked for: the rest is left over and told by `end`. Only own
- * properties are seen.
+ * Reads an object of unknown shape, and remembers which keys were read: `end` adds the others to the leftovers. Only
+ * own properties are seen.
  */
 export class Reading {
   readonly #value: unknown
@@ -40,7 +40,7 @@ export class Reading {
     this.gathered = gathered
   }
 
-  /** Whether there is anything under a key. */
+  /** Whether a key has a value that is not empty. */
   has(key: string): boolean {
     return !isEmpty(own(this.#value, key))
   }
@@ -49,22 +49,22 @@ export class Reading {
     return isGroup(this.#value) ? Object.keys(this.#value) : []
   }
 
-  /** What stands under a key, whatever it is, and is still to be placed. */
+  /** The value of a key, whatever it is. The key does not count as read. */
   peek(key: string): unknown {
     return own(this.#value, key)
   }
 
-  /** What stands under a key, whatever it is. It counts as placed. */
+  /** The value of a key, whatever it is. The key counts as read. */
   raw(key: string): unknown {
     this.#read.add(key)
     return own(this.#value, key)
   }
 
-  /** A line or paragraph of text, without HTML and controls. */
+  /** The text of the first key that has one, without HTML and controls. Another text under the others is left over. */
   text(...keys: readonly string[]): string | undefined {
     const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key)))
     const index = texts.findIndex((text) => text !== undefined)
-    // The same once more under another of its names is nothing to tell of.
+    // The same text under another key is no leftover.
     for (const [other, text] of texts.entries())
       if (other > index && text !== undefined && text !== texts[index])
         this.leave(keys[other] ?? '', text, `${keys[index]} says it already`)
@@ -79,7 +79,7 @@ export class Reading {
   /**
    * The objects of a list.
    *
-   * @param named the key under which a text of the list stands that is no object
+   * @param named the key for a plain text of the list, which is else left over
    */
   list(key: string, named?: string): Reading[] {
     return this.#list(key).flatMap((value, index) => {
@@ -100,12 +100,12 @@ export class Reading {
     return new Reading(isGroup(value) ? value : {}, this.at(key), this.gathered)
   }
 
-  /** The address of a page, if a link may lead there. */
+  /** The address under one of some keys, if a link may lead there; any other is left over. */
   link(...keys: readonly string[]): string | undefined {
     return this.#address(keys, safeLink, 'it is no address that a link may lead to')
   }
 
-  /** The address of a picture, which no address of mail and no telephone has. */
+  /** The https: address of a picture under one of some keys; any other, and a data: address, is left over. */
   picture(...keys: readonly string[]): string | undefined {
     const pictureIn = (text: string) => {
       const link = safeLink(text)
@@ -132,17 +132,20 @@ export class Reading {
     return date
   }
 
-  /** Tells of something without a place. */
+  /** Adds a value to the leftovers. */
   leave(key: string, value: unknown, why: string): void {
     this.#leaveAll(value, this.at(key), why)
   }
 
-  /** Tells by its name alone of something that says nothing of its owner, such as the colours of another program. */
+  /**
+   * Adds a key to the leftovers by its name alone, if it says nothing of the owner, such as the colours of another
+   * program.
+   */
   leaveWhole(key: string, why: string): void {
     if (!isEmpty(this.raw(key))) this.gathered.leftovers.push({ where: this.at(key), what: 'all of it', why })
   }
 
-  /** Tells of all that nobody has asked for. */
+  /** Adds all keys that were not read to the leftovers. */
   end(why = 'there is no place for it'): void {
     for (const key of this.keys()) if (!this.#read.has(key)) this.leave(key, own(this.#value, key), why)
   }
@@ -202,7 +205,7 @@ export class Reading {
   }
 }
 
-/** All of a value in one text; one that is nested too deep for that is made to do harm. */
+/** A value as JSON. Only a file that is made to do harm is nested too deep for that. */
 function inJson(value: unknown): string {
   try {
     return JSON.stringify(value)
@@ -211,7 +214,7 @@ function inJson(value: unknown): string {
   }
 }
 
-/** Whether a value says nothing: null, blanks, an empty list or object. */
+/** Whether a value is empty: null, blanks, an empty list or object. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

@@ -1,11 +1,11 @@
 import type { ResumeDate } from '../languages/writtenDates.ts'
 import type { Leftover } from './reading.ts'
 
-// What every format is read into: JSON Resume's own form, in which each list is there and each text says something.
+// What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
-/** A résumé, with what a portfolio has beside it. */
+/** A résumé, and what only a portfolio has. */
 export interface Resume {
-  /** BCP 47; undefined where the input does not tell. */
+  /** A BCP 47 tag; undefined if the input does not have it. */
   lang?: string
   name?: string
   label?: string
@@ -40,7 +40,7 @@ export interface Resume {
   texts: { heading: string; paragraphs: Paragraph[] }[]
 }
 
-/** A text, or words that lead somewhere and what is said of it. */
+/** A text, or a link with its words and a text about it. */
 export type Paragraph = string | { words: string; url: string; text?: string }
 
 /** An account of the owner’s. */
@@ -50,7 +50,7 @@ export interface Profile {
   url?: string
 }
 
-/** When something was, in real dates, or in the owner’s words where they are none. */
+/** A period in real dates, or in the owner’s words if they are no dates that can be read. */
 export interface Period {
   startDate?: ResumeDate
   endDate?: ResumeDate
@@ -59,7 +59,7 @@ export interface Period {
 
 /** Paid work, or work as a volunteer. */
 export interface Post extends Period {
-  /** Where it was. */
+  /** The organisation. */
   name?: string
   position?: string
   location?: string
@@ -130,11 +130,11 @@ export interface ResumeProject extends Period {
   type?: string
   /** An https: address of a picture. */
   image?: string
-  /** What stands above it in the input, where that says something else than projects. */
+  /** Its heading in the input, unless that just means projects. */
   heading?: string
 }
 
-/** What a reader made of an input. */
+/** The result of reading an input. */
 export interface Read {
   /** The name of the format, for sentences. */
   format: string
@@ -142,7 +142,7 @@ export interface Read {
   leftovers: Leftover[]
 }
 
-/** A résumé that says nothing yet. */
+/** An empty résumé. */
 export const emptyResume = (): Resume => ({
   location: {},
   profiles: [],
@@ -161,7 +161,7 @@ export const emptyResume = (): Resume => ({
   texts: [],
 })
 
-/** Sentences and points one after the other, each with its end; undefined where there are none. */
+/** Joins sentences and points with line breaks, each with a full stop; undefined if there are none. */
 export function joinedPoints(points: readonly (string | undefined)[]): string | undefined {
   const sentences = points.flatMap((point) =>
     point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],

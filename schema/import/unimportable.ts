@@ -1,4 +1,4 @@
 import { Unbuildable } from '../report/unbuildable.ts'
 
-/** Why nothing can be made of an input; its message is one plain sentence. */
+/** An input of which nothing can be made; the message is one plain sentence. */
 export class Unimportable extends Unbuildable {}

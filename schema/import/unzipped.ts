@@ -4,18 +4,18 @@ import { Unimportable } from './unimportable.ts'
 /** The most entries of an archive: LinkedIn’s largest have some hundred. */
 const maxEntries = 5_000
 
-/** The most bytes of all that is unpacked together. */
+/** The most bytes that all files together unpack to. */
 const maxTotal = 16_000_000
 
-/** How much is unpacked at once, in bytes: it becomes a thousand times as much at most, which a memory can hold. */
+/** How many bytes are unpacked at once: they become a thousand times as many at most, which fits into memory. */
 const step = 16_384
 
 /** The length of the record at the end of an archive, in bytes, and of the longest comment in it. */
 const [endLength, maxComment] = [22, 65_535]
 
 /**
- * The wanted files of a ZIP archive by their names, which are never paths to anywhere: nothing is written to a disk. What
- * the archive says of sizes is not asked. Throws `Unimportable` for one that is broken, or made to fill the memory.
+ * Unpacks the wanted files of a ZIP archive, by their names without folders; nothing is written to disk. The sizes that
+ * the archive states are not trusted. Throws `Unimportable` if it is broken, or made to fill the memory.
  *
  * @param max how large one file may be, in bytes
  */
@@ -70,7 +70,10 @@ export function unzipped(
   return { files: new Map([...chunks].map(([name, content]) => [name, Buffer.concat(content)])), others }
 }
 
-/** Whether an archive has the record at its end. What is cut off between two files has none, and could be unpacked. */
+/**
+ * Whether an archive has the record at its end. Without this check one that is cut off between two files would be
+ * unpacked.
+ */
 function hasEnd(bytes: Uint8Array): boolean {
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-endLength - maxComment)
   const at = end.lastIndexOf('PK\x05\x06', undefined, 'latin1')

@@ -51,10 +51,10 @@ export const markdownWording: Wording = (text) => {
   return { text: lines.join('\n').trim(), lost }
 }
 
-/** A text without its elements, whose scripts and styles are no words. What is lost of it is told. */
+/** The text of HTML without scripts and styles. Adds all markup to `lost`. */
 function withoutMarkup(text: string, lost: string[]): string {
   const { JSDOM }: typeof import('jsdom') = require('jsdom')
-  // Where an element ends a line, one ends in the text; an entry of a list has a bullet.
+  // Block elements end a line, and an entry of a list gets a bullet.
   const lined = text
     .replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
     .replace(/<li\b[^>]*>/gi, '\n$&• ')

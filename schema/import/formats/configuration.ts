@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import type { ESTree, parseSync } from 'vite'
 import { Unimportable } from '../unimportable.ts'
 
-// Reads a configuration that is written in JavaScript or TypeScript as data. Nothing of it is ever run: what is more than
-// a literal, a list, an object, or the name of one of those, has no value here and is listed as code.
+// Reads a configuration in JavaScript or TypeScript as data. Nothing of it is ever run: anything but a literal, a list,
+// an object, or the name of one of those, has no value here and is listed as code.
 
 /** The longest configuration in characters. */
 const maxCharacters = 500_000
 
-/** The most values of all of it: names that are used again and again could stand for any number. */
+/** The most values in all: names that are used again and again could multiply them without limit. */
 const maxValues = 100_000
 
-/** The names that a module exports, or else declares at its top level, with their data, and what was no data. */
+/** The names that a module exports, or else declares at its top level, with their data, and the parts that are code. */
 export interface Configuration {
   values: Map<string, unknown>
   /** What `export default` or `module.exports` gives. */
@@ -24,9 +24,9 @@ export interface Configuration {
 const isCode = Symbol('code')
 
 /**
- * The data of a configuration. Throws `Unimportable` where it is no JavaScript.
+ * The data of a configuration. Throws `Unimportable` if it is no JavaScript.
  *
- * @param wrappers functions whose only argument, a text, is what they give, such as `emoji` of developerFolio
+ * @param wrappers functions that stand for their only argument, a text, such as `emoji` of developerFolio
  */
 export function configurationIn(text: string, file: string, wrappers: readonly string[] = []): Configuration {
   if (text.length > maxCharacters) throw new Unimportable(`${file} is longer than any configuration.`)

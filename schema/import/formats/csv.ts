@@ -5,9 +5,9 @@ import { Unimportable } from '../unimportable.ts'
 const maxRows = 20_000
 
 /**
- * The rows of a CSV text as objects by the names in its first row. Throws `Unimportable` where the quotes are broken.
+ * The rows of a CSV text as objects by the names in its first row. Throws `Unimportable` if the quotes are broken.
  *
- * @param file how a sentence shall call it
+ * @param file what the message of the error calls the file
  */
 export function rowsOf(text: string, file: string): Record<string, string>[] {
   const [head = [], ...rows] = cellsOf(text, file)
@@ -18,7 +18,7 @@ export function rowsOf(text: string, file: string): Record<string, string>[] {
   )
 }
 
-/** What LinkedIn says of a table in some of its files, above the table and an empty line. */
+/** Notes of LinkedIn above the table in some of its files, with an empty line behind them. */
 const preface = /^\ufeff?"?Notes:.*\r?\n(?:.*\S.*\r?\n)*[\s,;]*\r?\n/
 
 function cellsOf(whole: string, file: string): string[][] {

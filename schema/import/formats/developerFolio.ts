@@ -15,7 +15,7 @@ import {
 } from './developerFolioParts.ts'
 import { profileAt } from './profiles.ts'
 
-/** Functions around a text that developerFolio’s own file has. */
+/** Functions that developerFolio’s own file has around texts. */
 export const developerFolioWrappers = ['emoji', 'require']
 
 /** Whether a module has the names of a `portfolio.js` of developerFolio. */

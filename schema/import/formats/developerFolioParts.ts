@@ -5,7 +5,7 @@ import { safeLink } from '../safeLink.ts'
 
 // The parts of a page of developerFolio, each read into the résumé.
 
-/** Why what shapes that page alone is not placed. */
+/** Why something that concerns only that page is left over. */
 export const ofTheFolio = 'it is about the page of developerFolio'
 
 /** A part of the page. One that its owner has switched off is listed as not placed, and read as if it were empty. */
@@ -17,7 +17,7 @@ export function shown(root: Reading, key: string): Reading {
   return new Reading({}, part.where, part.gathered)
 }
 
-/** Bars where there are some, with what else is commanded, and the sentences beside them. */
+/** Skills, as bars if there are any, and the sentences beside them. */
 export function skills(root: Reading, resume: Resume): void {
   const section = shown(root, 'skillsSection')
   const stack = root.object('techStack')
@@ -43,7 +43,7 @@ export function skills(root: Reading, resume: Resume): void {
   section.end('a section has a heading of its own')
 }
 
-/** The big projects, whose pictures lie in the other folder. */
+/** The big projects. Their pictures are in the folder of the other project. */
 export function projects(root: Reading, resume: Resume): void {
   const section = shown(root, 'bigProjects')
   resume.projects = section.list('projects').flatMap((one) => {
@@ -115,7 +115,7 @@ export function writings(root: Reading, resume: Resume): void {
   }
 }
 
-/** Podcasts, as addresses of what plays them. */
+/** Podcasts, as links to their players. */
 export function podcasts(root: Reading, resume: Resume): void {
   const section = shown(root, 'podcastSection')
   const paragraphs = section.texts('podcast').flatMap((address): Paragraph[] => {
@@ -138,7 +138,7 @@ function footerLinks(one: Reading): { name: string; url: string }[] {
   })
 }
 
-/** A picture of the other project’s folder. */
+/** Leaves over a picture, which is in the folder of the other project. */
 export function picture(one: Reading, key: string): void {
   const path = one.raw(key)
   if (path) one.leave(key, path, 'copy the picture into images/ and write it where it shall show')

@@ -146,7 +146,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   else articles(blog, resume)
   blog.end('it is about gitprofile itself')
   const theme = root.peek('themeConfig')
-  // The colours of its own are those of one of its themes.
+  // gitprofile uses the custom colours in one of its themes only.
   const isOwn = isGroup(theme) && theme.defaultTheme === 'procyon' && isGroup(theme.customTheme)
   const accent = isOwn && isGroup(theme.customTheme) ? theme.customTheme.primary : undefined
   if (typeof accent === 'string' && /^#[\da-f]{6}$/i.test(accent)) resume.page.accent = accent
@@ -156,7 +156,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   return { format: 'gitprofile configuration', resume, leftovers: gathered.leftovers }
 }
 
-/** The repositories that are named one by one; in its other mode gitprofile asks GitHub which there are. */
+/** The repositories that are named one by one; in its other mode gitprofile gets a list from GitHub. */
 function chosen(projects: Reading, username = ''): ResumeProject[] {
   const listed = new Reading(projects.peek('github'), 'projects.github', projects.gathered)
   const names = listed.peek('mode') === 'manual' ? listed.object('manual').texts('projects') : []
@@ -173,7 +173,7 @@ function chosen(projects: Reading, username = ''): ResumeProject[] {
   })
 }
 
-/** The profile at which the articles are that gitprofile shows. */
+/** Adds the profile whose articles gitprofile shows. */
 function articles(blog: Reading, resume: Resume): void {
   const [source = '', author] = [blog.text('source'), blog.text('username')]
   const url = profileAt(source, author)

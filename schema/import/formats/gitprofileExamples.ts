@@ -1,9 +1,9 @@
 import type { Reading } from '../reading.ts'
 
-/** Why what nobody has written is not placed. */
+/** Why an example is left over. */
 export const anExample = 'it is an example of gitprofile itself'
 
-/** What stands in the configuration of gitprofile before anybody writes anything into it. */
+/** The values in the configuration of gitprofile before anybody changes them. */
 export const examples = {
   username: 'arifszn',
   title: 'Portfolio of Ariful Alam',
@@ -17,7 +17,7 @@ export const examples = {
   ],
 } as const
 
-/** The entries of a list that are its owner’s. */
+/** The entries of a list that are no examples; those are left over. */
 export const ownEntries = (parent: Reading, key: string): Reading[] =>
   parent.list(key).filter((one) => {
     const isExample = examples.entries.some(([name, example]) => one.peek(name) === example)

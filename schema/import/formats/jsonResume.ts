@@ -19,7 +19,7 @@ export function readJsonResume(data: unknown): Read {
   const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
-  // Some write what is of the person beside the lists.
+  // Some files have the keys of `basics` beside the lists.
   const basics = root.has('basics')
     ? root.object('basics')
     : new Reading(Object.fromEntries(personal.map((key) => [key, root.raw(key)])), '', gathered)
@@ -138,7 +138,7 @@ function post(one: Reading, names: readonly string[]): Post {
     location: placeIn(one, 'location'),
     description: one.text('description'),
     url: one.link('url', 'website'),
-    // A post without an end goes on, as JSON Resume has it.
+    // In JSON Resume a post without an end goes on.
     ...period(one, true),
     ...textsOf(one),
   })
@@ -146,7 +146,7 @@ function post(one: Reading, names: readonly string[]): Post {
   return read
 }
 
-/** A summary and highlights. Some write the points of a list into the one, and leave the other empty. */
+/** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
 function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
   const summary = one.text('summary')
   const highlights = one.texts('highlights').map(withoutBullet)
@@ -157,7 +157,7 @@ function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
 const period = (one: Reading, goesOn = false) =>
   readPeriod(one, ['startDate', 'start'], ['endDate', 'end'], goesOn)
 
-/** The entries of a list, which some write as an object by their names, or as names alone. */
+/** The entries of a list, which some files have as an object by their names, or as names alone. */
 function byName(parent: Reading, key: string, name: string, value: string): Reading[] {
   const list = parent.peek(key)
   if (!isGroup(list) || Object.hasOwn(list, name)) return parent.list(key, name)
@@ -167,7 +167,7 @@ function byName(parent: Reading, key: string, name: string, value: string): Read
     .map((one) => new Reading({ [name]: one, [value]: where.raw(one) }, where.at(one), parent.gathered))
 }
 
-/** Where something is, in words or in parts. */
+/** A place, as one text or in parts. */
 function placeIn(one: Reading, key: string): string | undefined {
   if (!isGroup(one.peek(key))) return one.text(key)
   const place = one.object(key)
@@ -178,7 +178,7 @@ function placeIn(one: Reading, key: string): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined
 }
 
-/** The entries of a list that have what they are called, or are nothing else; the others are left over whole. */
+/** The entries of a list that have a name, or are nothing but one; all others are left over. */
 function named<T extends object>(
   root: Reading,
   key: string,

@@ -152,7 +152,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
   })
   for (const row of rows('Recommendations_Received.csv')) {
-    // What its owner hides on LinkedIn is not published here either.
+    // Recommendations that the owner hides on LinkedIn are not published here either.
     const isHidden = /hidden|pending|archived/i.test(String(row.peek('Status') ?? ''))
     const reference = isHidden ? undefined : row.text('Text')
     const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { safeLink } from '../safeLink.ts'
 
-/** Where a profile is, by the name of its network in small letters without blanks; {} is the user’s name. */
+/** The addresses of profiles, by the name of the network in small letters without blanks; {} is the user’s name. */
 const addresses: Record<string, string> = {
   linkedin: 'https://www.linkedin.com/in/{}/',
   github: 'https://github.com/{}',
@@ -31,7 +31,7 @@ const addresses: Record<string, string> = {
   soundcloud: 'https://soundcloud.com/{}',
 }
 
-/** The address of a profile; undefined for a network that is not known. */
+/** The address of a profile; undefined for an unknown network, or without a user name. */
 export function profileAt(network: string, username: string | undefined): string | undefined {
   if (!username) return undefined
   const name = network.toLowerCase().replace(/[\s._-]+/g, '')

@@ -92,7 +92,7 @@ export function readRendercv(data: unknown): Read {
   return { format: 'rendercv file', resume, leftovers: gathered.leftovers }
 }
 
-/** A section by its entries’ form, as rendercv does, and by its name where the form fits several. */
+/** Reads a section by the form of its entries, as rendercv does, and by its title if the form fits several kinds. */
 function readSection(sections: Reading, title: string, resume: Resume): void {
   const raw = sections.raw(title)
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
@@ -121,7 +121,9 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
   readLines(lines, kind, heading, resume)
 }
 
-/** Lines of a section: skills behind what they have in common, where all are; else a text of its own. */
+/**
+ * Reads lines as groups of skills, if the section is about skills and each has the form `name: skills`; else as a text.
+ */
 function readLines(
   lines: readonly string[],
   kind: SectionKind | undefined,

@@ -21,7 +21,7 @@ function period(one: Reading): Period {
   return readPeriod(one, ['start_date'], ['end_date'], true)
 }
 
-/** A name that is a link in Markdown: its words, and its address. */
+/** A name and its address, from a link in Markdown or from the key `url`. */
 function linked(one: Reading, key: string): { words?: string; url?: string } {
   const link = markdownLink(String(one.raw(key) ?? ''))
   if (!link) return filled({ words: one.text(key), url: one.has('url') ? one.link('url') : undefined })
@@ -104,7 +104,7 @@ export function oneLine(one: Reading, kind: SectionKind | undefined, resume: Res
   else lines.push(details ? `${label}: ${details}` : label)
 }
 
-/** Skills and what they have in common, which may be that they are languages that somebody speaks. */
+/** A group of skills under a label; under that of languages, the languages that somebody speaks. */
 export function skillGroup(label: string, details: string, resume: Resume): void {
   const isOneWord = !/\s/.test(label)
   const languages = isOneWord && sectionKind(label) === 'languages' ? spoken(details) : undefined
@@ -112,7 +112,7 @@ export function skillGroup(label: string, details: string, resume: Resume): void
   else resume.skills.push({ name: label, keywords: keywordsIn(details) })
 }
 
-/** `English (fluent, TOEFL: 118/120), Turkish (native)`; undefined where all of a text is not of that form. */
+/** Reads `English (fluent, TOEFL: 118/120), Turkish (native)`; undefined if any part has another form. */
 function spoken(details: string): Resume['languages'] | undefined {
   const entry = /\s*([^,()]+?)\s*\(([^()]+)\)\s*(?:,|$)/y
   const languages: Resume['languages'] = []
@@ -127,7 +127,7 @@ function spoken(details: string): Resume['languages'] | undefined {
 /** A comma between parts, and none in brackets. */
 const outerComma = /\s*[,;、，；]\s*(?![^()（）]*[)）])/
 
-/** A list in words, where it is one; else all of it as one entry. */
+/** The parts of a text that is a list of short ones; any other text as one entry. */
 function keywordsIn(details: string): string[] {
   const parts = details.split(outerComma).map((part) => part.replace(/^and\s+/, ''))
   const isList = parts.every((part) => part.length <= 40)

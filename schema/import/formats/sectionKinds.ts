@@ -1,4 +1,4 @@
-/** What a section is about whose entries do not tell. */
+/** What a section is about, if the form of its entries does not show it. */
 export type SectionKind =
   | 'summary'
   | 'skills'
@@ -50,7 +50,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** What the name of a section says that it is about, in one of the languages of the interface; undefined for others. */
+/** What a section is about, by its name in one of the languages of the interface; undefined for any other name. */
 export function sectionKind(name: string): SectionKind | undefined {
   const words = name
     .toLowerCase()

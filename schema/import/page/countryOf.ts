@@ -1,9 +1,12 @@
 import { nameOf } from '../../languages/languages.ts'
 
-/** What countries are called that is neither their code nor their whole name. */
+/** Short names of countries that are not their codes. */
 const short: Record<string, string> = { UK: 'GB', USA: 'US', UAE: 'AE' }
 
-/** The code of a country, of which some write small letters or the name, in English or in the language of the page. */
+/**
+ * The two-letter code of a country, from the code in any case, or the name in English or in the language of the page;
+ * undefined for any other text.
+ */
 export function countryOf(text: string, lang = 'en'): string | undefined {
   const written = text.trim()
   const code = written.toUpperCase().replaceAll('.', '')

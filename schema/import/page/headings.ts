@@ -4,7 +4,7 @@ import { interfaceWords } from '../../model/interfaceWords/index.ts'
 /** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */
 const divided: Record<string, string> = { Veröffentlichungen: 'Veröffent\u00adlichungen' }
 
-/** What other languages call what somebody works with, beside what they know. */
+/** The word for what somebody works with, beside what they know, by language. */
 const tools: Record<string, string> = {
   ar: 'الأدوات',
   de: 'Werkzeuge',
@@ -22,7 +22,7 @@ const tools: Record<string, string> = {
   zh: '工具',
 }
 
-/** What other languages call projects beside those that have a picture. */
+/** The words for projects without a picture beside others, by language. */
 const moreProjects: Record<string, string> = {
   ar: 'مشاريع أخرى',
   de: 'Weitere Projekte',
@@ -40,7 +40,7 @@ const moreProjects: Record<string, string> = {
   zh: '更多项目',
 }
 
-/** How English headings are said; other languages have the word of the résumé alone. */
+/** The small name and the heading of each section in English; other languages use one word of the résumé for both. */
 const english = {
   about: ['About', 'Who I Am.'],
   skills: ['Skills', 'What I Know.'],
@@ -73,7 +73,7 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
   return { label: word, heading: divided[word] ?? word }
 }
 
-/** A text without shouting: one in capital letters alone begins with one. */
+/** A text that is in capital letters alone, with the first one only; any other as it is. */
 export function calm(text: string): string {
   const isShouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
@@ -85,20 +85,20 @@ function wordsIn(lang: string | undefined) {
   return locale && interfaceWords(locale)
 }
 
-/** What a language calls projects beside those that have a picture. */
+/** The words of a language for projects without a picture beside others. */
 export const moreProjectsWord = (lang: string | undefined): string =>
   moreProjects[localeOf(lang)?.language ?? 'en'] ?? 'More Projects'
 
-/** What a language calls a résumé. */
+/** The word of a language for a résumé. */
 export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'
 
-/** What a language calls an e-mail address. */
+/** The word of a language for an e-mail address. */
 export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
 
-/** A text as a heading, without marks of emphasis. Its words stay whole: of one too long for a phone the check tells. */
+/** A text as a heading, without marks of emphasis. The check reports words that are too long for a phone. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
-/** The last word of a text with emphasis, as `Ada *Lovelace*`. */
+/** A text with emphasis on its last word: `Ada *Lovelace*`. */
 export function emphasised(text: string): string {
   const words = withoutEmphasis(text).trim().split(/\s+/)
   const last = words.pop() ?? ''

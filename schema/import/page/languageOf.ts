@@ -1,12 +1,15 @@
 import { eld } from 'eld/small'
 import type { Resume } from '../resume.ts'
 
-/** Of fewer letters no language can be told: an "Entrepreneur" may be French. Scripts beside the Latin tell more. */
+/**
+ * The fewest letters from which a language is detected: an "Entrepreneur" may be French. Other scripts than Latin need
+ * fewer.
+ */
 const [minLatin, minOther] = [40, 8]
 
 /**
- * The language in which a résumé that does not tell it is written, as a BCP 47 tag; undefined where its texts are in
- * English, or too short.
+ * Detects the language of a résumé from its texts, as a BCP 47 tag; undefined if they are in English, too short or
+ * unclear.
  */
 export function languageOf(resume: Resume): string | undefined {
   const text = textsIn(resume).join('\n')
@@ -18,7 +21,7 @@ export function languageOf(resume: Resume): string | undefined {
   return found.language === 'zh' ? chinese(text) : found.language
 }
 
-/** What its owner says in sentences and phrases. Names of people, places and skills are in no language. */
+/** The sentences and phrases of the owner. Names of people, places and skills are in no language. */
 function textsIn({ label, summary, page, texts, ...lists }: Resume): string[] {
   const posts = [...lists.work, ...lists.volunteer].flatMap(
     ({ position, description, summary, highlights }) => [position, description, summary, ...highlights],

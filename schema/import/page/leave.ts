@@ -1,2 +1,2 @@
-/** Tells of something that has no place on the page. */
+/** Adds something of the input to the leftovers. */
 export type Leave = (where: string, what: string, why: string) => void

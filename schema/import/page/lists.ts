@@ -5,7 +5,7 @@ import { headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
 import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
 
-/** Skills: bars where there are numbers, groups where there are words below words, else their names. */
+/** Skills: bars if there are percentages, groups if there are keywords, else names alone. */
 export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
   if (skills.length === 0) return { sections: [], lists: {} }
   const section = (id: string, rest: object) => ({
@@ -37,7 +37,7 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
       const { name, level, keywords } = skill
       const isSingle = single.length > 1 && single.includes(skill)
       if (!isSingle) return [filled({ name, level, items: keywords.length > 0 ? keywords : [name] })]
-      // A group of each would say its name twice.
+      // A group for each of them would show its name twice.
       return skill === single[0]
         ? [{ name: headingsOf('skills', lang).label, items: single.map(({ name }) => name) }]
         : []
@@ -57,7 +57,10 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
   }
 }
 
-/** Publications with authors are a section; those of a JSON Resume stand in the résumé, with day and summary. */
+/**
+ * Publications with authors or a DOI, and with years, become a section of publications. Any others become a list of the
+ * résumé, which the page shows too.
+ */
 export function publicationsOf({ publications, name: owner, lang }: Resume, leave: Leave): Written {
   if (publications.length === 0) return { sections: [], lists: {} }
   const isScholarly = publications.some(({ authors, doi }) => authors.length > 0 || doi)

@@ -15,17 +15,17 @@ import { resumePart } from './resumePart.ts'
 import { textsOf } from './texts.ts'
 import { isBefore, latestFirst, linkTo, timelinesOf } from './timelines.ts'
 
-/** A portfolio as its file has it, and all of the input that is not in it. */
+/** The data of a portfolio file, and all of the input that is not in it. */
 export interface Composed {
   data: Record<string, unknown>
   leftovers: Leftover[]
-  /** What stands in for something that the input does not say, as paths of the file. */
+  /** What the file has placeholders for, since the input lacks it. */
   missing: ('email' | 'name')[]
   /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
 
-/** The address that stands in for one that the input does not have: it reaches nobody, and `check -- --strict` says so. */
+/** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
 
 /** Makes a portfolio of what was read. Throws `Unimportable` where nothing was. */
@@ -83,7 +83,10 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   return { data, leftovers, missing, isLanguageGuessed: read.lang === undefined && resume.lang !== undefined }
 }
 
-/** The résumé without what a page would refuse: addresses that are none, ends before their starts, entries of nothing. */
+/**
+ * Prepares a résumé for a page: detects its language, orders posts and studies, drops empty entries, and leaves over
+ * what a page would refuse, such as an invalid e-mail address or an end before its start.
+ */
 function usable(resume: Resume, leave: Leave): Resume {
   const { email } = resume
   const isAddress = email !== undefined && z.email().safeParse(email).success
@@ -120,7 +123,7 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
   return !name && !label && !summary && lists.every((list) => list.length === 0)
 }
 
-/** What a header has room for besides the résumé and the way to write, and what matters most of it. */
+/** How many sections the header has room for, besides the résumé and the contact; and which of them come first. */
 const maxLinks = 5
 const first = ['about', 'projects', 'work', 'education', 'skills', 'publications', 'volunteering']
 
@@ -140,7 +143,7 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
   ]
 }
 
-/** What somebody is; else where they work; else, where nothing but that is known, what they say of themselves. */
+/** The role; else the latest post; else the first sentences of the summary. */
 function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
   const place = [post?.position, post?.name].filter(Boolean).join(' · ')
   const text = [label, place, summary].find(Boolean)
@@ -176,7 +179,7 @@ function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unk
     if (image) leave('image', image, 'it stands beside a text of yourself, and there is none')
     return []
   }
-  // The first screen says it already.
+  // The hero shows that text already.
   if (!image && summary === taglineOf(resume)) return []
   const place = [location.city, location.region].filter(Boolean).join(', ')
   return [
@@ -197,7 +200,7 @@ function contactOf({ lang, page }: Resume): Record<string, unknown> {
   return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
 }
 
-/** The file of a résumé that there is already, told from the page of this one. */
+/** The link to a résumé that there is already, with another name than the page of the new one. */
 function earlierResume(href: string, lang: string | undefined) {
   const word = resumeWord(lang)
   return { name: isInEnglish(lang) ? `Earlier ${word}` : `${word} (${linkTo(href)?.name})`, href }
@@ -208,6 +211,6 @@ function firstSentences(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= limit) return line
   const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
-  // No letter is cut in two where none of its words ends.
+  // Without the word that was cut, or, if there is no blank, half a surrogate pair.
   return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }

@@ -4,7 +4,7 @@ import type { Profile, Resume } from '../resume.ts'
 import { emailWord } from './headings.ts'
 import type { Leave } from './leave.ts'
 
-/** Icons of networks that bear another name than theirs. */
+/** Icons whose names differ from those of their networks. */
 const icons: Record<string, string> = {
   linkedin: 'lucide:linkedin',
   twitter: 'simple-icons:x',
@@ -24,13 +24,18 @@ function iconOf(network: string): string {
   return found && name && hasIcon(found) ? found : 'lucide:link'
 }
 
-/** Whether an address tells the name under which somebody is there: the résumé takes it from the address then. */
+/**
+ * Whether the address of a profile contains the user name, if there is one: the résumé then takes it from the address.
+ */
 export function tellsName({ username, url }: Profile): boolean {
   if (url === undefined) return false
   return !username || decodedAddress(url).toLowerCase().includes(username.toLowerCase())
 }
 
-/** The profiles that have an address, with the e-mail address. A page of one’s own is what this one takes the place of. */
+/**
+ * The profiles whose addresses contain their user names, and the e-mail address. The owner's own page is left out: the
+ * new one replaces it.
+ */
 export function socialsOf(
   { profiles, email, lang }: Resume,
   leave: Leave,

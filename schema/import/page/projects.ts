@@ -4,7 +4,10 @@ import { calm, headingsOf, isInEnglish, moreProjectsWord, withoutEmphasis } from
 import type { Leave } from './leave.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
-/** Projects with pictures are a section, which needs one of each; others are a timeline, and a list of the résumé. */
+/**
+ * Projects that fit a card become a section of projects. If none does, they become timelines or lists, and a list of
+ * the résumé.
+ */
 export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   const pictured = projects.filter(isCard)
   if (pictured.length === 0) {
@@ -48,7 +51,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   }
 }
 
-/** Projects without pictures, on a timeline where all have dates. */
+/** Projects that fit no card: a timeline if all have dates, else a list. */
 function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[], leave: Leave) {
   const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
   for (const { name, dates, startDate } of projects)
@@ -67,8 +70,8 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
 }
 
 /**
- * Projects that others with pictures leave no room for, as a text: the résumé takes its projects from one place. What a
- * line does not say is listed as not placed.
+ * Projects that fit no card, beside others that do, as a text: the résumé takes its projects from one place. What the
+ * text does not say is left over.
  */
 export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['texts'] {
   const others = projects.filter((one) => !isCard(one))

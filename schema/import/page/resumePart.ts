@@ -5,7 +5,7 @@ import type { Leave } from './leave.ts'
 import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
 
-/** What a résumé says beyond the page. */
+/** The key `resume` of a portfolio: what the résumé says beyond the page. */
 export function resumePart(
   resume: Resume,
   lists: Record<string, unknown[]>,

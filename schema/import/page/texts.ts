@@ -1,7 +1,7 @@
 import type { Paragraph, Resume } from '../resume.ts'
 import { calm, withoutEmphasis } from './headings.ts'
 
-/** Texts under headings of their own, each character of which means itself. */
+/** Sections of Markdown for texts under headings of their own. */
 export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
@@ -26,7 +26,7 @@ function inMarkdown(paragraph: Paragraph): string {
   return text ? `${link}: ${escaped(text)}` : link
 }
 
-/** A text each character of which means itself in Markdown. */
+/** Escapes a text for Markdown. */
 const escaped = (text: string) =>
   text
     .replace(/[\\`*_[\]<>&~|!]/g, '\\$&')

@@ -4,7 +4,7 @@ import { type HeadingName, headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
 import { markdownList } from './texts.ts'
 
-/** What a timeline shows, and where the résumé has what it does not show. */
+/** What some lists of a résumé become. */
 export interface Written {
   sections: Record<string, unknown>[]
   /** Sections that come behind those of all lists. */
@@ -15,19 +15,19 @@ export interface Written {
 
 /** An entry in both of its forms. */
 interface Both {
-  /** As a timeline shows it; undefined where nothing says what it was. */
+  /** As a timeline shows it; undefined if nothing can be its title. */
   shown: Record<string, unknown> | undefined
   /** As `resume` has it. */
   listed: Record<string, unknown>
-  /** Whether the first form says it all, with real dates. */
+  /** Whether `shown` has a title and real dates. */
   isWhole: boolean
-  /** What stands in the first form alone, and is lost where that is not shown. */
+  /** What `listed` has no key for, and is left over if `shown` does not show it. */
   only?: Record<string, string | undefined>
 }
 
 /**
- * The sections of what came after what. A list of which every entry has a title and real dates stands in its timeline
- * alone, from which the résumé takes it. Any other stands in the résumé whole, and what can be shown is shown.
+ * The timelines of a résumé. A list of which every entry has a title and real dates is in its timeline alone, from
+ * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it.
  */
 export function timelinesOf(resume: Resume, leave: Leave): Written {
   const written: Written = { sections: [], lists: {} }
@@ -90,10 +90,10 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   return written
 }
 
-/** What a timeline shows of what the résumé has no room for. */
+/** The keys of `only` that a timeline shows. */
 const showing = { dates: true, summary: true, url: true }
 
-/** An entry that has no title shows where it was in its place, and the list is not whole then. */
+/** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
 function both(
   shown: Record<string, unknown>,
   listed: Record<string, unknown>,
@@ -130,7 +130,7 @@ function post({ name, position, location, description, url, summary, highlights,
 
 function volunteering(one: Post): Both {
   const { listed, only, ...other } = post(one)
-  // A résumé has no room for these of volunteers.
+  // `resume.volunteering` has no keys for these.
   const { about: _, location: __, ...rest } = listed
   return { ...other, listed: rest, only: { ...only, description: one.description, location: one.location } }
 }
@@ -153,7 +153,7 @@ function studies({ institution, url, area, studyType, score, summary, courses, .
   )
 }
 
-/** An end that comes before its start is the mistake of an input, and is left out. */
+/** The dates of an entry. An end before its start is a mistake of the input, and left out. */
 export function periodOf({ startDate, endDate, dates }: Period) {
   const start = startDate === 'present' ? undefined : startDate
   return filled({
@@ -170,7 +170,7 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** A list that runs from the earliest to the latest, the other way round. Any other order is its owner’s own. */
+/** Reverses a list that runs from the earliest to the latest. Any other order is the owner’s own. */
 export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
   const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
   const ends = entries.map(({ startDate, endDate }) =>
@@ -182,7 +182,7 @@ export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
 const rises = (dates: readonly (string | undefined)[]) =>
   dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
 
-/** A link by the name of its host. */
+/** A link named after its host; undefined without an address. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
   return (url && { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url }) || undefined
 }
@@ -191,21 +191,21 @@ type Shown = Record<string, unknown>
 
 const isDated = ({ start, end, dates }: Shown) => (start ?? end ?? dates) !== undefined
 
-/** What stands above a section. */
+/** The id, the small name and the heading of a section. */
 interface Head {
   id: string
   label: string
   heading: string
 }
 
-/** The id, the small name and the heading of a section, in a language. */
+/** The head of a section in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
 const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timeline', ...head, items })
 
 /**
- * Entries that the résumé has in a list of its own, as the page shows them: a timeline, which needs dates, or else a list
- * of what they are and where they lead.
+ * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a
+ * list of their names, descriptions and links.
  */
 export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   if (items.every(isDated)) return timeline(head, items)
