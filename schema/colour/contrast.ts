@@ -5,19 +5,22 @@ import { distance, hexOf, oklch } from './oklch.ts'
 export const contrast = (one: string, other: string): number =>
   contrastOf(luminance(numberOf(one)), luminance(numberOf(other)))
 
-/** A colour that another one meets, and the minimum ratio between them. */
+/** A colour that appears beside another one, and the minimum contrast ratio between the two. */
 export interface Need {
   colour: string
   minRatio: number
 }
 
-/** Steps of lightness: less than one of a channel makes in a grey, and where much chroma goes with it, a part of that. */
+/**
+ * A step of lightness, smaller than what one step of an 8-bit channel makes in a grey; the last one is refined in
+ * fractions, since colours with much chroma need that.
+ */
 const step = 1 / 400
 const fractions = 16
 
 /**
- * The colour nearest to `colour` that keeps its distance to all the others. Only its lightness moves, in
- * OKLCH: the hue stays, and the chroma as far as screens show it. None where no such colour does.
+ * The colour `#rrggbb` nearest to `colour` that has the minimum contrast to all of `needs`; undefined if there is none.
+ * Only its lightness in OKLCH changes: the hue stays, and the chroma as far as sRGB allows.
  */
 export function nearestPassing(colour: string, needs: readonly Need[]): string | undefined {
   const passes = (one: string) => needs.every((need) => contrast(one, need.colour) >= need.minRatio)

@@ -9,7 +9,7 @@ export interface Oklch {
 
 const require = createRequire(import.meta.url)
 
-// Its one bundled file is read eight times as fast as its modules, and only by files that need it.
+// Loaded on first use, with `require`: the library’s one bundled file loads eight times as fast as its modules.
 let read: typeof import('culori') | undefined
 function library(): typeof import('culori') {
   read ??= require('culori') as typeof import('culori')
@@ -22,7 +22,7 @@ export function oklch(hex: string): Oklch {
   return { l, c, h }
 }
 
-/** `#rrggbb`; the chroma is reduced as far as screens need it, lightness and hue are kept. */
+/** Returns `#rrggbb`: reduces the chroma as far as sRGB requires, and keeps lightness and hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   const { clampChroma, formatHex } = library()
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))

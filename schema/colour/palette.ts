@@ -18,7 +18,7 @@ export const pairs: readonly { front: ColourToken; back: ColourToken; minRatio: 
   { front: 'accent', back: 'surface', minRatio: 3 },
 ]
 
-/** What a token must keep its distance to, of the colours that there are. */
+/** The contrast that a token needs to those colours of a palette that are known. */
 export function needsOf(token: ColourToken, palette: Partial<Palette>): Need[] {
   return pairs.flatMap(({ front, back, minRatio }) => {
     if (front !== token && back !== token) return []
@@ -28,8 +28,8 @@ export function needsOf(token: ColourToken, palette: Partial<Palette>): Need[] {
 }
 
 /**
- * The whole palette of a mode: what the `theme` of the file says where that is a colour; else what is
- * derived from its accent; else the default. The theme may still be wrong in any way.
+ * The palette of a mode. A token is what `theme` gives if that is a colour `#rrggbb`, else derived from the accent of
+ * the theme, else the default. `theme` need not be valid.
  */
 export function paletteOf(mode: Mode, theme: unknown): Palette {
   const given: Partial<Palette> = {}
@@ -43,7 +43,7 @@ export function paletteOf(mode: Mode, theme: unknown): Palette {
     : { ...palettes[mode], ...given }
 }
 
-/** Whether the ground has a texture, on which all that is derived is to be read too. */
+/** Whether the background has a texture, which derived colours need contrast to as well. */
 const hasTexture = (theme: unknown): boolean => {
   const texture = own(own(theme, 'shape'), 'texture')
   return texture === 'grain' || texture === 'grid'
@@ -52,21 +52,23 @@ const hasTexture = (theme: unknown): boolean => {
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** The chroma of each neutral colour: as much as the eye takes for light, and not for paint. */
+/** The chroma of each neutral token: low enough to look like tinted light rather than paint. */
 const tints = {
   dark: { background: 0.008, surface: 0.01, raised: 0.012, border: 0.016, text: 0.008, muted: 0.012 },
   light: { background: 0.012, surface: 0.006, raised: 0, border: 0.016, text: 0.012, muted: 0.014 },
 }
 
-/** The chroma of an accent from which on its tint is whole; a grey accent leaves the page grey. */
+/** An accent of at least this chroma tints the neutral tokens fully; a grey accent leaves them grey. */
 const vivid = 0.1
 
-/** What is derived lies a little beyond the minimum ratio. No less than black or white has on any colour: 4.58. */
+/**
+ * What derived colours have beyond the minimum ratio. 4.55 can always be met: black or white has 4.58 on any colour.
+ */
 const margin = 0.05
 
 /**
- * The colours of a mode that suit an accent: the lightness of the default ones in its hue, moved as far as
- * reading asks for it beside those that are given. What then still cannot be read is a fault of the given.
+ * Derives the palette of a mode from an accent: the lightness of the default tokens, in the hue of the accent, moved as
+ * far as contrast requires beside the given tokens. If contrast is still missing, the given tokens are at fault.
  */
 function derived(
   accent: string,
@@ -95,7 +97,7 @@ function derived(
           minRatio: need.minRatio + margin,
         })),
       )
-    // Where what is given cannot be met, that alone shall be at fault.
+    // If the given tokens rule out every colour, ignore them here, so that the check blames them alone.
     return given[token] ?? passing(others) ?? passing(without(others, given)) ?? colour
   }
   const text = moved('text', tinted('text'), grounds)
@@ -106,7 +108,7 @@ function derived(
   return { ...grounds, text, muted, accent: button, onAccent }
 }
 
-/** The tint of the default ink or the default white: that which stands out more. */
+/** The tinted default ink or the default white: whichever has more contrast to the accent. */
 function inkOn(accent: string, tint: { c: number; h: number }): string {
   const ink = hexOf({ l: oklch(palettes.dark.onAccent).l, ...tint })
   const white = palettes.light.onAccent

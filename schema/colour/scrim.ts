@@ -2,10 +2,12 @@ import type { Mode, Palette } from '../model/theme.ts'
 import { contrastOf, luminance, numberOf } from './luminance.ts'
 import { mixed } from './oklch.ts'
 
-/** The colours of a part of a picture: each as a number, red, green and blue, with its share of the pixels. */
+/** The histogram of a part of a picture: each colour as 0xrrggbb, with its share of the pixels from 0 to 1. */
 export type Tones = readonly (readonly [colour: number, share: number])[]
 
-/** The parts of a picture behind a screen that matter: `left` and `right` are two thirds of it, `top` is its upper half. */
+/**
+ * The tones of parts of a background picture: `left` and `right` are two thirds of its width, `top` is its upper half.
+ */
 export interface PictureTones {
   whole: Tones
   left: Tones
@@ -13,37 +15,39 @@ export interface PictureTones {
   top: Tones
 }
 
-/** How a picture is covered so that what stands on it can be read: by the ground, as opaque as is said, from 0 to 1. */
+/** How opaque, from 0 to 1, the background colour lies over a picture so that text on it can be read. */
 export interface Scrim {
-  /** Below words that may stand anywhere. */
+  /** Below text anywhere on the picture. */
   whole: number
-  /** Below words in the two thirds of it in which lines begin. */
+  /** Below text in the two thirds where lines begin: at the left, or at the right for `rtl`. */
   side: number
   /** Below the header. */
   header: number
-  /** The accent of a headline on it, which is large: `#rrggbb`. */
+  /** The accent for large text on the picture: `#rrggbb`. */
   accent: string
 }
 
-/** More than this and the picture is hardly seen. */
+/** Beyond this opacity the picture can hardly be seen. */
 export const maxScrim = 0.9
 
-/** As opaque a scrim may become to keep the accent as it is; else the accent moves. */
+/**
+ * The highest opacity that is accepted to keep the accent as it is; beyond it the accent moves towards the text colour.
+ */
 const comfortable = 0.72
 
-/** The share of the pixels that letters need not be read on: sparkles smaller than a letter. */
+/** The share of the pixels that may lack contrast: sparkles smaller than a letter. */
 const tolerated = 1 / 5000
 
-/** What encoding and scaling do to a picture costs about as much contrast. */
+/** What is added to the minimum ratio: encoding and scaling a picture costs about as much contrast. */
 const margin = 0.2
 
-/** A picture of which nothing is known: it may be white or black anywhere. */
+/** The tones of an unknown picture: it may be white or black anywhere. */
 const anything: Tones = [
   [0xffffff, 0.5],
   [0x000000, 0.5],
 ]
 
-/** The share of some tones on which a colour has less than a contrast, below a scrim. */
+/** The share of the pixels on which `front` has less contrast than `ratio`, below a scrim. */
 function faintShare(tones: Tones, { front, ground, opacity, ratio }: Asked): number {
   const light = luminance(front)
   let faint = 0
@@ -59,10 +63,12 @@ interface Asked {
   ratio: number
 }
 
-/** How opaque the ground has to lie over some tones so that a colour has a contrast, in steps of a hundredth. */
+/**
+ * The lowest opacity of the background over some tones at which `front` has enough contrast, from 0 to 1 in hundredths.
+ */
 function opacityFor(tones: Tones, palette: Palette, front: 'text' | 'accent', minRatio: number): number {
   const [colour, ground] = [numberOf(palette[front]), numberOf(palette.background)]
-  // What has no more than that on the ground itself cannot have more on a picture.
+  // The margin cannot ask for more contrast than the colour has on the background itself.
   const maxRatio = contrastOf(luminance(colour), luminance(ground))
   const ratio = Math.max(minRatio, Math.min(minRatio + margin, maxRatio))
   let [low, high] = [0, 100]
@@ -75,9 +81,9 @@ function opacityFor(tones: Tones, palette: Palette, front: 'text' | 'accent', mi
 }
 
 /**
- * The scrim over a picture in a palette.
+ * Computes the scrim over a picture for a palette.
  *
- * @param tones of the picture; undefined where its pixels are not at hand
+ * @param tones those of the picture; undefined if its pixels are not available
  */
 export function scrimOf(tones: PictureTones | undefined, palette: Palette, dir: 'ltr' | 'rtl'): Scrim {
   const whole = tones?.whole ?? anything
@@ -102,13 +108,13 @@ export function scrimOf(tones: PictureTones | undefined, palette: Palette, dir: 
   return { ...scrim, accent }
 }
 
-/** The same for a single part of a picture on which all words stand. */
+/** Like `scrimOf`, for the one part of a picture that all text stands on. */
 export function opacityOver(tones: Tones, palette: Palette): { scrim: number; accent: string } {
   const { whole, accent } = scrimOf({ whole: tones, left: tones, right: tones, top: tones }, palette, 'ltr')
   return { scrim: whole, accent }
 }
 
-/** The accent, as far nearer to the text as it must be to be read in large letters over covered tones. */
+/** The accent, mixed with the text colour just as much as large text over covered tones needs to be read. */
 function accentOver(
   parts: readonly (readonly [Tones, number])[],
   { accent, text, background }: Palette,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Gives the SHA-256 of a file at a path relative to the YAML file, in hex; nothing where it cannot be read. */
+/**
+ * Returns a function that gives the SHA-256, in hex, of a file at a path relative to the YAML; undefined if it cannot
+ * be read.
+ */
 export function digestsBeside(yamlPath: string): (path: string) => string | undefined {
   const home = dirname(resolve(yamlPath))
   return (path) => {

@@ -6,7 +6,7 @@ import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { namesIn } from './namesIn.ts'
 
-/** What stands at a path: a picture with its size in pixels and bytes, or what there is instead. */
+/** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =
   | { kind: 'picture'; format: string; width: number; height: number; bytes: number }
   /** `near`: files of that folder with a similar name. */
@@ -20,10 +20,12 @@ export type FileFact =
 /** The formats that every browser in use shows. */
 export const formats = ['avif', 'webp', 'jpg', 'png', 'gif', 'svg']
 
-/** Photographs are made smaller by the build, which has to read them whole before. */
+/**
+ * The largest picture that is decoded, in pixels: the build scales pictures down, and has to read them whole before.
+ */
 export const maxPixels = 64_000_000
 
-/** Says what stands at a path, relative to the YAML file. */
+/** Gives the fact about a path relative to the YAML file. */
 export type FileFacts = (path: string) => FileFact
 
 /** The facts about the files beside a YAML file. Each is read once, when it is first needed. */
@@ -33,7 +35,10 @@ export function filesBeside(yamlPath: string): FileFacts {
   return (path) => factOf(resolve(home, path))
 }
 
-/** Says what stands at an absolute path. Each file and each folder is read once, when it is first needed. */
+/**
+ * Returns a function that gives the fact about an absolute path. Each file and each folder is read once, when it is
+ * first needed.
+ */
 export function pictureFacts(): (path: string) => FileFact {
   const folders = new Map<string, string[]>()
   const known = new Map<string, FileFact>()
@@ -52,15 +57,15 @@ export function pictureFacts(): (path: string) => FileFact {
 /**
  * What stands at an absolute path.
  *
- * @param namesOf the names of all that a folder has
+ * @param namesOf lists the names in a folder
  */
 export function pictureFact(path: string, namesOf = namesIn): FileFact {
   // A path with a NUL byte is refused by Node, and no file has one.
   if (path.includes('\0')) return { kind: 'missing', near: [] }
   const names = namesOf(dirname(path))
-  // Looked up in the folder and not at the path: a disk that ignores case would hide what the host will not find.
+  // Compared with the names in the folder: a disk that ignores case would accept a path that the host will not find.
   if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
-  // A link to a file that is gone still has its name in the folder.
+  // A symbolic link to a missing file is still listed in its folder.
   if (!existsSync(path)) return { kind: 'dangling' }
   try {
     const stats = statSync(path)
@@ -74,13 +79,13 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   }
 }
 
-/** As many bytes as stand before the size in most pictures, and an SVG of usual size whole. */
+/** Enough bytes to hold the size of most pictures, and the whole of an SVG of usual size. */
 const usualBeginning = 512 * 1024
 
-/** A file that may hold its size behind a long description, or at its end as a TIFF does, is read up to here. */
+/** The largest file, in bytes, that is read whole if its beginning has no size: a TIFF may have it at its end. */
 const maxRead = 256 * 1024 * 1024
 
-/** The size of a picture. Throws where the file is none. */
+/** The size of a picture. Throws if the file is none. */
 function sizeIn(path: string, bytes: number): ReturnType<typeof imageSize> {
   try {
     return imageSize(beginningOf(path, Math.min(bytes, usualBeginning)))

@@ -17,14 +17,15 @@ export interface ShownPosts {
 }
 
 /**
- * What a page in a language shows of the posts that are kept in a file.
+ * The posts of a file as a page in a language shows them; none if the file is missing or invalid.
  *
- * @param text of the file, which the rules have found to be right
+ * @param text of the file, which the rules have checked
+ * @param count how many are shown at most
  */
 export function shownPosts(text: string | undefined, lang: string, count: number): ShownPosts {
   const kept = text === undefined ? undefined : readPosts(text)
   if (!kept || 'wrong' in kept) return { entries: [] }
-  // The day that the feed tells, wherever the page is built.
+  // In UTC, so that the day is that of the feed wherever the page is built.
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
   const entries = kept.entries.slice(0, count).map(({ title, link, date }) => ({
     title,

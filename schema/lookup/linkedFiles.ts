@@ -5,8 +5,9 @@ import type { Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
 
 /**
- * The file beside the YAML that a link leads to, as a path from there: `files/cv.pdf`. Nothing for other addresses,
- * among them paths that name no file, as of another page on the same host, and those that leave the folder.
+ * The file that a link leads to, as a path from the folder of the YAML: `files/cv.pdf`. Undefined for any other
+ * address, such as a path from the root, one that leaves the folder, and one without an extension, which may be another
+ * page.
  */
 export function linkedFile(href: string): string | undefined {
   const address = href.trim()
@@ -38,9 +39,9 @@ export const linkedFiles = (portfolio: Portfolio): string[] => [
 ]
 
 /**
- * What is said of each link that leads to a file, by its address: its type and size, such as `PDF, 240 kB`.
+ * The note on each link to a file, by its address as written: the type and size, such as `PDF, 240 kB`.
  *
- * @param bytes the size of a file, by its path; undefined where there is none
+ * @param bytes the size of a file in bytes, by its path; undefined if there is none
  */
 export function fileNotes(
   portfolio: Portfolio,

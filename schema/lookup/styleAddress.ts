@@ -1,7 +1,11 @@
 import { posix } from 'node:path'
 import { addressOf, decodedAddress } from '../model/address.ts'
 
-/** The path, from the YAML, of a file that a style sheet names; nothing of what is no file. */
+/**
+ * The path, from the folder of the YAML, of a file that a style sheet refers to; undefined for any other address.
+ *
+ * @param sheet the path of the style sheet from that folder
+ */
 export function styleFile(href: string, sheet: string): string | undefined {
   if (addressOf(href).kind !== 'path') return undefined
   const [path = ''] = href.split(/[?#]/, 1)

@@ -7,7 +7,7 @@ type CssTree = typeof import('css-tree')
 /** What is wrong in a style sheet, at a span of its text. */
 export interface StyleProblem extends Span {
   kind: 'pair' | 'syntax' | 'import' | 'property'
-  /** What the parser says, the name of the property, or nothing. */
+  /** A message, the name of an unknown property, or empty for an import. */
   words: string
 }
 
@@ -16,17 +16,17 @@ export interface StyleAddress extends Span {
   href: string
 }
 
-/** A style sheet that has been read. */
+/** A parsed style sheet. */
 export interface StyleSheet {
   problems: StyleProblem[]
   addresses: StyleAddress[]
-  /** Its text in short, each address exchanged; fit to stand in a `<style>` element. */
+  /** Minified CSS with each address replaced, safe within a `<style>` element. */
   css: (addressOf: (href: string) => string) => string
 }
 
 const require = createRequire(import.meta.url)
 let library: CssTree | undefined
-/** The parser knows every property of CSS, which takes a while to load: only who has a style sheet waits for it. */
+/** Loaded on first use: the parser's tables of all properties of CSS take a while to load. */
 const cssTree = (): CssTree => {
   library ??= require('css-tree') as CssTree // What its types describe.
   return library
@@ -35,11 +35,11 @@ const cssTree = (): CssTree => {
 /** The names of all properties that the parser knows. */
 export function knownProperties(): string[] {
   const { lexer } = cssTree()
-  // Its types leave the key out.
+  // The library's types leave the key out.
   return 'properties' in lexer ? Object.keys(Object(lexer.properties)) : []
 }
 
-/** Reads a style sheet. Never throws: what cannot be read is among its problems. */
+/** Parses a style sheet. Never throws: syntax errors are among its problems. */
 export function readStyleSheet(text: string): StyleSheet {
   const { parse, walk, generate, clone, lexer } = cssTree()
   const refused: { error: SyntaxParseError; node: CssNode }[] = []
@@ -70,7 +70,7 @@ export function readStyleSheet(text: string): StyleSheet {
         end: span.start + property.length,
       })
   })
-  // A bracket that is never closed has the parser stumble over all that follows.
+  // After an unpaired bracket all further errors may only be consequences of it.
   if (problems.every(({ kind }) => kind !== 'pair'))
     for (const { error, node } of refused)
       if (!free.has(node))
@@ -87,13 +87,13 @@ export function readStyleSheet(text: string): StyleSheet {
         const address = addressIn(node, this.function?.name)
         if (address !== undefined && this.atrule?.name !== 'namespace') node.value = addressOf(address)
       })
-      // Neither ends the element nor looks like a slot of the document.
+      // So that it can neither end the element nor look like a slot of the document.
       return generate(copy).replaceAll('</', '<\\/').replaceAll('<!', '<\\!')
     },
   }
 }
 
-/** The address that a node loads. */
+/** The address that a node loads; undefined if it loads none. */
 function addressIn(node: CssNode, within: string | undefined): string | undefined {
   if (node.type === 'Url') return node.value
   return node.type === 'String' && within && /^(?:-webkit-)?image-set$/i.test(within) ? node.value : undefined
@@ -103,7 +103,7 @@ const spanOf = ({ loc }: CssNode): Span => ({ start: loc?.start.offset ?? 0, end
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' }
 
-/** Brackets, quotes and comments that are never closed, and brackets that close nothing: browsers pass over them. */
+/** The first bracket, quote or comment that is never closed, or bracket that closes nothing: browsers ignore these. */
 function unpaired(text: string): StyleProblem[] {
   const { tokenize, tokenTypes } = cssTree()
   const open: (Span & { bracket: string })[] = []
@@ -141,6 +141,6 @@ function unpaired(text: string): StyleProblem[] {
     }
   })
   for (const { bracket, ...span } of open) problem(`this ${bracket} is never closed`, span)
-  // One is the cause of those that follow.
+  // The first one causes those that follow.
   return problems.slice(0, 1)
 }

@@ -4,9 +4,12 @@ import { readSource, UnreadableFile } from './files.ts'
 
 /** The texts beside the YAML, by their paths from there. */
 export interface TextFiles {
-  /** A text and the name under which it is shown; or in a sentence why it cannot be read; undefined where there is none. */
+  /**
+   * A text, and the name of its file in diagnostics; or a sentence about why it cannot be read; undefined if there is
+   * no file.
+   */
   read: (path: string) => { file: string; text: string } | { problem: string } | undefined
-  /** The names of the files in a folder. */
+  /** The sorted names in a folder; empty if it cannot be read. */
   list: (folder: string) => readonly string[]
 }
 
@@ -14,8 +17,8 @@ export interface TextFiles {
  * The texts beside a YAML file. Each is read once.
  *
  * @param yaml its path from the working directory
- * @param onRead is given the name under which each is shown, there or not, and its text
- * @param shown the name under which the YAML is shown
+ * @param onRead called for each file that is read or missing, with its name in diagnostics and its text
+ * @param shown the name of the YAML in diagnostics
  */
 export function textsBeside(
   yaml: string,
@@ -46,13 +49,13 @@ export function textsBeside(
       try {
         return readdirSync(posix.join(home, folder)).toSorted()
       } catch {
-        return [] // Whoever names a file in it says that it is missing.
+        return [] // A missing folder is reported with the files that are named in it.
       }
     },
   }
 }
 
-/** A text that there is and that can be read. */
+/** The text at a path; undefined if it is missing or cannot be read. */
 export function textAt(texts: TextFiles, path: string): string | undefined {
   const found = texts.read(path)
   return found && 'text' in found ? found.text : undefined

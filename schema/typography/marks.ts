@@ -1,4 +1,6 @@
-/** How far lines of large type must be further apart than those of plain Latin letters, in line heights, by script. */
+/**
+ * How much line height large type needs beyond that of plain Latin letters, as a multiple of the font size, by script.
+ */
 const scripts: readonly [letters: RegExp, more: number][] = [
   [
     /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u,
@@ -12,7 +14,7 @@ const scripts: readonly [letters: RegExp, more: number][] = [
   [/\p{Script=Hebrew}/u, 0.1],
 ]
 
-/** The same by how many marks a letter of any other script bears, as in Å, Й, Ẳ, ế and ᾧ. */
+/** The same by the number of marks on a letter of any other script, as in Å, Й, Ẳ, ế and ᾧ. */
 const letters: readonly [letters: RegExp, more: number][] = [
   [/\p{Lu}\p{Mn}{2}/u, 0.4],
   [/\p{L}\p{Mn}{2}/u, 0.3],
@@ -26,8 +28,8 @@ export function marksIn(text: string): number {
   return Math.max(...more(scripts, text), ...more(letters, text.normalize('NFD')))
 }
 
-/** Pictures are as high as the line of their font, on most systems a sixth beyond an em. */
+/** Emoji are as high as the line of their font, on most systems a sixth more than an em. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** The same for one heading, whose pictures count too: among the words of a page one is no reason to set all headings wider. */
+/** The same for one heading, where emoji count too; a single one on the page is no reason to set all headings wider. */
 export const marksInHeading = (text: string): number => Math.max(marksIn(text), emoji.test(text) ? 0.2 : 0)

@@ -1,15 +1,15 @@
-/** Letters that fill a square, of scripts that have thousands of them. */
+/** Letters that are as wide as high: those of scripts with thousands of letters, and emoji. */
 export const square =
   /[\u3000-\u30ff\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u
 
-/** Scripts without spaces, whose words the browser finds; eight letters are a long one. */
+/** Splits scripts without spaces, whose words only the browser finds, after every eight letters, a long word. */
 const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{8})+)/u
 
-/** An emoji with what is joined to it: a flag, a key, or a picture with its tone of skin and its company. */
+/** An emoji with all that is joined to it: a flag, a keycap, or a picture with its skin tone and further pictures. */
 const emoji =
   /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
 
-/** In em, a letter of scripts whose letters are wider than those of others, with the marks that it has on average, as in Noto Sans. */
+/** The average width of a letter with its marks, in em, in scripts with wide letters; measured in Noto Sans. */
 const wide: readonly [letters: RegExp, width: number][] = [
   [/\p{Script=Myanmar}/u, 1.75],
   [/\p{Script=Tamil}/u, 1.52],
@@ -18,7 +18,10 @@ const wide: readonly [letters: RegExp, width: number][] = [
   [/\p{Script=Arabic}/u, 0.65],
 ]
 
-/** In em: up to 1.37 on common systems. Where no font has the emoji, each of its parts shows as a box of half an em. */
+/**
+ * The width of an emoji in em: up to 1.37 on common systems. If no font has it, each of its parts shows as a box of
+ * half an em.
+ */
 const emojiWidth = (whole: string) => Math.max(1.4, [...whole].filter(isShown).length / 2)
 
 const isShown = (letter: string) => !/\p{Mark}|\p{Default_Ignorable_Code_Point}/u.test(letter)
@@ -35,7 +38,7 @@ function letterWidth(letter: string): number {
 
 const sum = (widths: readonly number[]) => widths.reduce((one, other) => one + other, 0)
 
-/** Whether a part is one, of a text that was split by them. */
+/** Whether a part of a text that was split by `emoji` is one. */
 const isEmoji = (index: number) => index % 2 === 1
 
 const estimated = (text: string): number =>
@@ -45,13 +48,13 @@ const estimated = (text: string): number =>
       .map((part, index) => (isEmoji(index) ? emojiWidth(part) : sum([...part].map(letterWidth)))),
   )
 
-/** Where the build has found a phrase to end: lines end nowhere else then. */
+/** Where a phrase ends, if the build has marked phrases: lines then break nowhere else. */
 const phraseEnd = '\u200b'
 
-/** Square letters between which a line may end: in Korean it ends at blanks alone. */
+/** Square letters between which a line may break: in Korean it breaks at blanks only. */
 const breaking = `(?!\\p{Script=Hangul})(?:${square.source})`
 
-/** Where a line may end, as a browser has it: at a space, behind a hyphen, also one that shows only there, and between square letters. */
+/** Where a browser may break a line: at a space, behind a hyphen or soft hyphen, and between square letters. */
 const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${breaking})|(?=${breaking})`, 'u')
 
 const shownOf = (text: string) => text.replaceAll('*', '')
@@ -63,23 +66,23 @@ function partsOf(text: string): string[] {
   return parts.flatMap((part) => part.split(unspaced))
 }
 
-/** The longest part of a text without a place where a line may end, and its width in em. Asterisks do not count. */
+/** The longest part of a text within which no line may break, and its width in em. Asterisks do not count. */
 export function longestPart(text: string): { part: string; width: number } {
   return partsOf(shownOf(text))
     .map((part) => ({ part, width: estimated(part) }))
     .reduce((longest, next) => (next.width > longest.width ? next : longest))
 }
 
-/** Some browsers round each letter to whole pixels: a line that just fits would lose its last one to the next. */
+/** Some browsers round each letter to whole pixels, so that a line that just fits would wrap. */
 const slack = 1.012
 
 /** On more lines than this no headline is large. */
 const maxLines = 12
 
 /**
- * The least width, in em, in which a text fits on one line, on two and so on, about as a browser breaks it.
+ * The smallest widths, in em, at which a text fits on one line, on two and so on, broken about as in a browser.
  *
- * @param widthOf how wide a word or a blank is, in em; by default about as wide as in most display faces
+ * @param widthOf the width of a word or a blank, in em; by default about as in most display faces
  */
 export function lineWidths(text: string, widthOf: (text: string) => number = estimated): number[] {
   const words = shownOf(text)

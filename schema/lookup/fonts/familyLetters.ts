@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts'
 
-/** What no family need have: blanks, what is never seen, emoji, and hyphens, in whose place a plain one can stand. */
+/** Characters that no family need have: blanks, invisible ones, emoji, and hyphens that a plain one can replace. */
 const needless =
   /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
 
-/** The same without emoji, for which a PDF has no other font. */
+/** The same, but emoji are needed: a PDF has no other font for them. */
 const unseen = /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\u2010\u2011]/gu
 
-/** A letter with its marks. Not `Intl.Segmenter`, which takes time by the square of a long text. */
+/** A letter with its marks. `Intl.Segmenter` would take quadratic time on a long text. */
 const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
 
 /** A letter as fonts may have it: a shaper composes and decomposes its accents. */
 const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.normalize('NFD')]
 
 /**
- * The letters of a text that none of the families has, each once, in their order: those in no font file, whatever
- * ranges its style sheet claims. A letter lacks unless one file has it with its marks. None where
- * one of the families is not installed: what it would have is not known.
+ * The letters of a text that none of the families has, each once, in their order. Font files count, whatever ranges
+ * their style sheets claim, and a letter must be in one file with all of its marks. Empty if one of the families is not
+ * installed: its letters are not known.
  *
  * @param families their names, such as `Instrument Sans`
  * @param pictographs whether emoji are letters too

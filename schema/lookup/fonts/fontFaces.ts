@@ -5,7 +5,7 @@ import { spansIn } from './unicodeRange.ts'
 
 /** One `@font-face` of an installed family. */
 export interface InstalledFace {
-  /** All that stands between its braces. */
+  /** The text between its braces. */
   body: string
   /** Where the font is on disk. */
   file: string
@@ -40,13 +40,13 @@ export function installedFaces(family: string, { axes, weights }: FaceOptions): 
   })
 }
 
-/** The style sheets of a family that has one for each weight. */
+/** The names of the style sheets for the weights nearest to these; empty for a variable family. */
 function ofWeights(folder: string, weights: readonly number[]): string[] {
   const { weights: all, variable }: { weights: number[]; variable: unknown } = JSON.parse(
     readFileSync(join(folder, 'metadata.json'), 'utf8'),
   )
   if (variable) return []
-  // Of two that are as near, the heavier: the page asks for weights between those that most families have.
+  // Of two that are equally near, the heavier: the page uses weights between those that most families have.
   const nearest = (weight: number) =>
     all.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight) || b - a)[0]
   return [...new Set(weights.map(nearest))].map(String)

@@ -26,7 +26,7 @@ export function fontVersion(family: string): string | undefined {
   return version
 }
 
-/** The families that are installed, by the names of their designers. */
+/** The names of all installed families, as their packages spell them. */
 export function installedFonts(): string[] {
   const folders = Object.values(scopes).flatMap((scope) =>
     (require.resolve.paths(scope) ?? []).map((home) => join(home, scope)),

@@ -1,4 +1,4 @@
-/** Code points from one to another, both among them. */
+/** A range of code points, both ends included. */
 type CodeSpan = readonly [first: number, last: number]
 
 const lastOfAll = 0x10ffff
@@ -23,11 +23,11 @@ export const rangeOf = (characters: readonly string[]): string =>
     ),
   )
 
-/** What any of several CSS `unicode-range`s has, each span of it once; empty where one of them has all characters. */
+/** The union of several CSS `unicode-range`s; empty if one of them is, which stands for all characters. */
 export const rangeOfAll = (ranges: readonly string[]): string =>
   ranges.includes('') ? '' : written(joined(ranges.flatMap(spansIn)))
 
-/** The same characters in as few spans as there can be, in their order. */
+/** Merges spans into as few as possible, in order. */
 function joined(spans: readonly CodeSpan[]): CodeSpan[] {
   const apart: [first: number, last: number][] = []
   for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
@@ -38,7 +38,7 @@ function joined(spans: readonly CodeSpan[]): CodeSpan[] {
   return apart
 }
 
-/** What a CSS `unicode-range` has and another has not. */
+/** A CSS `unicode-range` without the characters of another. Empty if none are left, and not for all characters. */
 export function rangeWithout(range: string, taken: string): string {
   const left = spansIn(taken).reduce<CodeSpan[]>(
     (spans, [from, to]) =>

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 let common: HLJSApi | undefined
 let every: HLJSApi | undefined
 
-/** The usual languages are loaded when the first code is met, and all others when one of them is. */
+/** Loads the common languages on first use, and all others once a language is not among them. */
 function highlighterOf(language: string): HLJSApi | undefined {
   common ??= require('highlight.js/lib/common') as HLJSApi
   if (common.getLanguage(language)) return common

@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it'
 import { everyToken, isSafe, reader } from './markdownReader.ts'
 
-/** What stands in a Markdown text and is no mere text: the address of a link or picture, or a piece of HTML. */
+/** A part of a Markdown text that is not plain text: the address of a link or picture, or a piece of HTML. */
 export interface MarkdownPart {
   kind: 'link' | 'picture' | 'html'
   value: string
-  /** The lines of the block that it stands in, from 0, the last one not among them. */
+  /** The lines of its block, from 0; `to` is exclusive. */
   lines: readonly [from: number, to: number]
 }
 
@@ -25,11 +25,11 @@ export function markdownParts(text: string): MarkdownPart[] {
   return parts
 }
 
-/** What becomes of the links of a Markdown text. */
+/** How the links of a Markdown text are rendered. */
 export interface MarkdownLinks {
-  /** What is said behind links, by their addresses in the page. */
+  /** The notes shown behind links, by the addresses of these in the page. */
   notes?: Readonly<Record<string, string>> | undefined
-  /** The address of a link in the page. */
+  /** The address in the page of a link as written. */
   addressOf?: (href: string) => string
 }
 

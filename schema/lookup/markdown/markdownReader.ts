@@ -5,31 +5,31 @@ import { addressOf, linkSchemes } from '../../model/address.ts'
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
 
-/** What the reader is given beside a text, which the library holds to no type. */
+/** What the renderer is given with a text; the library leaves its type open. */
 export interface MarkdownEnvironment {
-  /** What is said behind links, by their addresses in the page. */
+  /** The notes shown behind links, by the addresses of these in the page. */
   notes?: Readonly<Record<string, string>> | undefined
-  /** Code as HTML, by its language; undefined where that has no colours. */
+  /** Code as highlighted HTML; undefined if its language is not known. */
   highlight?: (code: string, language: string) => string | undefined
 }
 
-/** The library hands it on as it was given. */
+/** The library passes it on unchanged. */
 const environment = (env: object | undefined): MarkdownEnvironment => ({ ...env })
 
-/** The reader of CommonMark with tables and strikethrough. Loaded when the first Markdown text is met. */
+/** The parser of CommonMark with tables and strikethrough. Loaded on first use. */
 export function reader(): MarkdownIt {
   if (known) return known
   const Reader: typeof import('markdown-it').default = require('markdown-it')
-  // HTML is kept apart so that a diagnostic can speak of it; what is written shows it as text.
+  // HTML becomes tokens, so that diagnostics can report it; the renderer shows it as text.
   const markdown = new Reader('commonmark', { html: true, xhtmlOut: false }).enable([
     'table',
     'strikethrough',
   ])
-  // Addresses are judged here and by the rules, as the author wrote them.
+  // Addresses stay as the author wrote them; `isSafe` and the rules check them.
   markdown.validateLink = () => true
   markdown.normalizeLink = (address) => address
 
-  // A column is aligned to where lines begin or end, from the right too.
+  // Columns are aligned to start and end, which fits text from right to left too.
   markdown.core.ruler.push('logical-columns', ({ tokens }) => {
     for (const token of tokens) {
       const style = token.attrGet('style')
@@ -43,7 +43,8 @@ export function reader(): MarkdownIt {
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
   rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
-  // What is wider than the screen scrolls within itself, by keyboard too: a screen reader says what the Tab key has come to.
+  // What is wider than the screen scrolls by itself, by keyboard too: it takes the focus, and has a name for screen
+  // readers.
   const stop = (name: string) =>
     `tabindex="0"${name.trim() && ` role="group" aria-label="${asText(name.trim())}"`}`
   const code: typeof rules.fence = (tokens, index, _, env) => {
@@ -56,7 +57,7 @@ export function reader(): MarkdownIt {
   rules.fence = code
   rules.code_block = code
   rules.link_close = (tokens, index, _, env) => {
-    // No link stands in another, so this walks over the words of one.
+    // Links do not nest, so the nearest opening token is that of this link.
     let at = index
     while (at > 0 && tokens[at]?.type !== 'link_open') at -= 1
     const opening = tokens[at]
@@ -70,10 +71,10 @@ export function reader(): MarkdownIt {
   return markdown
 }
 
-/** The first line of some code, as far as it serves for a name. */
+/** The beginning of the first line of some code, as its name. */
 const firstLetters = (code: string): string => [...(code.trim().split('\n')[0] ?? '')].slice(0, 40).join('')
 
-/** What the columns of a table are called, one after another; `table` is the index of the token that opens it. */
+/** The names of the columns of a table, joined; `table` is the index of the token that opens it. */
 function columnsOf(tokens: readonly Token[], table: number): string {
   const end = tokens.findIndex(({ type }, index) => index > table && type === 'thead_close')
   return tokens
@@ -89,7 +90,7 @@ function columnsOf(tokens: readonly Token[], table: number): string {
     .join(', ')
 }
 
-/** Whether a link may lead to an address whoever wrote it: a path, an anchor, or one of `linkSchemes`. */
+/** Whether an address is safe in a link, whoever wrote it: a path, an anchor, or one of `linkSchemes`. */
 export function isSafe(href: string): boolean {
   const address = addressOf(href)
   if (address.kind === 'scheme') return linkSchemes.includes(address.scheme)

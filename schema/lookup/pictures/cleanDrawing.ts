@@ -1,6 +1,6 @@
 import type { XastChild, XastElement } from 'svgo'
 
-/** What draws, and what groups it. Letters are none: a drawing has no fonts. */
+/** Elements that draw, or group what does. Text is left out: a drawing has no fonts. */
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use']
 
 /** What shapes are painted, clipped and masked with. */
@@ -8,7 +8,7 @@ const paints = ['defs', 'linearGradient', 'radialGradient', 'stop', 'pattern', '
 
 const elements: ReadonlySet<string> = new Set([...shapes, ...paints])
 
-/** What is left out without a word: it is never seen. */
+/** Elements that are never seen, and left out without a report. */
 const unseen: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'style'])
 
 const attributes: ReadonlySet<string> = new Set(
@@ -19,22 +19,22 @@ const attributes: ReadonlySet<string> = new Set(
   clipPathUnits maskUnits maskContentUnits viewBox preserveAspectRatio`.split(/\s+/),
 )
 
-/** Attributes of the drawing as a whole that its parts take over. */
+/** Attributes of the `<svg>` that its parts inherit. */
 const inherited = /^(?:color|fill|stroke|opacity|paint-order|clip-rule)(?:-|$)/
 
 interface Cleaning {
-  /** What every id is to begin with. */
+  /** The beginning of every id. */
   prefix: string
-  /** What is left out, in words. */
+  /** Collects what is left out, in words. */
   leftOut: Set<string>
 }
 
-/** An `<svg>` of which only what is known to draw is left, and which has a group for each layer. */
+/** An `<svg>` with the known elements and attributes alone, and a group for each layer. */
 export function cleaned(svg: XastElement, cleaning: Cleaning): XastElement {
   const children = childrenOf(svg, { ...cleaning, isReferred: false })
   const isPaint = (node: XastElement) => paints.includes(node.name)
   const defs = children.filter(isPaint).flatMap((node) => (node.name === 'defs' ? node.children : [node]))
-  // What editors write has all of it in one group.
+  // Editors often write everything into one group.
   const wrappers: XastElement[] = [
     element(
       'g',
@@ -70,7 +70,7 @@ const element = (
   children: XastChild[] = [],
 ): XastElement => ({ type: 'element', name, attributes: Object.fromEntries(attributes), children })
 
-/** The known among the children of an element, each cleaned. */
+/** The known elements among the children of an element, each cleaned. */
 function childrenOf({ children }: XastElement, cleaning: Cleaning & { isReferred: boolean }): XastElement[] {
   const { leftOut } = cleaning
   return children.flatMap((child): XastElement[] => {
@@ -81,7 +81,7 @@ function childrenOf({ children }: XastElement, cleaning: Cleaning & { isReferred
       leftOut.add(`<${name.slice(0, 40)}>`)
       return []
     }
-    // What is used has nothing that is used in its turn: a few such levels would be drawn a million times.
+    // No `<use>` in an element that can be used itself: a few such levels would be drawn a million times.
     const isReferred = cleaning.isReferred || child.attributes.id !== undefined || paints.includes(name)
     if (name === 'use' && isReferred) {
       leftOut.add('<use> in what is used itself')
@@ -95,7 +95,7 @@ function childrenOf({ children }: XastElement, cleaning: Cleaning & { isReferred
 /** References to parts of the drawing itself. */
 const ownParts = /url\(\s*(["']?)#([^"')\s]+)\1\s*\)/gi
 
-/** The known attributes of an element, with ids of its own. */
+/** The known attributes of an element, with a prefix on ids and on references to them. */
 function entriesOf({ name: owner, attributes: written }: XastElement, { prefix, leftOut }: Cleaning) {
   return Object.entries(written).flatMap(([full, value]): [string, string][] => {
     const name = full === 'xlink:href' ? 'href' : full

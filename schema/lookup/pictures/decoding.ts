@@ -4,29 +4,30 @@ import { type FileFacts, formats, maxPixels } from '../files.ts'
 import { pictureTones } from './pictureTones.ts'
 import { wholePictures } from './wholePictures.ts'
 
-/** The facts about files, and what finds out which of the pictures among them cannot be decoded. */
+/** Facts about files, to which `decode` adds what only decoding shows. */
 export interface DecodedFiles {
-  /** Before `decode` a picture is taken for whole. */
+  /** Until `decode` a picture is taken for intact. */
   files: FileFacts
-  /** The tones of a picture on which words stand; undefined before `decode`, and where there are none. */
+  /** The tones of a picture behind text; undefined until `decode`, and if it cannot be decoded. */
   tones: (path: string) => PictureTones | undefined
   /**
-   * Decodes the pictures that were requested. Returns whether that brings something new: one of them is broken that was
-   * taken for whole, or tones were requested.
+   * Decodes the pictures that were requested. Resolves to whether anything is new: a picture is broken, or tones are
+   * known.
    */
   decode: () => Promise<boolean>
 }
 
-/** What the decoder said of each state of a file; nothing of those that are whole. */
+/** The error of the decoder for each state of a file; undefined for an intact one. */
 const known = new Map<string, Promise<string | undefined>>()
 
 /** The tones of each state of a file. */
 const knownTones = new Map<string, Promise<PictureTones | undefined>>()
 
 /**
- * Only who decodes a picture to its end knows that it is whole, which takes longer than to look at its first bytes.
+ * Adds to the facts about pictures whether they are intact. Only decoding them completely shows that, which takes
+ * longer than reading their first bytes.
  *
- * @param facts what the first bytes tell
+ * @param facts those from the first bytes
  * @param beside the absolute path of a file
  */
 export function decodedFiles(facts: FileFacts, beside: (path: string) => string): DecodedFiles {
@@ -52,7 +53,7 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
     decode: async () => {
       const before = broken.size + tones.size
       const whole = wholePictures()
-      // One after another: each takes the memory of all its pixels, and the decoder has one place for what it says of all.
+      // One after another: each takes memory for all its pixels, and the decoder has one error message for all.
       for (const path of requested) {
         const file = beside(path)
         const state = stateOf(file)
@@ -68,13 +69,13 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
   }
 }
 
-/** What differs once a file has been written again: nobody can set the time of its last change but the system. */
+/** Changes whenever a file is written: only the system can set the time of its last change. */
 function stateOf(file: string): string {
   const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return [mtimeMs, ctimeMs, size].join(' ')
 }
 
-/** The tones of a file; none where it cannot be decoded, which is reported elsewhere. */
+/** The tones of a file; undefined if it cannot be decoded, which is reported elsewhere. */
 function tonesOf(file: string): Promise<PictureTones | undefined> {
   const key = `${file} ${stateOf(file)}`
   const tones = knownTones.get(key) ?? pictureTones(file).catch(() => undefined)
@@ -89,7 +90,7 @@ function reasonOf(file: string, state: string): Promise<string | undefined> {
   return reason
 }
 
-/** Why a file cannot be decoded, in the words of the decoder; nothing where it can. */
+/** Why a file cannot be decoded, in the words of the decoder; undefined if it can. */
 async function decode(file: string): Promise<string | undefined> {
   try {
     // The decoder is large, and a page without pictures of its own needs none.

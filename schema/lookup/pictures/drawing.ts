@@ -6,7 +6,10 @@ import { cleaned } from './cleanDrawing.ts'
 
 /** A drawing as it is put into a page: the inside of an `<svg>`, cleaned, and its view box. */
 export interface Drawing {
-  /** SVG without scripts, styles, letters or addresses; its ids are its own. Each layer is a `<g data-layer>` that has its `--depth`, from 0 to 1. */
+  /**
+   * SVG without scripts, styles, text or addresses, with a prefix on its ids. Each layer is a `<g data-layer>` with its
+   * `--depth`, from 0 to 1.
+   */
   body: string
   viewBox: string
   /** The size of the view box. */
@@ -14,7 +17,7 @@ export interface Drawing {
   height: number
 }
 
-/** What a file holds: a drawing, its size in bytes and what had to be left out of it, in words; or why it holds none. */
+/** A drawing, its size in bytes and what was left out of it, in words; or why a file holds none. */
 export type DrawingFact =
   | { drawing: Drawing; bytes: number; leftOut: readonly string[] }
   | { problem: string }
@@ -41,9 +44,9 @@ export function drawingIn(file: string): DrawingFact {
 
 /** Cleans the text of an SVG file. Never throws. */
 export function drawingOf(text: string): DrawingFact {
-  // What they stand for may be a thousand times as long as the file.
+  // Entities may expand to a thousand times the length of the file.
   if (/<!ENTITY/i.test(text)) return { problem: 'it declares entities of its own' }
-  // Told apart from all other ids of the page, which have no underscore.
+  // Unlike the ids of sections and headings, which have no underscore.
   const prefix = `_${createHash('sha256').update(text).digest('hex').slice(0, 6)}_`
   const leftOut = new Set<string>()
   let problem: string | undefined
@@ -81,7 +84,7 @@ export function drawingOf(text: string): DrawingFact {
     if (problem !== undefined) return { problem }
     const [, , width = 0, height = 0] = box
     if (!(width > 0 && height > 0)) return { problem: 'it has neither a viewBox nor a width and a height' }
-    // What the library writes: one element with what is cleaned in it.
+    // The library writes one element; the body is what is in it.
     const body = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'))
     if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon|use)\b/.test(body))
       return { problem: 'nothing is left of it that could be drawn' }
@@ -95,7 +98,7 @@ export function drawingOf(text: string): DrawingFact {
   }
 }
 
-/** The view box of a drawing, or that which its size makes: x, y, width and height. */
+/** The view box of a drawing, or the one that its size makes: x, y, width and height; empty if it has neither. */
 function boxOf({ viewBox, width, height }: Record<string, string>): readonly number[] {
   const written = (viewBox ?? '')
     .trim()

@@ -34,7 +34,7 @@ function splitName(name: string): [prefix: string, icon: string] {
   return [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)]
 }
 
-/** The icon of a name such as `lucide:rocket`, its aliases resolved. */
+/** The icon of a name such as `lucide:rocket`, aliases resolved; undefined if there is none. */
 export function findIcon(name: string): Icon | undefined {
   if (!hasIcon(name)) return undefined
   const [prefix, icon] = splitName(name)

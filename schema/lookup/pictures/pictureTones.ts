@@ -1,7 +1,10 @@
 import type { Sharp } from 'sharp'
 import type { PictureTones, Tones } from '../../colour/scrim.ts'
 
-/** About as many px as the widest screen shows of one: more would only be smaller dots of the same. */
+/**
+ * The width, in px, that pictures are scaled down to: about that of the widest screens. More pixels would not change
+ * the tones.
+ */
 const width = 1600
 
 /** How many steps of each channel are distinguished. */
@@ -13,7 +16,7 @@ export async function pictureTones(file: string): Promise<PictureTones> {
   return tonesOfPixels(sharp(file).autoOrient().resize({ width, withoutEnlargement: true }))
 }
 
-/** The tones of a picture that has been opened. */
+/** The tones of an opened picture. */
 export async function tonesOfPixels(picture: Sharp): Promise<PictureTones> {
   const { data, info } = await picture
     .toColourspace('srgb')
@@ -45,7 +48,7 @@ export async function tonesOfPixels(picture: Sharp): Promise<PictureTones> {
   return { whole: part(0, 1, 1), left: part(0, 2 / 3, 1), right: part(1 / 3, 1, 1), top: part(0, 1, 0.5) }
 }
 
-/** The colour that a step stands for: the darkest is black and the lightest is white. */
+/** The colour of a bin, as 0xrrggbb: the darkest is black and the lightest is white. */
 function colourOf(bin: number): number {
   const value = (step: number) => Math.round((step * 255) / (steps - 1))
   return (

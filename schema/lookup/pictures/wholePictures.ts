@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The pictures that were decoded to their end before, in this run or another, and were whole. */
+/** The pictures that were decoded completely before, in this run or another, and were intact. */
 export interface WholePictures {
-  /** Whether a file was whole in this state. */
+  /** Whether a file was intact in this state. */
   has: (file: string, state: string) => boolean
   add: (file: string, state: string) => void
-  /** Keeps what was added for the next run. Where that cannot be, they are decoded again. */
+  /** Writes what was added to disk, for the next run. If that fails, the pictures are decoded again. */
   save: () => void
 }
 
 /**
- * What is kept of them between runs.
+ * Reads what earlier runs have kept.
  *
- * @param path a JSON file: by path the state in which each file was whole
+ * @param path a JSON file: by path, the state in which each file was intact
  */
 export function wholePictures(
   path = resolve('node_modules/.cache/portfolio-whole-pictures.json'),
@@ -30,7 +30,7 @@ export function wholePictures(
     save() {
       if (!isNew) return
       isNew = false
-      // Put in its place whole: another run may be reading it.
+      // Renamed into its place: another run may be reading the file.
       const side = `${path}.${randomUUID()}`
       try {
         mkdirSync(dirname(path), { recursive: true })
