@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { type FamilyList, familyId, familyListFile, scopes } from '../lookup/fonts/families.ts'
 
 // `npm run families`: writes the list of families that npm has packages of, with the scripts that each is made for.
-// Names and scripts are those of google-font-metadata, from which Fontsource makes its packages; that a package
-// exists is asked of the registry, one by one. It needs a network and some ten minutes.
+// Names and scripts are those of google-font-metadata, from which Fontsource makes its packages; each package is looked
+// up in the registry. It needs a network and some ten minutes.
 
 const source = 'google-font-metadata@6.0.8'
 const folder = fileURLToPath(new URL('../../.cache/families/', import.meta.url))
 
-/** Parts that families of all scripts have, or that are no script of a language. */
+/** Subsets that families of all scripts have, or that are no script of a language. */
 const common = /^(?:latin|latin-ext|math|symbols2?|emoji|music|braille)$|-ext(?:ended)?$/
 
 interface Metadata {
@@ -38,7 +38,7 @@ async function isPublished(name: string): Promise<boolean> {
   return ok
 }
 
-/** Its scope and its scripts; undefined where no package holds it. */
+/** The form of its package and its scripts, such as `static arabic`; undefined if it has no package. */
 async function described({ family, subsets }: Metadata): Promise<string | undefined> {
   for (const [form, scope] of Object.entries(scopes))
     if (await isPublished(`${scope}/${familyId(family)}`))

@@ -6,7 +6,7 @@ import { overlay } from '../overlay/schema.ts'
 /** Where the schema of portfolios for editors is kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'
 
-/** Where that of overlays is kept. */
+/** Where the schema of overlays is kept. */
 export const overlaySchemaFile = 'schema/overlay.schema.json'
 
 /**
@@ -33,7 +33,7 @@ function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   allowYear(zodSchema, jsonSchema)
 }
 
-/** An overlay tells a section by its id alone, and what it leaves empty is as good as left out. */
+/** In an overlay a section needs its id alone, nothing has a default, and any value may be empty. */
 function forOverlays(context: Parameters<typeof forEditors>[0]): void {
   forEditors(context)
   const { jsonSchema } = context
@@ -42,7 +42,7 @@ function forOverlays(context: Parameters<typeof forEditors>[0]): void {
     delete jsonSchema.properties.type
     jsonSchema.required = ['id']
   }
-  // Sections without a type are not told apart: more than one may fit.
+  // Without a type more than one kind of section may match.
   if (jsonSchema.oneOf) {
     jsonSchema.anyOf = jsonSchema.oneOf
     delete jsonSchema.oneOf
@@ -51,14 +51,14 @@ function forOverlays(context: Parameters<typeof forEditors>[0]): void {
   if (typeof inner !== 'object' || typeof empty !== 'object' || empty.type !== 'null') return
   delete jsonSchema.anyOf
   Object.assign(jsonSchema, { ...inner, ...jsonSchema })
-  // An array, as the standard has it, where its types want one of the names.
+  // JSON Schema allows an array here, its TypeScript types only a single name.
   Object.assign(jsonSchema, { type: [inner.type, 'null'] })
   if (jsonSchema.enum) jsonSchema.enum = [...jsonSchema.enum, null]
 }
 
 /**
- * The name of a section type is explained by what the section is, also in the list of all types. The section is
- * titled with it: editors offer whole sections under their titles.
+ * Gives the type of a section the description of the section, which editors also show in the list of all types, and
+ * titles the section with its type: editors offer whole sections under their titles.
  */
 function titleSection(schema: Node): void {
   const type = schema.properties?.type
@@ -67,7 +67,7 @@ function titleSection(schema: Node): void {
   schema.title = type.const
 }
 
-/** Editors show the description when the pointer rests on a key, and not the default. */
+/** Adds the default to the description: on hover editors show only the description. */
 function addDefault(schema: Node): void {
   const { default: standard, description } = schema
   if (!description || (typeof standard !== 'string' && typeof standard !== 'number')) return
@@ -75,17 +75,17 @@ function addDefault(schema: Node): void {
   if (!description.endsWith(suffix)) schema.description = description + suffix
 }
 
-/** The message for a text of the wrong form; the language server for YAML shows it in place of the pattern. */
+/** Adds the message for a text of the wrong form; the language server for YAML shows it in place of the pattern. */
 function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
   if (!schema.pattern || !(zodSchema instanceof z.ZodType)) return
-  // No text of any form holds a NUL byte, so this finds the words of the schema's own refusal.
+  // A NUL byte is valid in no format, so this finds the schema's own message.
   const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')
   if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`
 }
 
-/** Editors take a year without quotes for a number, as YAML does. */
+/** Allows a year without quotes, which YAML and editors take for a number. */
 function allowYear(zodSchema: z.core.$ZodTypes, schema: Node): void {
-  // An array, as the standard has it, where its types want one of the names.
+  // JSON Schema allows an array here, its TypeScript types only a single name.
   if (kindOf(zodSchema) === 'date' && schema.type === 'string')
     Object.assign(schema, { type: ['string', 'integer'] })
 }

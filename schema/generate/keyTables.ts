@@ -117,7 +117,7 @@ function allowed(schema: KeySchema): string {
   return { object: 'keys below', boolean: 'true, false', string: 'text' }[type ?? ''] ?? 'anything'
 }
 
-/** Numbers that are as large as they can be written are no bounds. */
+/** The largest safe integer stands for no upper bound. */
 function rangeOf(min = 0, max = Number.MAX_SAFE_INTEGER): string {
   return max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `${min} to ${max}`
 }
@@ -126,8 +126,8 @@ function rangeOf(min = 0, max = Number.MAX_SAFE_INTEGER): string {
 const explanation = ({ description = '', default: standard }: KeySchema) =>
   description.replace(` Default: ${JSON.stringify(standard)}.`, '')
 
-/** Text that stands in a cell of a Markdown table as it is. */
+/** Escapes a text for a cell of a Markdown table. */
 const plain = (text: string) => text.replace(/[|*_<[\]\\]/g, '\\$&')
 
-/** Text that stands in HTML, where Markdown has no say. */
+/** Escapes a text for HTML. */
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

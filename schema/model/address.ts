@@ -1,4 +1,4 @@
-/** What a browser makes of an address: its scheme in small letters, or what kind of address it is without one. */
+/** How a browser reads an address: by its scheme, in lower case, or as one of the kinds without a scheme. */
 export type Address = { kind: 'anchor' | 'path' | 'host' } | { kind: 'scheme'; scheme: string; rest: string }
 
 /** The schemes with which a link may begin. */
@@ -9,7 +9,7 @@ export const linkSchemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
  * tabs and line breaks anywhere (WHATWG URL, basic parser, steps 1 to 3), so that a scheme cannot hide.
  */
 export function addressOf(href: string): Address {
-  // Each run of blanks is looked at once: from each of its characters anew would take ages over many.
+  // The lookbehind keeps the time linear; without it a long run of blanks would take quadratic time.
   const read = href.replace(/^[\0- ]+|(?<![\0- ])[\0- ]+$/g, '').replace(/[\t\n\r]/g, '')
   if (read.startsWith('#')) return { kind: 'anchor' }
   // Browsers take a backslash for a slash here.
@@ -40,7 +40,7 @@ export function telephoneAddress(written: string): string {
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** An address without its percent signs; as it is, where they stand for nothing. */
+/** An address with its percent escapes decoded; as it is, if one of them is malformed. */
 export function decodedAddress(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -62,7 +62,7 @@ const cloudflare = z
   })
   .meta({ description: 'Cloudflare Web Analytics.' })
 
-/** Who counts the visits. */
+/** The service that counts visits. */
 export const analytics = z
   .strictObject({
     plausible: plausible.optional(),

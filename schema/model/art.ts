@@ -35,7 +35,7 @@ const shown = z
   })
   .refine((art) => Object.values(art).filter((one) => one !== undefined).length === 1, {
     error: 'there is one of picture, portrait and drawing, and no other beside it',
-    // A misspelt key is reported as such.
+    // Not beside other issues: a misspelt key is reported as such.
     when: ({ issues }) => issues.length === 0,
   })
   .meta({ description: 'One of picture, portrait and drawing.', minProperties: 1, maxProperties: 1 })

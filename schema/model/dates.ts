@@ -26,7 +26,7 @@ const endDate = (description: string) =>
     description,
   )
 
-/** The two ends of a time, of which either may be left out. */
+/** The two ends of a period, of which either may be left out. */
 export const period = {
   start: date('When it began, such as 2021-03; 2021 and 2021-03-15 are dates as well.').optional(),
   end: endDate(

@@ -117,7 +117,7 @@ export const film = text(
     examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'films/reel.mp4'],
   })
 
-/** What is said in a film. That the file is there is a rule. */
+/** The captions of a film. That the file is there is a rule. */
 export const captionFile = text(
   'The captions of a film that is a file: a WebVTT file beside this one, in the language of the page.',
 )

@@ -10,8 +10,8 @@ interface Field {
 }
 
 /**
- * Every value of a portfolio, lists and objects before what is in them, in the order of the file. What was only written
- * as one may be wrong, and have no schema of its own.
+ * Every value of a portfolio, lists and objects before their contents, in the order of the file. The portfolio may be
+ * unchecked: what its schema does not know has no field.
  */
 export function* fieldsIn(portfolio: unknown): Generator<Field> {
   yield* below({ value: portfolio, field: schema })

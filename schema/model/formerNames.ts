@@ -11,7 +11,7 @@ interface FormerNames {
 // A registry of its own: what stands in zod's global one is written into the schema for editors.
 const formerNames = z.registry<FormerNames>()
 
-/** A field that had another name, or whose marks had. Whoever writes an old one gets a diagnostic with the new. */
+/** A copy of a field that had another name, or whose marks had. Old names get a diagnostic with the new ones. */
 export function renamed<T extends z.ZodType>(former: FormerNames, field: T): T {
   const copy = field.clone()
   formerNames.add(copy, former)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { objectOf, registered } from './schemaIntrospection.ts'
 
-/** What a text stands for. Each kind but `text` has a rule in `check/rules/`; some are looked up for the page. */
+/** The meaning of a text. Each kind but `text` has a rule in `check/rules/`; some are looked up for the page. */
 export type Kind =
   | 'text'
   | 'link'
@@ -26,9 +26,9 @@ export type Kind =
   | 'day'
 
 /**
- * The kind of each field. A refined field keeps its kind: zod gives metadata on to what is derived by checks
- * (`.max()`, `.refine()`, `.trim()`, `.meta()`), and `kindOf` looks through what wraps (`.optional()`,
- * `.default()`, `.transform()`).
+ * The kind of each field. A refined field keeps its kind: zod passes metadata on to schemas derived by checks
+ * (`.max()`, `.refine()`, `.trim()`, `.meta()`), and `kindOf` looks through wrappers (`.optional()`, `.default()`,
+ * `.transform()`).
  */
 export const kinds = z.registry<{ kind: Kind }>()
 

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { own } from '../yaml/valueAt.ts'
 import { objectOf, registered, unwrapped } from './schemaIntrospection.ts'
 
-/** The name of the layout that a section has where it says nothing. */
+/** The default layout of a section. */
 const standards = z.registry<{ standard: string }>()
 
 /**
- * How a section is laid out, a choice of which the first is the default. A checked section has it only where it is
- * another: what the default one needs is the section's type alone.
+ * The key `layout` of a section, a choice with a default. In a checked section it is undefined for the default layout,
+ * which needs nothing but the section's type.
  *
- * @param choices what each looks like, by its name
+ * @param choices a description of each layout, by its name
  */
 export function layout<const Standard extends string, const Other extends string>(
   standard: Standard,
   choices: Readonly<Record<Standard | Other, string>>,
 ) {
   const described = Object.entries(choices).map(([name, look]) => `${name}: ${look}`)
-  // The keys of an object are those of its type; that there is one, the parameter says.
+  // `Object.keys` loses the type of the keys; there is at least the default one.
   const names = Object.keys(choices) as [Standard | Other, ...(Standard | Other)[]]
   return z
     .enum(names)
-    .default(standard as never) // One of the names, which a type of two parameters cannot tell.
+    .default(standard as never) // One of the names, which TypeScript does not see through the two parameters.
     .register(standards, { standard })
     .transform((name) => (name === standard ? undefined : (name as unknown as Exclude<Other, Standard>)))
     .meta({ description: `How it is laid out. ${described.join('; ')}.`, default: standard })
@@ -28,9 +28,9 @@ export function layout<const Standard extends string, const Other extends string
 
 /** A field that only some layouts of its section show. */
 interface Showing {
-  /** Those that show it; there it must be written. */
+  /** The layouts that show it, and require it. */
   layouts: readonly string[]
-  /** Whether it may be written for the others too, so that a layout can be tried by one word. */
+  /** Whether it may be written for other layouts too, so that changing one word tries another layout. */
   mayStay?: true
 }
 
@@ -43,10 +43,10 @@ export function shownIn<T extends z.ZodType>(showing: Showing, field: T): z.ZodO
   return optional
 }
 
-/** In which layouts a field is shown; undefined where that is all. */
+/** The layouts that show a field; undefined if all do. */
 export const showingOf = (field: z.core.$ZodType): Showing | undefined => registered(showings, field)
 
-/** The layout of an object that has one, with all that it could have; undefined for all else, and for an unknown one. */
+/** The layout of an object, and all that it may have; undefined if it has no layout, or an unknown one. */
 export function layoutOf(
   schema: z.core.$ZodType,
   value: unknown,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { registered } from './schemaIntrospection.ts'
 
-/** How many entries of a list a page shows well, and what becomes of more. */
+/** How many entries of a list a page shows well, and what happens beyond. */
 export interface ListLimit {
   max: number
   /** What a visitor would meet, as the end of a sentence. */
   beyond: string
-  /** The layout of the section in which that is so; left out, in each. */
+  /** The only layout of the section with this limit; left out, all have it. */
   layout?: string
 }
 

@@ -21,7 +21,7 @@ const header = z
   .strictObject({
     scrollThreshold: pixels(
       10,
-      // Beyond that words would pass beneath a header without a ground.
+      // Beyond that, words would pass beneath a header that has no background yet.
       60,
       'The header has its ground when the page is scrolled by more than this.',
     ),

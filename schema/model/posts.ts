@@ -30,7 +30,7 @@ export const postsFile = z.strictObject({
 
 export type PostsFile = z.output<typeof postsFile>
 
-/** What a text says that should be what `postsFile` takes; or what is wrong with it, as the end of a sentence. */
+/** Parses the text of a file of posts; or returns what is wrong with it, as the end of a sentence. */
 export function readPosts(text: string): PostsFile | { wrong: string } {
   let value: unknown
   try {
@@ -47,7 +47,7 @@ export function readPosts(text: string): PostsFile | { wrong: string } {
   return { wrong: `does not hold what it should${where ? `: ${where.replace(/^\./, '')} is wrong` : ''}` }
 }
 
-/** Whether a schema is that of an object that shows what is kept of a feed. */
+/** Whether a schema is that of an object with a feed and the file of its posts. */
 export function isFeed(schema: z.core.$ZodType): boolean {
   const { feed, file } = objectOf(schema, undefined)?.shape ?? {}
   return feed !== undefined && file !== undefined && kindOf(feed) === 'feed' && kindOf(file) === 'postsFile'

@@ -15,7 +15,7 @@ export function layersOf(schema: Schema): readonly Schema[] {
 }
 
 function wrappedBy(schema: Schema): Schema[] {
-  // What a value is made of, by which it begins, comes last.
+  // The input comes last, so that `unwrapped` gives the schema of what is written.
   if (schema instanceof z.ZodPipe)
     return [schema.out, schema.in].filter((end) => !(end instanceof z.ZodTransform))
   if (schema instanceof z.ZodLazy) return [schema._zod.innerType]
@@ -23,7 +23,7 @@ function wrappedBy(schema: Schema): Schema[] {
   return 'innerType' in def && def.innerType instanceof z.ZodType ? [def.innerType] : []
 }
 
-/** What a registry has of the outermost layer of a schema that it knows. */
+/** The metadata of the outermost layer of a schema that is in a registry; undefined if none is. */
 export function registered<Meta extends object>(
   registry: { get: (schema: Schema) => Meta | undefined },
   schema: Schema,
@@ -106,7 +106,7 @@ export function schemaAt(
   return schema
 }
 
-/** The description and examples of a schema; an outer layer's come before those of what it wraps. */
+/** The description and examples of a schema; those of an outer layer override those of what it wraps. */
 export function metaOf(schema: Schema | undefined): z.core.GlobalMeta {
   const layers = schema ? [...layersOf(schema)] : []
   return Object.assign({}, ...layers.toReversed().map((layer) => z.globalRegistry.get(layer)))

@@ -5,9 +5,12 @@ import { registered } from './schemaIntrospection.ts'
 export interface ShownSize {
   width: number
   height: number
-  /** Whether it covers its room and is cut, is whole within it, or keeps its proportions in about as much room, which is not measured. */
+  /**
+   * `cover`: it fills its room and is cropped; `contain`: it is whole within it; `area`: it keeps its proportions at
+   * about the same area, which the test does not measure.
+   */
   fit: 'cover' | 'contain' | 'area'
-  /** The layout of its section in which it is not cut, where there is one, and its room there. */
+  /** The layout of its section that does not crop it, if there is one, and its room there. */
   whole?: { layout: string; room: ShownSize }
 }
 

@@ -24,7 +24,7 @@ export type Mode = 'dark' | 'light'
 /** The colours of one mode, each `#rrggbb`. */
 export type Palette = Record<ColourToken, string>
 
-/** The colours of each mode where the file says nothing else. */
+/** The default colours of each mode. */
 export const palettes = {
   dark: {
     background: '#0c0d0f',

@@ -3,13 +3,13 @@ import { addressOf } from './address.ts'
 /** Where a video is played: by a service, under its id there, or from a file beside the YAML. */
 export type VideoSource =
   | { kind: 'youtube'; id: string }
-  /** `hash` is of those that only who has the link may see. */
+  /** `hash`: the key in the link of an unlisted film. */
   | { kind: 'vimeo'; id: string; hash?: string }
   | { kind: 'file'; type: 'video/mp4' | 'video/webm' }
 
 const types = { mp4: 'video/mp4', webm: 'video/webm' } as const
 
-/** What an address in the YAML names; undefined where no player has it. */
+/** What an address in the YAML refers to; undefined if no player has it. */
 export function videoSource(address: string): VideoSource | undefined {
   const text = address.trim()
   if (addressOf(text).kind === 'path') {
@@ -35,17 +35,17 @@ const youtube = (id: string | null | undefined): VideoSource | undefined =>
 
 /** A video as the page plays it. */
 export interface Player {
-  /** Who plays it, such as `YouTube`; left out where the page does. */
+  /** The service that plays it, such as `YouTube`; left out if the page does. */
   service?: string
   /** The address of the player, or of the file. */
   src: string
-  /** Where it is seen without the page's player. */
+  /** The address of the film without the page's player. */
   page: string
   /** Of a file, such as `video/mp4`. */
   type?: string
 }
 
-/** The player of an address that `videoSource` knows: of services the ones that set no cookies, or as few as they do. */
+/** The player of an address that `videoSource` knows: for a service, the one that sets no cookies, or the fewest. */
 export function playerOf(address: string): Player {
   const source = videoSource(address)
   switch (source?.kind) {

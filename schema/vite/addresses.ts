@@ -1,7 +1,9 @@
 import { addressOf } from '../model/address.ts'
 import type { LocalPicture } from './localPicture.ts'
 
-/** An address as a page uses it that lies in a folder of the site: of a file beside the YAML, from there. */
+/**
+ * An address as a page uses it: a relative path gets `root` before it, the way from the page to the folder of the site.
+ */
 export const fromPage = (address: string, root: string): string =>
   root && addressOf(address).kind === 'path' && !/^\s*[\\/]/.test(address) ? root + address.trim() : address
 
@@ -23,5 +25,5 @@ export const pictureFromPage = (picture: LocalPicture, root: string): LocalPictu
         }),
       }
 
-/** From a page to the folder that its path begins in: `../../` for `projects/atlas/`. */
+/** The way from a page up to the folder that its path begins in: `../../` for `projects/atlas/`. */
 export const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1)

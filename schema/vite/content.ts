@@ -14,22 +14,22 @@ import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
 import { loadSite } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 
-/** What a content file and the overlays beside it say, or everything that is wrong with them. */
+/** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
 export type Content = ValidContent | InvalidContent
 
-/** Content that is in order, perhaps with what might be better. */
+/** Content without errors, perhaps with warnings. */
 export interface ValidContent {
-  /** What was read, a style sheet among it, by the name that each file has in diagnostics. */
+  /** All texts that were read, a style sheet among them, by the name of each file in diagnostics. */
   texts: Record<string, string>
-  /** That of the main language, the first edition. */
+  /** The portfolio of the first edition, in the main language. */
   portfolio: Portfolio
-  /** A text at a path beside the YAML, as it was read with the rest: on the disk there may be another by now. */
+  /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
   text: (path: string) => string | undefined
   editions: [main: Edition, ...others: Edition[]]
   warnings: Diagnostic[]
 }
 
-/** Content with mistakes. */
+/** Content with errors. */
 export interface InvalidContent {
   texts: Record<string, string>
   diagnostics: Diagnostic[]
@@ -39,17 +39,20 @@ export interface InvalidContent {
 export interface ContentFile {
   /** The absolute path of the YAML file. */
   file: string
-  /** The absolute path of a picture that the YAML names. */
+  /** The absolute path of a file that the YAML names. */
   beside: (path: string) => string
-  /** What the drawing at a path beside the YAML is once it is cleaned. */
+  /** The cleaned drawing at a path beside the YAML. */
   drawing: (path: string) => DrawingFact
   /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
   tones: (path: string) => PictureTones | undefined
-  /** The content as it was last read. Throws a plain sentence when the file cannot be read. */
+  /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
   content: () => Content
-  /** The content, once its pictures were decoded: what is broken in one is then among its diagnostics. */
+  /** The content once its pictures were decoded, with diagnostics of the broken ones. */
   decoded: () => Promise<Content>
-  /** The absolute paths that the content depends on: the YAML, overlays, and each picture that is named, there or not. */
+  /**
+   * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
+   * or not.
+   */
   files: ReadonlySet<string>
   /** Whether a file is one of these, however its path is written: Vite writes slashes on Windows too. */
   dependsOn: (file: string) => boolean
@@ -57,7 +60,7 @@ export interface ContentFile {
   isMain: (file: string) => boolean
   /** Whether a file holds content: the YAML or an overlay of it, there or not. */
   isContent: (file: string) => boolean
-  /** Forgets what was read. */
+  /** Drops what was read, so that it is read again. */
   changed: () => void
 }
 
@@ -126,7 +129,7 @@ export function contentFile(path: string): ContentFile {
     content,
     decoded: async () => {
       const before = content()
-      // It may have changed meanwhile.
+      // The content may have changed meanwhile.
       if ((await pictures.decode()) && known === before) known = undefined
       return content()
     },

@@ -7,14 +7,14 @@ import type { ContentFile, InvalidContent } from './content.ts'
 /** What Vite shows over the page and in its log. */
 export type ContentError = Extract<HotPayload, { type: 'error' }>['err']
 
-/** What is wrong, with positions that lead to its files. */
+/** Invalid content as an error, whose positions link to its files. */
 export const contentError = ({ diagnostics, texts }: InvalidContent): ContentError =>
   toViteError(diagnostics, texts, (file) => resolve(file))
 
 /** What an error says in a terminal: the report, or its one sentence. */
 export const reportOf = ({ frame, message }: ContentError): string => frame ?? message
 
-/** What Vite's client shows over the page while the content cannot be used; undefined where it can. */
+/** The error that Vite's client shows while the content cannot be used; undefined if it can. */
 export async function problemOf(source: ContentFile): Promise<ContentError | undefined> {
   try {
     const content = await source.decoded()

@@ -1,18 +1,18 @@
 import type { Logger } from 'vite'
 
-/** What the dev server's terminal shows of the content. */
+/** The dev server's messages about the content in the terminal. */
 export interface ContentLog {
-  /** Prints all that the logger it was made of prints, but for errors that are `reported`. */
+  /** Prints what the given logger prints, except for errors that were passed to `wrong`. */
   logger: Logger
-  /** Prints what is wrong, unless that was printed last, and takes note of the error that stops a module for it. */
+  /** Prints a report, unless it was the last one printed; Vite's own message for `error` is then left out. */
   wrong: (report: string, error?: object) => void
-  /** Says that all is in order, where something was wrong before. */
+  /** Says that all is in order, if something was wrong before. */
   sound: () => void
 }
 
 /**
- * Says what is wrong with the content once for each state of it, whether a page is open or not. By itself Vite prints an
- * error for each module and each request that it stops, and none of those that it sends to an open page.
+ * Reports the problems of the content once for each state of it, whether a page is open or not. By itself Vite prints
+ * an error for each module and each request that it stops, and none of those that it sends to an open page.
  */
 export function contentLog(inner: Logger): ContentLog {
   const reported = new WeakSet<object>()

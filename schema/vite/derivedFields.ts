@@ -18,20 +18,23 @@ export interface ResolvedFigure {
   width: number
 }
 
-/** What is asked for them: the language of the page, how wide its display face is, 1 for usual, and the texts of files beside the YAML. */
+/**
+ * What derived fields need: the language of the page, the width of its display face, 1 for usual, and texts beside the
+ * YAML.
+ */
 interface Sources {
   lang?: string
   stretch?: number
-  /** How wide a figure is as the display face sets it, in em; undefined where that lacks letters. */
+  /** The width of a figure in the display face, in em; undefined if that lacks letters. */
   figureWidth?: (shown: string) => Promise<number | undefined>
   text?: (path: string) => string | undefined
-  /** What stands for an end that has not come. */
+  /** The word for an open end. */
   present?: string
 }
 
 /**
- * The fields that a page uses in place of those of a checked object, or beside them: how a language writes its figure,
- * the posts that it names by their file. Those that the page has no use of are undefined.
+ * The fields that a page uses in place of those of a checked object, or beside them: formatted figures and dates, and
+ * the posts of a feed. Fields that the page does not use are undefined.
  */
 export async function derivedFields(schema: z.ZodObject, object: object, sources: Sources): Promise<object> {
   if (isFigure(schema)) return figureOf(object, sources)
@@ -43,7 +46,7 @@ export async function derivedFields(schema: z.ZodObject, object: object, sources
   return {}
 }
 
-/** When it was, as the language of the page writes it, unless the owner has said it in own words. */
+/** The formatted period; none without a start or an end, as where the owner has written `dates` in own words. */
 function datesOf(object: object, { lang = 'en', present = '' }: Sources): { dates?: string } {
   const [start, end] = ['start', 'end'].map((key) => own(object, key))
   const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
@@ -58,7 +61,7 @@ async function figureOf(
   const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
   const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
   const estimated = textWidth(number.shown).total * Math.max(1, stretch)
-  // Not less than a usual face needs: another stands there until the face has come.
+  // At least the width in a usual face, which stands in until the display face has loaded.
   return { ...number, width: Math.max(estimated, (await figureWidth?.(number.shown)) ?? 0) }
 }
 

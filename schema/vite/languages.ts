@@ -5,10 +5,10 @@ import type { ResolvedPage } from './page.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
 import type { Editions, ResolvedEdition } from './sectionModules.ts'
 
-/** The folder of an edition below the site: that of the main one is the site's own. */
+/** The folder of an edition below that of the site; empty for the main one. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)
 
-/** The editions of a site, each with the ways to all of them where there are several. */
+/** Adds links to all editions to each of them, if there are several. */
 export function withLanguages([main, ...others]: Editions): Editions {
   if (others.length === 0) return [main]
   const mainLang = main.site.lang

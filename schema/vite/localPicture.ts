@@ -2,7 +2,7 @@
 export interface PictureSource {
   /** Such as `image/avif`. */
   type: string
-  /** Their addresses and widths, as the attribute has them. */
+  /** Addresses and widths, as in the attribute `srcset`. */
   srcset: string
 }
 

@@ -1,8 +1,8 @@
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
-/** What the whole page knows of a section: what shows it, and where. Its content is a module of its own. */
+/** What the page itself knows of a section. Its content is a module of its own. */
 export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
-  /** How it is laid out, where that is not by default. */
+  /** Its layout, unless that is the default one. */
   layout?: string | undefined
 }
 
@@ -18,9 +18,9 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
 }
 
 /**
- * What the header and the footer of a page say, their links as they lead from there.
+ * Resolves the header and the footer for a page, with links relative to it.
  *
- * @param home from the page to the start of its edition: `../../`, or nothing
+ * @param home from the page to the start of its edition: `../../`, or empty
  */
 export type PageFrom = (home: string) => Promise<ResolvedPage>
 
@@ -29,7 +29,7 @@ type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key
 /** The keys of a resolved portfolio that only the document needs. */
 type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'resume'
 
-/** The content without what its sections say, and what only the document needs. */
+/** The content without that of its sections, and without what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
   const {
     sections,
@@ -57,7 +57,7 @@ const refOf = (section: ResolvedSection): SectionRef => ({
   layout: 'layout' in section ? section.layout : undefined,
 })
 
-/** A page in one language has no list of them to name, and so on. */
+/** Leaves out labels that the page does not use, such as that of the list of languages if there is only one. */
 function labelsInUse(
   { languages, caseStudy, filter, dates: _looked, resume: _apart, ...labels }: ResolvedPortfolio['labels'],
   portfolio: ResolvedPortfolio,

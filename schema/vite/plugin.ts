@@ -22,10 +22,10 @@ const watcherDeadTime = 60 // ms
 const resolved = `\0${pageModule}`
 
 /**
- * Serves the checked content as `virtual:portfolio`, and in a build what each section says as a part of its
- * own. A build with errors fails before anything is written; in the dev server they show as an overlay until
- * they are fixed, and content that has changed is sent to the page, which draws itself with it. Constants of
- * motion are read when a module is run, so those modules are run anew when they change.
+ * Serves the checked content as `virtual:portfolio`, in a build with a module for each section. A build with errors
+ * fails before anything is written; in the dev server they show as an overlay until they are fixed, and changed content
+ * is sent to the page, which renders again. Constants of motion are read when a module runs, so those modules run again
+ * when they change.
  */
 export function portfolio(source: ContentFile, options: ResolveOptions): Plugin {
   const directory = source.beside('.') + sep
@@ -35,16 +35,18 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
   /** The constants of motion that the pages have, as JSON. */
   let motion: string | undefined
 
-  /** What was made of the content, from which all its modules are cut. */
+  /** The resolved content, of which all modules are parts. */
   let made: { of: ValidContent; editions: Promise<Editions> } | undefined
 
-  /** What is made of some content, with pictures and the PDF of a résumé: once, however many modules ask. */
+  /** Resolves some content, with pictures and the PDF of a résumé: once, however many modules need it. */
   const editionsOf = (content: ValidContent): Promise<Editions> => {
     if (made?.of !== content) made = { of: content, editions: resolveEditions(content, source, options) }
     return made.editions
   }
 
-  /** What keeps a page from showing the content: its mistakes, or what a résumé cannot be set with. */
+  /**
+   * The error that keeps a page from showing the content: its diagnostics, or why the PDF of a résumé cannot be made.
+   */
   const problemNow = async (): Promise<ContentError | undefined> => {
     const problem = await problemOf(source)
     const content = problem ? undefined : source.content()
@@ -58,7 +60,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
   /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
   const watchPictures = () => watcher?.add([...source.files].filter((file) => !file.startsWith(directory)))
 
-  /** Editors may save twice in a row, as when they format the file. */
+  /** Looks again after the watcher's dead time: editors may save twice in a row, as when they format the file. */
   const lookAgain = (file: string) => {
     const then = changeOf(file)
     setTimeout(() => changeOf(file) !== then && watcher?.emit('change', file), watcherDeadTime).unref()
@@ -80,20 +82,19 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.texts))
     },
     buildStart() {
-      // The configuration is resolved for each environment; what might be better is said once.
+      // This runs for each environment; warnings are printed once.
       if (!building || this.environment.name !== 'client') return
       const content = source.content()
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
-      // Begun before the module is asked for: its pictures take longest of all.
+      // Begun before a module needs it: pictures take longest of all.
       editionsOf(content).catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
     async load(name) {
       const requested = name.slice(1)
       if (name !== `\0${requested}` || !isContentModule(requested)) return
-      // A build has decoded its pictures before it began.
-      // What cannot be read or shown is explained in a sentence; a stack helps nobody.
+      // Errors are shown as a sentence, without a stack. A build has decoded its pictures before it began.
       const stop = (error: ContentError): never => {
         log?.wrong(reportOf(error), error)
         return this.error(error)
@@ -111,7 +112,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
       watcher = server.watcher.add(directory)
-      // Whoever looks at the terminal need not open the page to be told.
+      // So that the terminal shows problems before any page is open.
       server.httpServer?.once('listening', async () => {
         const problem = await problemNow()
         if (problem) log?.wrong(reportOf(problem))
@@ -129,7 +130,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
       environment.hot.send({ type: 'update', updates: [] })
       const module = environment.moduleGraph.getModuleById(resolved)
-      // Without this a page that is opened later would be given what was read first.
+      // Without this a page that is opened later would get the content that was read first.
       if (module) environment.moduleGraph.invalidateModule(module)
       const problem = await problemNow()
       watchPictures()
@@ -145,7 +146,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       const had = motion
       const next = await editionsOf(content)
       motion = motionOf(next)
-      // Pages that the server renders have no such module, and follow what is sent.
+      // A page that the server renders has no such module, and follows the event.
       if (module && had !== motion) return [module]
       environment.hot.send(changed, next)
       return []

@@ -7,11 +7,11 @@ import { own, stepsOf } from '../yaml/valueAt.ts'
 import { RefusedText } from './refusedText.ts'
 
 /**
- * Why no PDF of a résumé could be set, with positions: of each letter that no font has, where it stands; of all else, the
- * key that asks for a résumé. What the check knows of letters it has told before, so these are what it could not know.
+ * Diagnostics of a résumé whose PDF could not be made: for each letter that no font has, where it occurs; for all else,
+ * the key `resume`. The check reports the letters that it can find out about before, so these are the others.
  *
  * @param texts of the content file, which comes first, and its overlays, by their names
- * @param lang the language whose résumé it is
+ * @param lang the language of the résumé
  */
 export function refusedResume(
   error: unknown,

@@ -1,8 +1,8 @@
-/** What the typesetter, or the standard of accessible PDFs, refuses in a résumé. */
+/** A résumé that the typesetter, or its check for accessible PDFs, refuses. */
 export class RefusedText extends Error {
-  /** What is wrong beside letters, each a clause without a full stop. */
+  /** What is wrong besides letters, each a clause without a full stop. */
   readonly problems: readonly string[]
-  /** The letters that no font has, where it is that. */
+  /** The letters that no font has; empty if none is missing. */
   readonly letters: readonly string[]
 
   constructor(problems: readonly string[], letters: readonly string[]) {

@@ -15,19 +15,22 @@ import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
 import type { Editions } from './sectionModules.ts'
 
-/** What is needed from the page's side to resolve content. */
+/** What the caller provides to resolve content. */
 export interface ResolveOptions {
   /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
   picture: (file: string, use: string) => Promise<LocalPicture>
-  /** What measures words of a text in the display face of the theme, in em: see `Lookup`. */
+  /** Measures words of a text in the display face of the theme: see `Lookup`. */
   measure?: Lookup['measure']
-  /** Makes the PDF of a résumé, whose edition is in a folder, and tells its size in bytes; undefined where there is nothing to make it with. */
+  /**
+   * Makes the PDF of a résumé, whose edition is in a folder such as `de/`, and resolves to its size in bytes; undefined
+   * if there is nothing to make it with.
+   */
   resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
 }
 
 /**
- * What some content says in each of its languages, with all that it names looked up: pictures, icons, texts of pages, and the
- * résumé. Throws `Unbuildable` where a résumé has what its PDF cannot hold.
+ * Resolves content in each of its languages: pictures, icons, texts of pages, and the résumé. Throws `Unbuildable`,
+ * with a report, if the PDF of a résumé cannot be made.
  */
 export async function resolveEditions(
   { editions: [main, ...others], text, texts }: ValidContent,
@@ -66,7 +69,7 @@ export async function resolveEditions(
   return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
 }
 
-/** Makes what the pages of an edition have in common: once for all that lie equally deep. */
+/** Resolves the header and the footer of the pages of an edition, once for each depth. */
 function pagesOf({ portfolio, foreign }: Edition, lookup: Lookup, root: string): PageFrom {
   const pages = new Map<string, Promise<ResolvedPage>>()
   return (home) => {

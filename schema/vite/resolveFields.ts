@@ -18,43 +18,46 @@ import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 
-/** How names in the YAML become what the page uses. */
+/** Looks up what the YAML names. */
 export interface Lookup {
   /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
   picture: (src: string, use: string) => Promise<LocalPicture>
-  /** The icon of a name, which the rules have found to exist. */
+  /** The icon of a name, which the rules have checked. */
   icon: (name: string) => ResolvedIcon | undefined
-  /** The drawing in a file beside the YAML, cleaned; which the rules have found to be one. */
+  /** The cleaned drawing in a file beside the YAML, which the rules have checked. */
   drawing?: (src: string) => Drawing | undefined
   /** The tones of a picture beside the YAML, if they are known. */
   tones?: (src: string) => PictureTones | undefined
-  /** What measures words of a text in the display face of the theme, in em; undefined where that lacks letters. */
+  /**
+   * Resolves to a function that gives the width of words of a text in the display face of the theme, in em; to
+   * undefined if that lacks letters.
+   */
   measure?: (text: string, portfolio: Portfolio) => Promise<((word: string) => number) | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
   text?: (path: string) => string | undefined
-  /** The texts that are in another language than the page. */
+  /** The language of the texts that are in another than the page: see `Edition`. */
   foreign?: Edition['foreign']
-  /** From the page to the folder of the site, in which its files are: `../`, or nothing. */
+  /** From the page to the folder of the site, in which its files are: `../`, or empty. */
   root?: string
-  /** From the page to the start of its edition, where its sections are; nothing for the start itself. */
+  /** From the page to the start of its edition, where its sections are; empty for the start itself. */
   home?: string
-  /** The pages of its edition, below its start. */
+  /** The paths of the pages of its edition, below its start. */
   pages?: ReadonlySet<string>
-  /** Pages in the place of those that cannot be made. */
+  /** Pages to link to in place of what cannot be made, by its address. */
   instead?: Readonly<Record<string, string>>
 }
 
 const isForeign = (src: string) => /^https?:/i.test(src)
 
-/** How the text of a heading is broken into lines, and how wide it is. */
+/** A heading with its line breaks, its width, and the height of its marks. */
 export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
   const text = withPhrases(heading)
   return { text, ...textWidth(text), marks: marksInHeading(text), level }
 }
 
-/** How the page that is looked up for names what a link of the YAML leads to. */
+/** Returns a function that turns the address of a link in the YAML into one from the page. */
 export const addressIn =
   ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
   (href: string): string => {
@@ -84,7 +87,7 @@ export async function resolveFields(
   type Field = z.core.$ZodType | undefined
   const { root = '', home = '' } = lookup
   const addressFrom = addressIn(lookup)
-  // Taken once, should the same object stand twice.
+  // Used once, in case the same object occurs twice.
   let left = main
   const inLanguage = (text: string) => {
     const language = lookup.foreign?.get(text)

@@ -7,8 +7,8 @@ import type { Resolved, ResolvedPicture, ResolvedPortfolio } from './resolved.ts
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 
 /**
- * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Pure but for what
- * `lookup` does, and refuses.
+ * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Has no side effects and
+ * throws nothing, except for those of `lookup`.
  */
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   // The page's one heading of the first level: its headline, or that of its first section.
@@ -22,7 +22,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     dark: scrimOf(tones, theme.dark, site.dir),
     light: scrimOf(tones, theme.light, site.dir),
   })
-  // The walk keeps the structure; the type says what has changed at its leaves.
+  // `resolveFields` keeps the structure; the type describes how the leaves change.
   const fields = (await resolveFields(
     portfolio,
     schema,
@@ -56,16 +56,16 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   return resolved
 }
 
-/** What tells how wide figures are, in em: the display face is read at the first, and once. */
+/** Returns a function that gives the width of a figure, in em. The display face is read once, for the first figure. */
 function figureWidths(portfolio: Portfolio, { measure }: Lookup) {
-  // All that figures are made of: digits, a sign, and what stands between digits.
+  // All characters of figures: digits, a sign, and what separates digits.
   const { shown: letters } = numberIn(portfolio.site.lang, -123_456_789_012.345)
   let measured: ReturnType<NonNullable<typeof measure>> | undefined
   return async (shown: string): Promise<number | undefined> => {
     measured ??= measure?.(letters, portfolio)
     const widthOf = await measured
     if (!widthOf) return undefined
-    // Digits stand one below the other: each has the width of the widest.
+    // Digits are tabular: each is as wide as the widest.
     const [widest = ''] = [...letters.replace(/\P{Nd}/gu, '')].sort((a, b) => widthOf(b) - widthOf(a))
     return Math.ceil(widthOf(shown.replace(/\p{Nd}/gu, widest)) * 100) / 100
   }

@@ -22,9 +22,9 @@ import type { LocalPicture } from './localPicture.ts'
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
   alt: string
-  /** Whether it stands where the page begins, and so is loaded at once. */
+  /** Whether it is at the beginning of the page, and so is loaded at once. */
   atOnce?: true
-  /** How opaque the ground has to lie over it where words stand on it. */
+  /** The scrim over it, if text stands on it. */
   scrim?: Scrims
 }
 
@@ -40,14 +40,16 @@ export interface ResolvedMarkdown {
 
 /** The text of a large heading as the page uses it, and how wide it is: its size follows from that. */
 export interface ResolvedHeading {
-  /** With U+200B where its lines may end, if only there. */
+  /** With U+200B where its lines may break; without any, they break as usual. */
   text: string
   /** About how wide its longest part without a place to break is, and all of it on one line, in em. */
   longest: number
   total: number
-  /** The least width, in em, in which it fits on one line, on two and so on; only where it is to be as large as it can be. */
+  /**
+   * The smallest widths, in em, at which it fits on one line, on two and so on; only if it is set as large as possible.
+   */
   lines?: readonly number[]
-  /** What its line height needs beyond that of Latin letters. */
+  /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
   marks: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
   level: 1 | 2
@@ -62,14 +64,14 @@ export interface ResolvedIcon {
   height: number
 }
 
-/** A page of its own as the page that leads to it knows it. */
+/** A link to the page of a project. */
 export interface ResolvedPageLink {
-  /** Where it is below the start of its edition, and from the page that this is part of. */
+  /** The path of that page below the start of its edition, and its address from the page with the link. */
   path: string
   href: string
 }
 
-/** When something was, as the language of the page writes it; left out where nobody has said it. */
+/** Formatted dates; left out if none are given. */
 export interface ShownDates {
   dates?: string
 }
@@ -103,25 +105,25 @@ export type Resolved<T> = T extends IconName
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {
-  /** What is said of links that lead to files, by their addresses, such as `PDF, 240 kB`. */
+  /** The notes on links to files, by their addresses, such as `PDF, 240 kB`. */
   fileNotes: Readonly<Record<string, string>>
-  /** How the language writes whole numbers; left out where it does as JavaScript. */
+  /** How the language writes whole numbers; left out if as JavaScript does. */
   numbers?: Numbers
-  /** The languages of the texts that are in another than the page; left out where there are none. */
+  /** The language of each text that is in another than the page; left out if there are none. */
   foreign?: Readonly<Record<string, Language>>
   /** From the page to the start of its edition; left out for the start itself. */
   home?: string
-  /** The pages of the site in its languages, the main one first; left out where it has one. */
+  /** Links to the site in all of its languages, the main one first; left out if it has one. */
   languages?: readonly LanguageLink[]
 }
 
-/** The way to the page in a language. */
+/** A link to the page in a language. */
 export interface LanguageLink {
   lang: string
   dir: 'ltr' | 'rtl'
   /** What the language calls itself. */
   name: string
-  /** Where it is, from the page that this is part of. */
+  /** Its address, from the page with the link. */
   href: string
 }
 

@@ -15,10 +15,10 @@ import type { Lookup } from './resolveFields.ts'
 export type ResolvedBodyPart =
   /** HTML that is safe to put in as it is. */
   | { kind: 'text'; html: string }
-  /** Pictures in a row. `wide`: beyond the lines of the text. */
+  /** Pictures in a row. `wide`: wider than the text column. */
   | { kind: 'pictures'; pictures: (ResolvedPicture & { caption?: string })[]; wide: boolean }
 
-/** Where a page is. */
+/** The ways up from a page. */
 export interface Place {
   /** From the page to the start of its edition, and to the folder of the site. */
   home: string
@@ -66,7 +66,9 @@ export async function resolveBody(
   )
 }
 
-/** Where a link leads that names no file: a heading of the page, a section of the start, another page, or elsewhere. */
+/**
+ * The address of a link that names no file: a heading of the page, a section of the start, another page, or elsewhere.
+ */
 function destination(
   href: string,
   { file }: CaseStudy,

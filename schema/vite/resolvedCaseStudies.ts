@@ -6,13 +6,13 @@ import type { Lookup } from './resolveFields.ts'
 
 /** A page of a project, ready to be shown. */
 export interface ResolvedCaseStudy {
-  /** Where it is below the start of its edition. */
+  /** Its path below the start of its edition. */
   path: string
   /** Its text. */
   parts: readonly ResolvedBodyPart[]
   /** The language of the text where that is not the page's. */
   language?: Language
-  /** What its header and its footer say, their links as they lead from here. */
+  /** Its header and its footer, with links relative to this page. */
   page: ResolvedPage
 }
 

@@ -10,13 +10,13 @@ import { resolvePortfolio } from './resolvePortfolio.ts'
 interface Options {
   /** From the start of the edition to the folder of the site: `../`, or nothing. */
   root: string
-  /** Of the PDF in bytes; undefined where there is none. */
+  /** The size of the PDF in bytes; undefined if there is none. */
   size: (resume: ResolvedPortfolio) => Promise<number | undefined>
 }
 
 /**
- * What an edition says as the page of its résumé sees it, and the lookup of its other pages, which knows of the résumé and
- * of the size of its PDF. Where no PDF can be made, links to it lead to the page.
+ * Resolves an edition for the page of its résumé, and returns with it the lookup for the other pages, which knows the
+ * résumé and the size of its PDF. If no PDF can be made, links to it lead to the page.
  */
 export async function resolveResume(
   { portfolio }: Edition,
@@ -36,7 +36,7 @@ export async function resolveResume(
     ...(bytes === undefined && { instead: { [pdf]: page } }),
   }
   const resume = await resolvePortfolio(portfolio, { ...from, ...sized })
-  // Its page has a link that stands in no YAML.
+  // Its page has a link to the PDF that is in no YAML.
   const note = bytes !== undefined && { [home + pdf]: fileNote(pdf, portfolio.site.lang, bytes) }
   return { own: sized, resume: { ...resume, fileNotes: { ...resume.fileNotes, ...note } } }
 }

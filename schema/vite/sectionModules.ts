@@ -3,19 +3,19 @@ import { type PageFrom, withoutSections } from './page.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'
 
-/** The module of what the page itself says. */
+/** The module with the content of the page itself. */
 export const pageModule = 'virtual:portfolio'
 
-/** The module that loads what the section with a given id says. */
+/** The module that loads the content of a section by its id. */
 const sectionLoaderModule = `${pageModule}/sections`
 
-/** The module that says, while prerendering, which edition the others speak of. */
+/** The module that holds, while prerendering, the edition that the others export. */
 const editionModule = `${pageModule}/edition`
 
 const sectionPrefix = `${pageModule}/section/`
 const languagePrefix = `${pageModule}/in/`
 
-/** The module that has an edition of a site with several. */
+/** The module of one edition, on a site with several. */
 export const languageModule = (lang: string): string => languagePrefix + lang
 
 const moduleOf = (id: string, lang?: string) => sectionPrefix + (lang === undefined ? id : `${lang}/${id}`)
@@ -29,19 +29,19 @@ export const isContentModule = (name: string): boolean =>
 /** The editions of a site, the main one first. */
 export type Editions = readonly [ResolvedEdition, ...ResolvedEdition[]]
 
-/** What the start says in a language, and the pages beside it. */
+/** The content of the start in a language, and the pages beside it. */
 export type ResolvedEdition = ResolvedPortfolio & {
-  /** What pages of which the content knows nothing say beside their own. */
+  /** The header and the footer of pages that are not part of the content. */
   pageFrom: PageFrom
   caseStudies: readonly ResolvedCaseStudy[]
-  /** The same as the page of the résumé sees it, where there is one. */
+  /** The content resolved for the page of the résumé, if there is one. */
   resumePage?: ResolvedPortfolio
 }
 
 /**
- * The source of a module that `isContentModule` knows, in a build for the browser: each section a module, so a chunk of
- * its own, and where there are several editions each of them too, so that a visitor of one loads nothing of another.
- * Ids are letters, digits and hyphens, which the schema sees to, and so are languages.
+ * The source of a module that `isContentModule` knows, in a build for the browser: each section is a module, and so a
+ * chunk of its own. With several editions each of them is one too, so that a visitor loads only one. Ids and languages
+ * need no escaping: the schema allows only letters, digits and hyphens.
  */
 export function clientModule(name: string, editions: Editions): string {
   const [main, ...others] = editions
@@ -61,7 +61,7 @@ export function clientModule(name: string, editions: Editions): string {
   ].join('\n')
 }
 
-/** What the start says. The pages of projects have no scripts that would need to know of them. */
+/** The content of the start. Its pages are left out: they have no scripts that would need it. */
 const startOf = ({ pageFrom: _, caseStudies: _pages, resumePage: _apart, ...start }: ResolvedEdition) =>
   withoutSections(start)
 
@@ -79,7 +79,7 @@ function loaderSource({ sections }: ResolvedPortfolio, lang?: string): string {
 /** How many folders below its start a page may lie. */
 const depths = [0, 1, 2, 3]
 
-/** The same while prerendering: all editions are at hand, and `showEdition` says which one is shown. */
+/** The source of a module while prerendering: it has all editions, and `showEdition` selects the one that is shown. */
 export async function serverModule(name: string, editions: Editions): Promise<string> {
   const byLanguage = (partOf: (edition: ResolvedEdition) => unknown) =>
     JSON.stringify(Object.fromEntries(editions.map((edition) => [edition.site.lang, partOf(edition)])))
@@ -115,12 +115,12 @@ export async function serverModule(name: string, editions: Editions): Promise<st
     : `import { sectionOf } from '${editionModule}'\nexport const loadSection = async (id) => () => sectionOf(id)`
 }
 
-/** The event that the dev server sends to the page when the content has changed, and the module to its readers. */
+/** The event for changed content: from the dev server to the page, and from the module to its listeners. */
 export const changed = 'portfolio:content'
 
 /**
- * The same in the dev server, where sections have their content from the start. The module takes new content as it
- * stands: nothing that imports it is run anew.
+ * The source of a module in the dev server, where sections have their content from the start. New content is assigned
+ * to the exported object: no module that imports it runs again.
  */
 export function devModule(name: string, editions: Editions): string {
   if (name !== pageModule) return 'export const loadSection = () => Promise.resolve((section) => section)'

@@ -45,7 +45,7 @@ export function interfaceWords(locale: Intl.Locale): InterfaceWords | undefined 
 }
 
 /**
- * A parsed value in which each word of the interface that was not written is that of a set.
+ * Replaces each interface word that was not written, and so is a default, with that of a set.
  *
  * @param written the value before it was parsed
  */
@@ -63,6 +63,6 @@ export function withInterfaceWords<T>(
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(key, item)]))
   }
-  // Texts become texts, and all else stays.
+  // Only texts are replaced, by texts.
   return visit(parsed, written, schema) as T
 }

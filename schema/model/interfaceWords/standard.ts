@@ -3,15 +3,15 @@ import { registered } from '../schemaIntrospection.ts'
 import { en } from './en.ts'
 import type { InterfaceWords } from './words.ts'
 
-/** Where a word stands in a set, such as `form.action`. */
+/** The path of a word in a set, such as `form.action`. */
 export type WordPath = {
   [Group in keyof InterfaceWords]: `${Group}.${keyof InterfaceWords[Group] & string}`
 }[keyof InterfaceWords]
 
-/** The word of the interface that a field has where it is left out. */
+/** Fields that default to a word of the interface. */
 export const standardWords = z.registry<{ word: WordPath }>()
 
-/** Groups of words that a page only has where a key of some section, or of the résumé, is written, and the name of that key. */
+/** Groups of words that a page uses only if a section, or the résumé, has a key: the name of that key. */
 export const onlyWith = z.registry<{ key: string }>()
 
 /** A word of a set. */
@@ -21,10 +21,10 @@ export function wordOf(words: InterfaceWords, path: WordPath): string {
   return (words as Record<string, Record<string, string>>)[group]?.[key] ?? ''
 }
 
-/** The word that stands in the schema as the default. */
+/** The English word at a path, which is the default in the schema. */
 export const english = (path: WordPath): string => wordOf(en, path)
 
-/** The word of the interface that a field stands for, if it stands for one. */
+/** The path of the interface word that a field defaults to; undefined if there is none. */
 export const standardWordOf = (schema: z.core.$ZodType): WordPath | undefined =>
   registered(standardWords, schema)?.word
 

@@ -69,7 +69,7 @@ export const project = z
   })
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })
 
-/** What the owner commands. */
+/** A skill of the owner. */
 export const skill = z
   .strictObject({
     name: text('What you command. In JSON Resume: name.'),

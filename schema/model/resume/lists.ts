@@ -15,6 +15,7 @@ export const sharedLists = [
 export type SharedList = (typeof sharedLists)[number]
 
 /**
- * The fields of sections that say a list of the résumé: `list` is its name, or, where the field itself names it, left out.
+ * The fields of sections that provide a list of the résumé. `list` is its name; left out if the field's value is the
+ * name.
  */
 export const saysList = z.registry<{ list?: SharedList }>()

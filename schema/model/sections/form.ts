@@ -56,5 +56,5 @@ export const form = z
   .meta({ description: 'The texts of the form, and what its fields must hold to.' })
 
 export type ContactForm = z.output<typeof form>
-/** What one field must hold to. */
+/** The checks of one field. */
 export type Check = ContactForm['checks']['name']

@@ -5,7 +5,7 @@ import { kinds } from '../kinds.ts'
 import { spring } from '../motion.ts'
 import { head } from './section.ts'
 
-/** What stands beside a number. A space at its ends stays, as before a unit. */
+/** The text right before or behind a number. Spaces at its ends stay, as before a unit. */
 const beside = (description: string) =>
   z
     .string()

@@ -4,7 +4,7 @@ import { link } from '../links.ts'
 import { maxPosts } from '../posts.ts'
 import { head } from './section.ts'
 
-/** What the owner has written elsewhere, as a feed tells it. */
+/** Posts of the owner elsewhere, from a feed. */
 export const posts = z
   .strictObject({
     type: z.literal('posts'),

@@ -43,7 +43,7 @@ const project = z
 const sampleProjects = z
   .strictObject({
     count: samples.count(5, 'projects'),
-    // More would not fit the card that is shown until they are made, and so move what is below.
+    // With more words a sample is higher than its placeholder, and would move what is below.
     words: whole(1, 40, 'How many words a description has.').default(20),
     suffix: label('stack.suffix', 'What follows the name of a company in a title.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),

@@ -27,7 +27,7 @@ const group = z
   })
   .meta({ description: 'Some skills under a name.' })
 
-/** What the owner commands, as bars, or by name alone. */
+/** The skills of the owner, as bars, or by name alone. */
 export const skills = z
   .strictObject({
     type: z.literal('skills'),

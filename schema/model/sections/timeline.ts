@@ -45,7 +45,7 @@ const entry = z
     description: 'An entry of a timeline: title, organisation, dates or start and end, text and link.',
   })
 
-/** What came after what: posts, degrees, certificates. */
+/** Entries in the order of time: posts, degrees, certificates. */
 export const timeline = z
   .strictObject({
     type: z.literal('timeline'),
