@@ -1,18 +1,18 @@
 import type { Analytics } from '../../schema/model/analytics.ts'
 
-/** How the visits of a site are counted: by a script, which sends to some addresses. */
+/** The script of an analytics service, which counts visits. */
 export interface Counter {
   /** The attributes of the script element. */
   attributes: Readonly<Record<string, string>>
-  /** Where the script comes from. */
+  /** The URL of the script. */
   script: string
-  /** Where it sends to. */
+  /** The URLs to which the script sends. */
   endpoints: readonly string[]
 }
 
 /**
- * The counter of a site, in the words of its service. All of them take a page by its path, so that each language is a page
- * of its own; what is behind # is no page.
+ * The analytics script of a site; undefined where it has none. All services count a page by its path, so each language
+ * is a page of its own, and fragments are ignored.
  */
 export function counterOf(analytics: Analytics | undefined): Counter | undefined {
   const { plausible, umami, goatCounter, cloudflare } = analytics ?? {}
@@ -22,7 +22,7 @@ export function counterOf(analytics: Analytics | undefined): Counter | undefined
   }
   if (umami) {
     const { website, host } = umami
-    // Umami's own cloud has its script at one host and takes what it sends at others.
+    // Umami's own cloud serves its script from one host and receives visits at others.
     const endpoints = host
       ? [`${host}/api/send`]
       : ['https://cloud.umami.is', 'https://api-gateway.umami.dev', 'https://gateway.umami.is'].map(

@@ -5,12 +5,12 @@ import { fontFolder } from '../../schema/lookup/fonts/installedFonts.ts'
 import { iconSets } from '../../schema/lookup/pictures/icons.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
-/** Where `dist` has the licenses of what it holds of others: Vite writes those of scripts. */
+/** The file in `dist` with the licenses of third parties. Vite writes those of scripts. */
 export const licensesFile = 'licenses.txt'
 
 const require = createRequire(import.meta.url)
 
-/** What a package of Iconify says of its set. */
+/** The part of an icon set's package that tells its license. */
 interface IconSetInfo {
   name: string
   author: { name: string; url: string }
@@ -25,7 +25,7 @@ export function assetLicenses(portfolios: readonly Portfolio[]): string {
 
 function familyLicense(family: string): string {
   const folder = fontFolder(family)
-  // A rule has found it installed; it may be gone since.
+  // The check has found it installed, but it may be gone since.
   if (!folder) throw new Error(`The font "${family}" is not installed.`)
   const { license }: { license: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = join(folder, 'LICENSE')

@@ -1,2 +1,2 @@
-/** The first script of a page, in the root of the sources. */
+/** The entry of the client bundle, in the root of the sources. */
 export const loaderFile = 'loader.ts'

@@ -16,14 +16,14 @@ import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
 import { draw } from './social/draw.ts'
 
-/** Builds land here first; only a finished one takes the place of `dist`. */
+/** Builds are staged here; only a finished one replaces `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
 
-/** What the site says in each of its languages, the main one first. */
+/** The portfolio in each of its languages, the main one first. */
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
-/** The texts of the pages of projects, by language. */
+/** The Markdown of the pages of projects, by language. */
 const pageTexts = ({ editions }: ValidContent) =>
   new Map(
     editions.map(({ portfolio, caseStudies }) => [
@@ -33,8 +33,8 @@ const pageTexts = ({ editions }: ValidContent) =>
   )
 
 /**
- * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio,
- * pictures and fonts beside it. What was in the output folder is replaced only once all of that stands.
+ * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
+ * fonts beside it. The output folder is replaced only once all of them are made.
  */
 export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let work = ''
@@ -44,10 +44,10 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
   let target = ''
   let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
 
-  /** The icons and the card, drawn while the bundle is made. */
+  /** Draws the icons and cards, while the bundle is made. */
   async function drawings() {
     const content = source.content()
-    // The bundle reports what is wrong.
+    // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
     return draw(portfoliosOf(content), { beside: source.beside, files })
   }
@@ -59,8 +59,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
       const root = resolve(config.root ?? '.')
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
-      // Of this target alone: a process may build several, and loads each server bundle once by its path. The
-      // configuration is read anew for each environment, and must find the same.
+      // One per target: a process may build several, and Node caches each server bundle by its path. The configuration
+      // is read anew for each environment, and must give the same name.
       const name = createHash('sha256').update(target).digest('hex').slice(0, 8)
       work = join(cache, `${process.pid}-${name}`)
       staging = join(work, 'dist')
@@ -74,14 +74,14 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
             clearBrokenOff(cache)
-            // Fails here with its own reason: later it would seem to be the fault of the first file to be kept there.
+            // Fails here with its own reason: later the error would name the first file to be written there.
             try {
               mkdirSync(work, { recursive: true })
             } catch (error) {
               throw unwritable(work, error)
             }
             const drawn = drawings()
-            drawn.catch(() => undefined) // Reported when it is awaited, and by then the bundle may have failed.
+            drawn.catch(() => undefined) // No unhandled rejection before it is awaited below.
             try {
               await builder.build(client)
               await builder.build(ssr)
@@ -109,7 +109,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               files.writeInto(staging)
               replaceFolder(staging, target)
             } finally {
-              await drawn.catch(() => undefined) // It writes into the folder that goes.
+              await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
               rmSync(work, { recursive: true, force: true })
             }
           },

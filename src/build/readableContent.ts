@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../../schema/lookup/files.ts'
 import type { Content, ContentFile } from '../../schema/vite/content.ts'
 
-/** The content of a site, sound or not; undefined where its file is missing or is no text. */
+/** The content of a site, valid or not; undefined where its file is missing or is no text. */
 export function readableContent(source: ContentFile): Content | undefined {
   try {
     return source.content()

@@ -2,25 +2,25 @@ import { dirname, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { languageModule } from '../../../schema/vite/sectionModules.ts'
 
-/** The chunks that are not left to the bundler, and the packages and folders that go into each. */
+/** The chunks that are not left to the bundler, by name, and the packages and folders that go into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.
   react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
   styles: /\/node_modules\/(?:styled-components|stylis|@emotion)\//,
   springs: /\/node_modules\/@react-spring\//,
-  // Small pieces are smaller as one: what the page needs without its sections …
+  // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share.
   shared: /\/src\/(?:motion|ui|theme)\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
- * Tells which chunk a module goes into, by its id; null where that is left to the bundler.
+ * The chunk of the module with this id; null if that is left to the bundler.
  *
- * @param project the folder of the project, as ids begin
+ * @param project the folder of the project, with which ids begin
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext, project: string): string | null {
-  /** Whether the module runs whenever one of some others does. */
+  /** Whether the module, or one that imports it statically, directly or not, passes the test. */
   const isNeededBy = (
     isOne: (info: Rolldown.ModuleInfo) => boolean,
     module = id,
@@ -31,36 +31,36 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext, project: string)
     seen.add(module)
     return isOne(info) || info.importers.some((importer) => isNeededBy(isOne, importer, seen))
   }
-  // What the first script needs itself stays with it, and it waits for no other chunk.
+  // What the entry imports statically stays with it, so that it waits for no other chunk.
   if (isNeededBy(({ isEntry }) => isEntry)) return null
-  // What the page needs is in no other chunk of ours: chunks in a ring would find each other unfinished.
+  // What the page needs is in no other chunk of ours: chunks that import each other would run half initialised.
   const isPage = isNeededBy(({ dynamicImporters }) =>
     dynamicImporters.some((importer) => context.getModuleInfo(importer)?.isEntry),
   )
-  // The folders around the project may have such names as well.
+  // Folders above the project may have such names too.
   const path = id.startsWith(project) ? id.slice(project.length) : id
   const fits = Object.entries(chunks).find(([name, test]) => test.test(path) && (name !== 'page' || isPage))
   return fits?.[0] ?? null
 }
 
-/** The options of the bundler for chunks, of the sources in a folder. */
+/** The code splitting groups for the bundler; `root` is the folder of the sources. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const project = dirname(root).replaceAll(sep, '/')
   return [{ name: (id, context) => chunkOf(id, context, project) }]
 }
 
-/** The scripts that a page begins with, by their names in the bundle. */
+/** The scripts that a page loads first, by their file names in the bundle. */
 export interface FirstScripts {
   first: string
-  /** Those that it cannot run without. */
+  /** The static imports of the first script, direct and indirect. */
   needed: readonly string[]
-  /** Those that it is to ask for together: those that it leads to itself, and the shared ones that sections would ask for. */
+  /** Those to load next, all at once: its dynamic imports, and the shared chunks that sections import. */
   next: readonly string[]
-  /** What the page says, by language; empty where there is one, whose words are among the others. */
+  /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
 }
 
-/** Finds the scripts that a page begins with, in one of several languages or the only one. */
+/** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
 export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly string[]): FirstScripts {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = scripts.find(({ isEntry }) => isEntry)
@@ -68,7 +68,7 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
   const next = scripts.filter(
     ({ fileName, name, facadeModuleId }) =>
       first.dynamicImports.includes(fileName) ||
-      // A section may have the same name; its script has a module of its own.
+      // A section may have the name of a chunk; its own script has a facade module.
       (facadeModuleId === null && Object.hasOwn(chunks, name)),
   )
   const names = new Set(next.flatMap(({ fileName, imports }) => [fileName, ...imports]))

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:samples-locale'
 const resolved = `\0${id}`
 
-/** The definitions of faker that samples are made of: what `src/samples/sampleMaker.ts` calls reads these and no others. */
+/** The definitions of faker that `src/samples/sampleMaker.ts` reads; it needs no others. */
 const used = {
   company: ['legal_entity_type', 'name_pattern'],
   lorem: ['word'],
@@ -27,7 +27,7 @@ export function samplesLocale(): Plugin {
     resolveId: (name) => (name === id ? resolved : undefined),
     async load(name) {
       if (name !== resolved) return
-      // Not from the package's main module, which reads the words of seventy languages.
+      // The package's main module would load seventy locales.
       const { faker } = await import('@faker-js/faker/locale/en')
       return `export const locale = ${JSON.stringify(cutLocale(faker.rawDefinitions))}`
     },

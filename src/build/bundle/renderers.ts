@@ -34,7 +34,7 @@ export function usedRenderers(source: ContentFile): Plugin {
     load(name) {
       if (name !== resolved) return
       const content = source.content()
-      // Bad content has ended the build before; the dev server has every one at hand.
+      // A build has already failed on bad content; the dev server has all renderers.
       const known = building && 'portfolio' in content
       return renderersModule(registry, known ? content.portfolio.sections.map(rendererName) : undefined)
     },

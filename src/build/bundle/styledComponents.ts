@@ -2,17 +2,17 @@ import { relative, sep } from 'node:path'
 import { type Plugin, perEnvironmentState, transformWithOxc } from 'vite'
 
 /**
- * Runs the compiler pass of styled-components, which names each component so that server, client and lazy chunks
- * agree on its class. The pass takes the name of the file into that of the component, so it is given the path from
- * the root of the sources: the same sources in another folder make the same class names, and so the same files.
+ * Runs the compiler pass of styled-components, which names each component so that server, client and lazy chunks agree
+ * on its class. The name depends on the text of the file and on its path, given here relative to the root of the
+ * sources, so that the same sources in another folder make the same class names and files.
  *
- * The bundler is told that making a component has no side effects, so it leaves out those that a site does not render.
+ * Declares `styled` as pure, so that the bundler drops the components that a site does not render.
  *
- * Ends a build in which no component was named: class names would then follow the order in which chunks load.
+ * Fails a build in which no component was named: class names would then depend on the order in which chunks load.
  */
 export function styledComponents(): Plugin {
   let root = ''
-  // Server and browser must both name them, or what is hydrated is not what was sent.
+  // Counted per environment: unless server and client both name components, hydration finds other classes.
   const stateOf = perEnvironmentState(() => ({ named: 0 }))
   return {
     name: 'portfolio:styled-components',
@@ -28,7 +28,7 @@ export function styledComponents(): Plugin {
           code,
           relative(root, id).replaceAll(sep, '/'),
           {
-            // What is left to do is Vite's own part: JSX, and hot updates of components.
+            // The rest is left to Vite: JSX, and hot updates of components.
             jsx: 'preserve',
             sourcemap: true,
             plugins: { styledComponents: { ssr: true, pure: true, minify: true, displayName: false } },

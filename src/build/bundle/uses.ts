@@ -5,7 +5,7 @@ import { factsOf } from '../../factsRegistry.ts'
 import { isLong } from '../../islands/partStarts.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
-// What one language says in few words another may say in many.
+// True if any edition uses it: a text may be long in one language only.
 const bySection =
   (use: SectionUse) =>
   ({ editions }: ValidContent) =>
@@ -15,7 +15,7 @@ const bySection =
 
 type Section = ValidContent['portfolio']['sections'][number]
 
-/** How many entries a section has or samples. */
+/** How many entries a section has, or how many samples if those are more. */
 const countOf = (section: Section) =>
   Math.max(
     'items' in section ? (section.items?.length ?? 0) : 0,
@@ -23,8 +23,8 @@ const countOf = (section: Section) =>
   )
 
 /**
- * What a site may make use of, as constants that `src/virtual.d.ts` declares. A build replaces each by whether its content
- * does, so that the code for what it does not is in no file.
+ * Constants, declared in `src/virtual.d.ts`, that say whether a site uses a feature. A build replaces each by its
+ * value, so that the code of unused features is dropped.
  */
 const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
   __SAMPLES__: bySection('__SAMPLES__'),
@@ -59,7 +59,7 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
 }
 
-/** Whether a content file makes use of each; of none while it has mistakes. */
+/** The constants for a content file; all false while it has mistakes. */
 export function usesOf(source: ContentFile): Record<string, boolean> {
   const content = source.content()
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function usesOf(source: ContentFile): Record<string, boolean> {
   )
 }
 
-/** All of them in use, as in the dev server, whose content may change. */
+/** All constants as true, for the dev server, whose content may change. */
 export const allUses: Readonly<Record<string, boolean>> = Object.fromEntries(
   Object.keys(uses).map((name) => [name, true]),
 )

@@ -2,10 +2,10 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn } from '../../../schema/lookup/namesIn.ts'
 
-/** How old a folder is that no build is still at work in, in ms. */
+/** The age, in ms, from which no build can still be using a folder. */
 const maxAge = 24 * 60 * 60 * 1000
 
-/** Takes away what builds have left that were broken off, as by Ctrl+C: each had a folder of its own in `folder`. */
+/** Deletes what interrupted builds (Ctrl+C) left in `folder`, where each had a folder of its own. */
 export function clearBrokenOff(folder: string): void {
   for (const name of namesIn(folder)) {
     const left = join(folder, name)
@@ -14,7 +14,7 @@ export function clearBrokenOff(folder: string): void {
     try {
       rmSync(left, { recursive: true, force: true })
     } catch {
-      // Another build is clearing it away too, or it is not this one's to clear.
+      // Another build is deleting it too, or this one lacks the permission.
     }
   }
 }

@@ -5,41 +5,41 @@ import { join, resolve } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000 // ms
 
-/** How long what is not used is kept. */
+/** How long an unused entry is kept. */
 const maxAge = 30 * day
 
-/** Where one kind of files is kept between builds: of `pictures`, `fonts`. */
+/** The folder in which one kind of files, such as `pictures` or `fonts`, is cached between builds. */
 export const cacheFolder = (kind: string): string => resolve('node_modules/.cache', `portfolio-${kind}`)
 
-/** Files that belong together, by their names, and what is known of them. */
+/** Files made together, by name, and facts about them. */
 export interface Made<Facts> {
   facts: Facts
   files: Record<string, Uint8Array>
 }
 
-/** Files that are kept on disk, by their names and with their paths. */
+/** The same files on disk: their paths by name. */
 export interface Kept<Facts> {
   facts: Facts
   files: Record<string, string>
 }
 
-/** What was made once and is kept from one build to the next. */
+/** A cache that lasts from one build to the next. */
 export interface FileCache {
   /**
-   * What is kept under a key, or else what `make` gives, which is kept then.
+   * The entry under a key; on a miss, what `make` returns, which is then cached.
    *
-   * @param key of `keyOf`
+   * @param key from `keyOf`
    */
   get: <Facts>(key: string, make: () => Promise<Made<Facts>>) => Promise<Kept<Facts>>
-  /** The same for what is one file. */
+  /** The same for a single file. */
   bytes: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
 /**
- * What something is kept under.
+ * The key of a cache entry, a hash.
  *
- * @param inputs all that it is made of, and the version of what makes it, as JSON
- * @param file the bytes of the file that it is made of, if it is
+ * @param inputs all that the result depends on, with the version of what makes it, as JSON
+ * @param file the bytes of the file that it is made from, if any
  */
 export const keyOf = (inputs: unknown, file?: Uint8Array): string =>
   createHash('sha256')
@@ -47,23 +47,23 @@ export const keyOf = (inputs: unknown, file?: Uint8Array): string =>
     .update(file ?? '')
     .digest('hex')
 
-/** What stands beside the files of an entry: the last to be written, and so the sign that all are there. */
+/** The manifest of an entry. It is written last, so where it exists all files are there. */
 interface Entry<Facts> {
   facts: Facts
-  /** Of each file the hash of its bytes. */
+  /** The hash of each file's bytes. */
   hashes: Record<string, string>
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * What is kept in `folder`, without what was not used for 30 days. Builds may share it at the same time: a file takes its
- * place whole, and whoever comes last brings the same. A file that is not what was written, or is missing, is made anew.
+ * A cache in `folder`. Entries unused for 30 days are deleted. Builds may share it at the same time: each file is
+ * renamed into place whole, and equal keys have equal content. An entry with a missing or changed file is made anew.
  */
 export function fileCache(folder: string): FileCache {
   const entryOf = (key: string) => join(folder, key, 'entry.json')
 
-  /** What is kept under `key`; throws where that is nothing, or not whole. */
+  /** Reads the entry under `key`; throws where it is missing or damaged. */
   async function found<Facts>(key: string): Promise<Kept<Facts>> {
     const { facts, hashes }: Entry<Facts> = JSON.parse(await readFile(entryOf(key), 'utf8'))
     const files = await Promise.all(
@@ -125,7 +125,7 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   const side = `${file}.${randomUUID()}`
   await writeFile(side, content)
   await rename(side, file).catch(async (error) => {
-    // Windows replaces no file that another build is reading, but that one is as good.
+    // Windows cannot replace a file that another build is reading; that file has the same content.
     await rm(side, { force: true })
     if (!existsSync(file)) throw error
   })

@@ -4,7 +4,7 @@ import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { ContentFile } from '../../../schema/vite/content.ts'
 import { readableContent } from '../readableContent.ts'
 
-/** The files that links lead to and that are there; none while the content cannot be used. */
+/** The existing files that links lead to, relative to the YAML; empty while the content cannot be used. */
 export function publishedFiles(source: ContentFile): string[] {
   const content = readableContent(source)
   const editions = content && 'editions' in content ? content.editions : []
@@ -12,6 +12,6 @@ export function publishedFiles(source: ContentFile): string[] {
     ...linkedFiles(portfolio),
     ...caseStudies.flatMap(filesLinked),
   ])
-  // An address without https:// looks like a file; of that the check only warns.
+  // An address without https:// looks like a file; the check only warns of it.
   return [...new Set(named)].filter((file) => existsSync(source.beside(file)))
 }

@@ -28,7 +28,7 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    // Another disk: a folder can't be renamed across.
+    // Another disk, to which a folder can't be renamed.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     try {
       copy(from, to)
@@ -40,7 +40,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Where a link leads to that leads nowhere; undefined for all else. */
+/** The target of a dangling link; undefined for all else. */
 function danglingLink(path: string): string | undefined {
   if (existsSync(path)) return undefined
   try {
@@ -50,7 +50,7 @@ function danglingLink(path: string): string | undefined {
   }
 }
 
-/** Why a folder cannot be written, in words. */
+/** Why a folder cannot be written, as the end of a sentence. */
 function reason(error: unknown, target: string): string {
   const lost = danglingLink(target)
   if (lost !== undefined) return `it is a link to ${lost}, where there is no folder.`
@@ -73,14 +73,14 @@ function reason(error: unknown, target: string): string {
   }
 }
 
-/** What ends a build that cannot write a folder, in one sentence. */
+/** The error, one sentence, that ends a build which cannot write a folder. */
 export const unwritable = (target: string, error: unknown): Unbuildable =>
   new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
 
 /**
- * Puts the folder `fresh` in the place of `target`, or of the folder that `target` is a link to. What other programs and
- * hosts keep there stays: `.git`, `.vercel` and whatever else begins with a dot, and the `CNAME` of GitHub Pages. If it
- * fails it throws a sentence, and `target` is as it was.
+ * Replaces `target`, or the folder that it links to, with the folder `fresh`. What other programs and hosts keep there
+ * stays: all that begins with a dot, such as `.git` and `.vercel`, and the `CNAME` of GitHub Pages. Where it fails, it
+ * throws a sentence and leaves `target` as it was.
  */
 export function replaceFolder(fresh: string, target: string): void {
   try {
@@ -92,7 +92,7 @@ export function replaceFolder(fresh: string, target: string): void {
   }
 }
 
-/** Copies what others keep in the old folder and the build has not made, so that it is in the new one. */
+/** Copies what others keep in the old folder into the new one, unless the build has made it. */
 function keepOfOthers(old: string, fresh: string): void {
   if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
   for (const name of readdirSync(old)) {

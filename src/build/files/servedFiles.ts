@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, sep } from 'node:path'
 
-/** Files that the page names and that have to be in `dist`: pictures, fonts. */
+/** The files that pages refer to and that must be in `dist`: pictures, fonts. */
 export interface ServedFiles {
-  /** The address of a file on disk, relative to the page; the file is remembered. Throws if it can't be read. */
+  /** Registers a file on disk and returns its address, relative to the site. Throws if it can't be read. */
   address: (file: string) => string
-  /** Remembers a file that is to be served at `address`, a path relative to the page, and gives that. */
+  /** Registers a file to be served at `address`, relative to the site, and returns that address. */
   add: (address: string, file: string) => string
-  /** The address of a file that was made in memory, such as `icon.svg`; the file is remembered. */
+  /** Registers a file made in memory, such as `icon.svg`, and returns its address. */
   made: (name: string, source: Uint8Array) => string
-  /** Writes every file remembered to its address in a folder. */
+  /** Writes all registered files to their addresses in a folder. */
   writeInto: (folder: string) => void
-  /** In the dev server files are served where they lie. */
+  /** From now on files are served from where they are, as in the dev server. */
   serveInPlace: () => void
-  /** Whether they are. */
+  /** Whether `serveInPlace` was called. */
   inPlace: () => boolean
 }
 
-/** Where Vite's dev server has a file of the disk: on Windows too after a slash, with slashes in it. */
+/** The address at which Vite's dev server serves a file on disk, Windows paths included. */
 export const devAddress = (file: string, separator = sep): string =>
   `/@fs/${encodeURI(file.replaceAll(separator, '/')).replace(/^\//, '')}`
 
@@ -30,25 +30,25 @@ export function servedFiles(): ServedFiles {
   const nameOf = (file: string, source: Uint8Array) => {
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const extension = extname(file)
-    // In an address these begin something else than a name.
+    // Characters with a meaning of their own in an address.
     const name = `${basename(file, extension)}-${hash}${extension}`.replace(/[#?%\\]/g, '-')
     return { fileName: `assets/${name}`, source }
   }
-  /** Under a key: of a file that is read again, what it was before is not served. */
+  /** One address per key: once a file has changed, its earlier version is no longer served. */
   const remember = (key: string, served: ReturnType<typeof nameOf>) => {
     named.set(key, served)
     return served.fileName
   }
   const name = (file: string) => remember(file, nameOf(file, readFileSync(file)))
   return {
-    // With its time of change: a file that is replaced has another address, and shows anew.
+    // With the modification time: a replaced file gets a new address and is loaded again.
     address: (file) =>
       inPlace ? `${devAddress(file)}?${statSync(file).mtimeMs}` : (named.get(file)?.fileName ?? name(file)),
     add: (address, file) => {
       added.set(address, file)
       return address
     },
-    // Each language has its own of the same name.
+    // Under its name with the hash: each language has a file of the same name.
     made: (name, source) => {
       const served = nameOf(name, source)
       return remember(served.fileName, served)

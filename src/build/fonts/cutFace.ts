@@ -5,7 +5,7 @@ import type { FontFace } from './faces.ts'
 import { shapedAs } from './shapedAs.ts'
 import { type Subset, subset } from './subset.ts'
 
-/** A font that was cut to some letters, and the CSS `unicode-range` of these. */
+/** A font cut to some characters, and their CSS `unicode-range`. */
 export interface CutFont {
   /** A name for its file, such as `noto-sans-jp-57-wght-normal.woff2`. */
   name: string
@@ -15,13 +15,13 @@ export interface CutFont {
 
 const made = new Map<string, Promise<CutFont>>()
 
-/** What is pinned of a variable font. */
+/** The axes to which a variable font is pinned. */
 export type Pinned = Pick<Subset, 'variationAxes'>
 
 /** A weight from 1 to 1000, and a width in percent. */
 export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
 
-/** What a face is pinned to of the axes along which its font varies; empty where it varies along none. */
+/** The axes of a face's font to pin, with their values; empty where the font does not vary. */
 export function variationAxes(
   { descriptors }: Pick<FontFace, 'descriptors'>,
   { weight, width }: Cut,
@@ -34,7 +34,7 @@ export function variationAxes(
   return Object.keys(axes).length > 0 ? { variationAxes: axes } : {}
 }
 
-/** A face cut to the letters of `characters`, and to one weight and width where these are pinned. Each is made once. */
+/** A face cut to `characters`, and to one weight and width where these are pinned. Each is made once per process. */
 export function cutFace(
   face: Pick<FontFace, 'file'>,
   characters: readonly string[],
@@ -51,7 +51,7 @@ async function cut(
   characters: readonly string[],
   pinned: Pinned,
 ): Promise<CutFont> {
-  // Browsers refuse a font without an outline, as that of a blank alone would be.
+  // Browsers refuse a font without any outline, such as one with only a space.
   const drawn = characters.some((character) => character.trim()) ? characters : [...characters, '.']
   const bytes = await subset(file, shapedAs(drawn).join(''), { targetFormat: 'woff2', ...pinned })
   return { name: basename(file), range: rangeOf(characters), bytes }

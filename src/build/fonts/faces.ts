@@ -8,7 +8,7 @@ export interface FontFace {
   file: string
   /** The characters that it holds, as a CSS `unicode-range`; empty for all. */
   range: string
-  /** Whether the text has any of them. */
+  /** Whether the text contains any of them. */
   used: boolean
   /** Whether the face is needed for the page's first words. */
   first: boolean
@@ -20,22 +20,22 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 export const isLatin = ({ range }: Pick<FontFace, 'range'>): boolean =>
   charactersIn(alphabet, range).length === alphabet.length
 
-/** These two are always there: a visitor's or a sample's words may need them. */
+/** Subsets that are always included: a visitor's input or a sample may need them. */
 const standing = /-latin(?:-ext)?-/
 
-/** Subsets of a few letters, which load when one of them is met. */
+/** Subsets of rare characters, which load when one of them is used. */
 const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 
-/** The weights in which the page sets text: a family with a font for each has these two or the nearest. */
+/** The weights in which the page sets text; a family of static fonts has these or the nearest. */
 export const textWeights = [400, 600]
 
-/** The faces of a family that `text` needs, and those of the Latin letters, from its npm package, renamed to `role`. */
+/** The faces that `text` needs of an installed family, and those of Latin letters, with `font-family` set to `role`. */
 export function fontFaces(
   family: string,
   { role, text, ...options }: FaceOptions & { role: string; text: string },
 ): FontFace[] {
   const faces = installedFaces(family, options)
-  // A rule has found it installed; it may be gone since.
+  // The check has found it installed, but it may be gone since.
   if (!faces) throw new Error(`The font "${family}" is not installed.`)
   return faces.flatMap(({ body, file, range }) => {
     const used = charactersIn(text, range).length > 0
@@ -51,8 +51,8 @@ export function fontFaces(
 }
 
 /**
- * A face that loads from an address. Where it comes late it is taken on the next visit instead: exchanging
- * it would move what stands on the page.
+ * A face that loads from a URL. By default a late font is used from the next visit on only (`optional`): a swap would
+ * shift the layout.
  */
 export const linkedFace = (
   { descriptors, file }: FontFace,
@@ -60,11 +60,11 @@ export const linkedFace = (
   display: 'optional' | 'swap' = 'optional',
 ) => `@font-face{${descriptors};font-display:${display};src:url(${address(file)})format("woff2")}`
 
-/** A face whose font is a part of the document; `fontScript` belongs behind it. */
+/** A face with its font as a `data:` URL; `fontScript` must follow it. */
 export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, bytes: Uint8Array) =>
   `@font-face{${descriptors};src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`
 
-/** A face for other characters than its own style sheet gives it. */
+/** A face with another `unicode-range`. */
 export const withRange = (face: FontFace, range: string): FontFace => ({
   ...face,
   descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,

@@ -3,7 +3,7 @@ import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOfAll } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import { type FontFace, isLatin } from './faces.ts'
 
-/** Arial, which every system has or has a twin of: its mean width of a letter in English text, in em. */
+/** The mean width of Arial's letters in English text, in em. Every system has Arial or a face of the same widths. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }
 
 /** Names under which systems keep Arial or a face of its widths. */
@@ -16,15 +16,15 @@ const weights = { regular: '1 500', bold: '501 1000' }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Beyond these something was measured that is no text face: a family of squares, or one of a few letters. */
+/** Ratios beyond these come from fonts that are no text faces, such as one of squares or of a few letters. */
 const bounds = { min: 0.8, max: 1.25 }
 
-/** A letter of each script that Arial has and whose widths are to the Latin ones as they are in other families. */
+/** A letter of each script that Arial has, with widths that relate to the Latin ones as in other families. */
 const alike = ['a', 'ā', 'я', 'ω']
 
 /**
- * The stand-ins of the text family, measured on its Latin letters and used for those, for Greek and for Cyrillic.
- * Letters of other scripts stand in a face of the system at its own size: Arial has none of them to be scaled.
+ * The fallback faces of the text family, measured on its Latin letters and used for Latin, Greek and Cyrillic. Other
+ * scripts use a face of the system at its own size: Arial has no such letters to scale.
  */
 export async function fallbackMetrics(faces: readonly FontFace[]): Promise<string[]> {
   const latin = faces.filter(isLatin)
@@ -38,9 +38,8 @@ export async function fallbackMetrics(faces: readonly FontFace[]): Promise<strin
 }
 
 /**
- * A face of the system, scaled so that its words are as long and its lines as high as those of the font in
- * `file`, which it stands in for while that loads or if it never does. The formulas are those of the
- * descriptors' specification, CSS Fonts 5: overrides count from the adjusted size.
+ * A face of the system, scaled so that words are as wide and lines as high as in the font of `file`, for which it
+ * stands until that loads, or for good. The formulas follow CSS Fonts 5: overrides are relative to the adjusted size.
  */
 async function fallbackMetric(
   { file }: FontFace,

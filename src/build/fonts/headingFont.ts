@@ -4,39 +4,38 @@ import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import { type FontFace, inlinedFace, linkedFace } from './faces.ts'
 
-/** The descriptors of a face that has one weight and one width, and stands for all, so that no browser thickens it. */
+/** The descriptors of a face that has one weight and width but claims all, so that no browser synthesises bold. */
 const anyCut = { weight: '1 1000', stretch: '50% 200%' }
 
-/** What the document carries of the headings' type at most, in bytes before it is encoded for it. */
+/** The most bytes of heading fonts that the document carries, before base64. */
 const budget = 20_000
 
-/** What the faces of headings are cut to, and where those go that are no part of the document. */
+/** How the faces of headings are cut, and where the linked ones go. */
 interface HeadingOptions {
   family: 'Headline' | 'Display'
-  /** The letters that the headings have. */
+  /** The letters of the headings. */
   letters: string
-  /** Those of the first screen, whose faces come first. */
+  /** The letters of the first screen, whose faces come first. */
   first: string
   cut: Cut
   made: (name: string, bytes: Uint8Array) => string
-  /** How many bytes the document carries of headings' type already. */
+  /** How many bytes of heading fonts the document already carries. */
   carried?: number
 }
 
-/** Rules for the faces of a family of headings. */
+/** `@font-face` rules of a heading family. */
 export interface HeadingFaces {
-  /** Those whose font is a part of the document. */
+  /** Those with the font as a `data:` URL. */
   inlined: string[]
-  /** Those that load from an address. */
+  /** Those with the URL of a font file. */
   linked: string[]
   bytes: number
 }
 
 /**
- * The faces of the display family: one weight, one width and no more letters than headings have. They are part of
- * the document, so that headings stand in their own type at the first paint on any connection and nothing ever
- * moves. What is too much for the document, as of scripts with thousands of
- * letters, is linked. Faces none of whose letters are in use are left out.
+ * The faces of a heading family: one weight, one width and only the letters that headings have. They are inlined in the
+ * document, so that headings have their font at the first paint on any line and nothing shifts. What exceeds `budget`,
+ * as with scripts of thousands of letters, is linked. Faces without a letter in use are left out.
  */
 export async function headingFaces(
   faces: readonly FontFace[],
@@ -63,19 +62,19 @@ export async function headingFaces(
   return rules
 }
 
-/** What a face of headings holds. */
+/** The characters of one face of headings. */
 interface HeadingLetters {
   face: FontFace
-  /** The characters that it claims at most, as a CSS `unicode-range`; empty for all. */
+  /** The characters that its rule claims at most, as a CSS `unicode-range`; empty for all. */
   range: string
-  /** Those that it is cut to. */
+  /** The characters that its font is cut to. */
   characters: readonly string[]
 }
 
 /**
- * The faces that hold any of the letters, those with most of the first screen first. Browsers place the lines of a family
- * by the font that has its blank (CSS Fonts 4, first available font): the first of the faces has it, and no other, or
- * every heading would move when another comes late.
+ * The faces that hold any of the letters, those with most of the first screen first. Browsers take the line metrics of
+ * a family from the first font with a space (CSS Fonts 4, first available font): only one face keeps it, or every
+ * heading would move when another face comes late.
  */
 function withBlankFirst(faces: readonly FontFace[], letters: string, first: string): HeadingLetters[] {
   const early = (face: FontFace) => charactersIn(first, face.range).length

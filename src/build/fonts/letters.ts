@@ -2,7 +2,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { square } from '../../../schema/typography/textWidth.ts'
 import { factsOf } from '../../factsRegistry.ts'
 
-/** All texts of a portfolio, or of a part of one, as one. */
+/** All texts in a value, at any depth, joined by spaces. */
 export const textIn = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -10,7 +10,7 @@ export const textIn = (value: unknown): string =>
       ? Object.values(value).map(textIn).join(' ')
       : ''
 
-/** A portfolio without the words that only a résumé needs, where it has none. */
+/** A portfolio without the words of a résumé, where it has none. */
 function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio) {
   return { ...portfolio, labels: portfolio.resume ? { ...labels, dates, resume } : labels }
 }
@@ -24,13 +24,13 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** What anybody may write in Latin letters: ASCII, and the marks of careful typesetting. */
 export const usualLetters = `${ascii}\u{a0}©«»·×–—‘’‚“”„•…‹›→`
 
-/** The keys whose texts stand in the family of headings, of which letters by the thousand are not taken along. */
+/** The keys whose texts are set in the heading family. Of scripts with thousands of letters it gets only theirs. */
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])
 
 /** A heading of a Markdown text, in either of the two ways to write one: https://spec.commonmark.org/0.31.2/#leaf-blocks */
 const headingLine = /#{1,6}[ \t].*$|^.+(?=\r?\n[ >]*(?:=+|-+)[ \t]*$)/gm
 
-/** The headings of a portfolio, or of a part of one, those within its texts among them. */
+/** The headings in a value, at any depth, including Markdown headings within its texts. */
 const headingsIn = (value: unknown): string =>
   typeof value === 'string'
     ? (value.match(headingLine) ?? []).join('')
@@ -41,8 +41,8 @@ const headingsIn = (value: unknown): string =>
       : ''
 
 /**
- * The characters that the heading font must have: those of the portfolio, and where it has samples, all of ASCII. Of
- * Chinese, Japanese and Korean only those of headings; where another text stands in it, it is in the text family.
+ * The characters that the heading font must have: those of the portfolio, and all of ASCII where it has samples. Of
+ * Chinese, Japanese and Korean only those of headings; in other texts they fall back to the text family.
  *
  * @param pages the Markdown of the pages of projects
  */

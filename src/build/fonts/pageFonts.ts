@@ -10,29 +10,29 @@ import { headingFaces } from './headingFont.ts'
 import { firstLetters, headingLetters, textOfSite, usualLetters } from './letters.ts'
 import { screenFont } from './screenFont.ts'
 
-/** The type of a page: what its document says of it. */
+/** The fonts of a page, as its document needs them. */
 export interface PageFonts {
   /** `@font-face` rules. */
   css: string[]
-  /** Those that the first screen has no need of: they come after it. */
+  /** Rules that the first screen does not need; they come after it. */
   late: string[]
-  /** The addresses of fonts that the first words need. */
+  /** The URLs of the fonts that the first words need. */
   preloads: string[]
-  /** Whether the document itself has all type of its first screen, which then waits for none of them. */
+  /** Whether the document carries all fonts of its first screen, which then waits for no file. */
   hasScreen: boolean
-  /** What a visitor loads who reads all of the page, in bytes. */
+  /** The bytes of fonts that a visitor loads who reads the whole page. */
   bytes: number
 }
 
-/** What a page shows beside what the portfolio says. */
+/** What a page shows, as far as its fonts depend on it. */
 export interface PageLetters {
-  /** The heading of a first screen that is as high as the screen; empty for a page that begins otherwise. */
+  /** The heading of a first screen of full height; empty for a page that begins otherwise. */
   headline: string
-  /** All text of that screen, where more than it is to come. */
+  /** All text of that screen, where its styles and fonts come before the rest. */
   screen?: string
-  /** Whether it has headings below that. */
+  /** Whether there are headings below that screen. */
   hasMoreHeadings?: boolean
-  /** Those that sections show and the portfolio has not. */
+  /** The letters of sections that the portfolio lacks. */
   letters?: string
   /** What the languages of the site call themselves. */
   languages?: readonly string[]
@@ -42,19 +42,19 @@ export interface PageLetters {
 
 /** Where fonts are served. */
 export interface FontAddresses {
-  /** Of a file on disk. */
+  /** The address of a file on disk. */
   address: (file: string) => string
-  /** Of a font that was made. */
+  /** The address of a font made in memory. */
   made: (name: string, bytes: Uint8Array) => string
 }
 
-/** Families of thousands of letters come in numbered parts, each far larger than what a page needs of it. */
+/** Families with thousands of letters come in numbered parts, each far larger than what a page needs of it. */
 const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 
-/** More would keep the words themselves waiting. */
+/** More preloads would delay the words themselves. */
 const maxPreloads = 2
 
-/** Names in other scripts are no reason to load a font for a word. */
+/** Language names in other scripts load no font, which would serve a single word. */
 const latin = /\p{Script=Latin}/gu
 
 /** The fonts of the theme, cut to what the words of the portfolio need. */
@@ -69,7 +69,7 @@ export async function pageFonts(
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }
-  // A word of it may be hyphenated.
+  // With a hyphen, for words that are divided.
   const letters = headline && `${headline}-`
   const ofHeadline = await headingFaces(headings, { ...options, family: 'Headline', letters })
   const display = await headingFaces(headings, {
@@ -80,7 +80,7 @@ export async function pageFonts(
   })
   const ofScreen = screen ? await screenFont(fonts, screen) : undefined
   const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
-    // A part may lack all that its style sheet claims for it.
+    // A numbered part may lack the letters that its `unicode-range` claims.
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
   )
   const body = await Promise.all(faces.map((face) => textFace(face, text, { address, made })))
@@ -113,9 +113,9 @@ export async function pageFonts(
 }
 
 /**
- * A face of the text family. Plain Latin letters come cut to those of the page and what anybody may write, the others of
- * the face in a file that loads when a visitor writes one. A part of thousands of letters is cut to those in use. Faces of
- * other scripts are whole: their letters join with one another, which those of two files cannot.
+ * A face of the text family. Plain Latin is cut to the letters of the page and those that anybody may write; the rest
+ * of the face is a file that loads when a visitor writes one of them. A numbered part is cut to the letters in use.
+ * Faces of other scripts stay whole: their letters join with one another, which those of two files cannot.
  */
 async function textFace(face: FontFace, text: string, { address, made }: FontAddresses) {
   const { file, used } = face
@@ -129,7 +129,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
     ...charactersOf(face, isNumbered ? text : text + usualLetters),
   ])
   const src = made(name, bytes)
-  // A letter is in one of them alone: where its face is late, browsers ask the next one that claims to have it.
+  // No letter is in both: while its face is late, browsers would try the next one that claims it.
   const left = isNumbered ? '' : rangeWithout(face.range, range)
   return {
     src,
@@ -139,7 +139,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
   }
 }
 
-/** The fonts of the dev server: linked whole, as they are, which takes no time. */
+/** The fonts of the dev server: linked whole and uncut, which takes no time. */
 export async function wholeFonts(
   portfolio: Portfolio,
   address: FontAddresses['address'],
@@ -148,7 +148,7 @@ export async function wholeFonts(
   const text = textOfSite(portfolio)
   const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
-  // Whoever tries out a family is to see it, however late it comes.
+  // `swap`: whoever tries out a family is to see it, however late it loads.
   const linked = (face: FontFace) => linkedFace(face, address, 'swap')
   return {
     css: [...display.map(linked), ...body.map(linked), ...(await fallbackMetrics(body))],

@@ -3,22 +3,22 @@ import type { Theme } from '../../../schema/model/theme.ts'
 import { cutFace } from './cutFace.ts'
 import { fontFaces, inlinedFace, textWeights, withRange } from './faces.ts'
 
-/** More of it would keep the words themselves waiting, in bytes before it is encoded for the document. */
+/** Larger fonts would delay the words themselves; in bytes before base64. */
 const budget = 10_000
 
-/** The parts of a page with a first screen: what is above its main part, and its first section. */
+/** Selectors of the first screen: what is above `main`, and its first section. */
 const parts = ['a', 'header', 'main>section:first-child'].map((part) => `#_page>${part}`).join()
 
-/** Rules for the text of the first screen, and the bytes of its fonts. */
+/** The rules for the text of the first screen, and the bytes of its fonts. */
 export interface ScreenFont {
   css: string[]
   bytes: number
 }
 
 /**
- * The text family for the first screen alone, cut to its letters: as a part of the document it is there with the words, and
- * they wait for no file. Nothing where its letters are too many for that, as of scripts with thousands of them: then they
- * are of the family that loads from files, as all other text.
+ * The text family cut to the letters of the first screen and inlined in the document, so that its words wait for no
+ * file. Undefined where that is too large, as for scripts with thousands of letters: the screen then uses the family's
+ * files, as all other text does.
  *
  * @param letters the text of the first screen
  */
@@ -31,7 +31,7 @@ export async function screenFont(
   const cuts = await Promise.all(
     faces.map(async (face) => {
       const characters = [...charactersOf(face, text)]
-      // For a blank alone no font is worth its bytes.
+      // A font for a space alone is not worth its bytes.
       return characters.some((letter) => letter.trim())
         ? [{ face, ...(await cutFace(face, characters)) }]
         : []

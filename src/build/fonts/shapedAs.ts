@@ -1,11 +1,11 @@
-/** Khmer vowels that have a part before their letter, and that part. */
+/** Khmer vowels with a part that is drawn before their letter, and that part. */
 const khmerVowel = /[\u17be-\u17c0\u17c4\u17c5]/u
 const khmerPart = '\u17c1'
 
-/** Thai and Lao vowels of a mark, which moves onto the letter before, and a letter. */
+/** Thai and Lao vowels that decompose into a letter and a mark on the letter before. */
 const vowelsWithMark = /[\u0e33\u0eb3]/u
 
-/** Characters with all those that a shaper exchanges them for, and which a font that is cut to them must keep. */
+/** The characters with all those by which a shaper replaces them: a font cut to them must keep both. */
 export const shapedAs = (characters: readonly string[]): string[] =>
   characters.flatMap((character) => {
     if (khmerVowel.test(character)) return [character, khmerPart]

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 
-/** What the outcome depends on beside what is given. */
+/** The version of the package, on which the result depends. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json')
 
 const cache = fileCache(cacheFolder('fonts'))
 
-/** What a font is cut to beside its letters. */
+/** How a font is cut, beside its letters. */
 export interface Subset {
   targetFormat: 'woff2' | 'sfnt'
-  /** What is pinned of a variable font: `wght` and `wdth`. What is not named stays variable. */
+  /** The axes of a variable font to pin: `wght` and `wdth`. Others stay variable. */
   variationAxes?: Record<string, number>
 }
 
-/** The bytes of a font file with no glyphs but those that some letters need. Each is made once, and kept between builds. */
+/** The bytes of a font file cut to the glyphs that `letters` need. Cached between builds. */
 export async function subset(file: string, letters: string, how: Subset): Promise<Uint8Array> {
   const font = await readFile(file)
   return cache.bytes(keyOf([version, letters, how], font), () => subsetFont(font, letters, how))

@@ -5,7 +5,7 @@ import { counterOf } from '../analytics.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
-  /** What it says in each of its languages. */
+  /** The portfolio in each of its languages, the main one first. */
   portfolios: readonly Portfolio[]
   /** The HTML of its documents. */
   documents: readonly string[]
@@ -13,7 +13,7 @@ export interface Built {
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The texts of all elements of a name that browsers run or apply. Only markup looks like one: text is escaped. */
+/** The texts of all inline elements of a name that browsers run or apply. Only markup can match: text is escaped. */
 function inline(documents: readonly string[], element: 'script' | 'style'): string[] {
   const found = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')
   return documents.flatMap((document) =>
@@ -24,11 +24,11 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
 }
 
 /**
- * The directives of a Content-Security-Policy that admits what a built site uses and nothing else. They can
- * stand in a document; `frame-ancestors`, which cannot, is for headers.
+ * The directives of a Content-Security-Policy that allows what a built site uses and nothing else. They may stand in a
+ * document; `frame-ancestors` may not, and is for headers.
  */
 export function contentPolicy({ portfolios, documents }: Built): string[] {
-  // Only the start has sections: pages beside it, marked by `data-static`, load nothing of what those name.
+  // Only the start page has sections: other pages, marked `data-static`, load nothing that sections name.
   const areBeside =
     documents.length > 0 && documents.every((text) => /<script\b[^>]* data-static[\s=>]/.test(text))
   const starts = areBeside ? [] : portfolios
@@ -37,13 +37,13 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   const endpoints = targets.flatMap(endpointSource)
   const frames = sections.flatMap((section) => factsOf(section).frameHosts?.(section) ?? [])
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
-  // Only in a document that describes it.
+  // Only where a document loads it.
   const counter = uses(/ data-analytics="/) ? counterOf(portfolios[0]?.analytics) : undefined
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,
     `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : [])])}`,
-    // Rules that come later are added to an empty style element by script, so the empty text is admitted.
+    // Later rules are inserted by script into an empty style element, so its empty text is allowed.
     `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
     `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...starts.flatMap(pictureHosts), ...documents.flatMap(hostsOfImages)])}`,
@@ -58,10 +58,10 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   ].filter(Boolean)
 }
 
-/** What can be the host of a source: with other characters, such as `;`, it would be a directive of its own. */
+/** A valid host of a source. Other characters, such as `;`, could begin another directive. */
 const isHost = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/
 
-/** The host of an address as a source, and those below it where they are wanted; none of a path. */
+/** The origin of an address as a source, with its subdomains if `below`; empty for a path. */
 function hostSources(address: string, below = false): string[] {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return []
   const { origin, protocol, host } = new URL(address)
@@ -72,7 +72,7 @@ function hostSources(address: string, below = false): string[] {
 const hostsOfImages = (document: string): string[] =>
   [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hostSources(src))
 
-/** The hosts of pictures: those that items name, and of samples also the hosts below, to which services lead on. */
+/** The hosts of pictures: those of `src` values, and for samples the subdomains too, to which services redirect. */
 function pictureHosts(portfolio: Portfolio): string[] {
   const visit = (value: unknown, key: string): string[] => {
     if (typeof value === 'string') return key === 'src' ? hostSources(value) : []
@@ -85,16 +85,16 @@ function pictureHosts(portfolio: Portfolio): string[] {
   return [...visit(portfolio, ''), ...samples].sort()
 }
 
-/** A form's endpoint as a source; none at the page's own host, which is `'self'` already. */
+/** A form's endpoint as a source; empty for a path, which `'self'` covers. */
 function endpointSource(target: string): string[] {
   if (!/^https?:/i.test(target)) return []
   const { origin, pathname } = new URL(target)
-  // In a path these two would end the source.
+  // In a path `;` and `,` would end the source.
   return isHost.test(origin) ? [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')] : []
 }
 
 /**
- * Where forms may submit to. Where an endpoint leads on to counts too, which may be the page, or that of its service, as
+ * Where forms may submit to. Redirects count too, which may lead to the page itself or to the site of the service, as
  * from `api.web3forms.com` to `web3forms.com`.
  */
 function formSources(targets: readonly string[]): string[] {

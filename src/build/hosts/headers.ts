@@ -1,15 +1,15 @@
-/** The headers of the files at some paths. `path` ends in `*` for all that begin so. */
+/** The headers of the files at a path; one that ends in `*` stands for all that begin with it. */
 export interface HeaderRule {
   path: string
   headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** The file in which Netlify and Cloudflare Pages look for headers, and from which those of other hosts are made. */
+/** The headers file of Netlify and Cloudflare Pages, from which the configuration of other hosts is made. */
 export const headersFile = '_headers'
 
 const year = 31_536_000 // seconds
 
-/** What no page here ever asks for. */
+/** Features that no page uses. */
 const denied = [
   'accelerometer',
   'browsing-topics',
@@ -25,7 +25,8 @@ const denied = [
 ]
 
 /**
- * The headers of a site with a content policy. No two rules set the same header, so their order is of no matter.
+ * The headers of a site with a content policy. No two rules set the same header for a path, so their order does not
+ * matter.
  *
  * @param documents the paths of its documents and manifests, such as `/` and `/index.html`
  */
@@ -45,16 +46,19 @@ export function headerRules(policy: readonly string[], documents: readonly strin
         ['X-Frame-Options', 'DENY'],
       ],
     },
-    // Their names change with their contents.
+    // Their names contain a hash of their content.
     cache('/assets/*', `public, max-age=${year}, immutable`),
     ...pathsOf(documents).map((path) => cache(path, fresh)),
   ]
 }
 
-/** How many pages a folder has to have for one rule to stand for all that is in it. */
+/** From how many pages on a folder has one rule for all of them. */
 const several = 3
 
-/** The paths of documents; a folder of several pages is one, so that a site of many keeps to what hosts read. */
+/**
+ * The paths of documents. A folder of several pages becomes one path, so that large sites stay within the limits of
+ * hosts.
+ */
 function pathsOf(documents: readonly string[]): string[] {
   const pages = new Map<string, Set<string>>()
   for (const path of documents) {
@@ -67,10 +71,10 @@ function pathsOf(documents: readonly string[]): string[] {
   return [...new Set([...others, ...outer.map((folder) => `${folder}*`)])]
 }
 
-/** What Cloudflare Pages reads of such a file at most: rules, and characters of a line. Netlify names no such bounds. */
+/** The limits of Cloudflare Pages: rules of a file, and characters of a line. Netlify documents none. */
 const bounds = { rules: 100, line: 2000 }
 
-/** What a host would leave out of the rules, as sentences. */
+/** What Cloudflare Pages would ignore of the rules, as sentences to warn with. */
 export function headersBeyond(rules: readonly HeaderRule[]): string[] {
   const long = rules.flatMap(({ headers }) =>
     headers.flatMap(([name, value]) => (`  ${name}: ${value}`.length > bounds.line ? [name] : [])),
@@ -88,7 +92,7 @@ export function headersBeyond(rules: readonly HeaderRule[]): string[] {
   ]
 }
 
-/** The rules as Netlify and Cloudflare Pages read them. */
+/** The rules in the format of Netlify and Cloudflare Pages. */
 export function writeHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) => [
@@ -99,13 +103,13 @@ export function writeHeaders(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-/** A line break would begin another header. */
+/** Refuses all but printable ASCII: a line break would begin another header. */
 function oneLine(value: string): string {
   if (/[^ -~]/.test(value)) throw new Error(`A header cannot hold ${JSON.stringify(value)}.`)
   return value
 }
 
-/** Reads what `writeHeaders` wrote. */
+/** Parses what `writeHeaders` wrote. */
 export function readHeaders(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\/)/)

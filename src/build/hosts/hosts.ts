@@ -20,12 +20,12 @@ function vercel({ rules }: Hosted): string {
     source: path.replace(/\*$/, '(.*)'),
     headers: headers.map(([key, value]) => ({ key, value })),
   }))
-  // Without it `/de` is answered with the page of `/de/`, whose links then lead elsewhere.
+  // Without `trailingSlash`, `/de` is answered with the page of `/de/`, whose relative links then lead elsewhere.
   const config = { $schema: 'https://openapi.vercel.sh/vercel.json', trailingSlash: true, headers }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** Text in nginx's double quotes, where a dollar would begin a variable. None of it has quotes or dollars. */
+/** Text in nginx's double quotes. Refuses characters with a meaning there, such as `$`, which begins a variable. */
 function quoted(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}.`)
   return `"${value}"`
@@ -33,10 +33,10 @@ function quoted(value: string): string {
 
 /** A file for nginx's `conf.d`: one server, with compression, headers, caching and the page for unknown addresses. */
 function nginx({ rules, folder, url }: Hosted): string {
-  // It compares and serves paths that are decoded.
+  // nginx matches and serves decoded paths.
   const base = decodeURI(url?.pathname ?? '/').replace(/\/$/, '')
   const at = (path: string) => quoted(base + decodeURI(path))
-  // A name that no other site of the same server has.
+  // Unique among the sites of a server.
   const variable = `$portfolio_caching_${createHash('sha256').update(`${url} ${folder}`).digest('hex').slice(0, 8)}`
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers)
   const caching = rules.filter(({ path }) => path !== '/*')

@@ -10,10 +10,10 @@ Prints the configuration of a host for what \`npm run build\` wrote into FOLDER,
 SERVER_FOLDER is the path of that folder on the server, if it is another.
 Netlify and Cloudflare Pages need none: they read ${headersFile} in that folder.`
 
-/** What came of the command: text for standard output, or a sentence for standard error and an exit code. */
+/** The result of the command: text for standard output, or a sentence for standard error and an exit code. */
 export type Printed = { out: string } | { err: string; code: 1 | 2 }
 
-/** `npm run headers`: the headers of a built folder, in the words of a host. */
+/** `npm run headers`: the headers of a built folder, as the configuration of a host. */
 export function printHeaders(args: readonly string[]): Printed {
   const [name = '', folder = 'dist', serverFolder = resolve(folder), ...rest] = args
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]

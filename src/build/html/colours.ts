@@ -5,23 +5,23 @@ import { tintCount } from '../../theme/tints.ts'
 
 type Palette = Theme['dark']
 
-/** `on-accent` for `onAccent`. */
+/** Kebab case, `on-accent` for `onAccent`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What darkens a colour, in either mode. */
+/** The colour that darkens others, in either mode. */
 export const shade = '#000000'
 
 /** How far one tint is from the next, in degrees of hue. */
 const turn = 57
 
-/** `#rrggbb` with an alpha channel: 0 is transparent, 1 opaque. */
+/** Appends an alpha channel to `#rrggbb`: 0 is transparent, 1 opaque. */
 const clear = (colour: string, opacity: number) =>
   colour +
   Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')
 
-/** The colours of a palette as `colours` has them, and that of the texture where there is one. */
+/** The CSS variables of `colours`, and `--texture` where the theme has one. */
 export const coloursOf =
   ({ texture }: Theme['shape']) =>
   (palette: Palette): string =>
@@ -29,13 +29,13 @@ export const coloursOf =
       ? colours(palette)
       : `${colours(palette)};--texture:${clear(palette.text, textureInk(palette))}`
 
-/** About how light a colour `#rrggbb` is, from 0 to 255: enough to tell which of two that contrast is lighter. */
+/** The rough lightness of `#rrggbb`, from 0 to 255: enough to tell which of two contrasting colours is lighter. */
 function lightness(hex: string): number {
   const number = Number.parseInt(hex.slice(1), 16)
   return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
 }
 
-/** The accent, turned to other hues of the same lightness and chroma. */
+/** The accent rotated to other hues, with the same lightness and chroma. */
 function tints(accent: string): Record<string, string> {
   const { l, c, h } = oklch(accent)
   return Object.fromEntries(
@@ -47,15 +47,15 @@ function tints(accent: string): Record<string, string> {
 }
 
 /**
- * The colours of a palette, and all that are made of them, as CSS variables. They are mixed while building: browsers
- * know `color-mix()` since 2023 and relative colours since 2024, and in one that does not, what has such a colour is
- * without any.
+ * The colours of a palette, and all that are derived from them, as CSS variables. They are mixed while building:
+ * browsers know `color-mix()` since 2023 and relative colours since 2024, and one that does not would drop the
+ * declaration.
  */
 export function colours(palette: Palette): string {
   const { background, border, text, muted, accent, onAccent } = palette
   const all = {
     ...Object.fromEntries(Object.entries(palette).map(([token, colour]) => [kebab(token), colour])),
-    // Beneath the pointer the accent moves away from what is written on it.
+    // On hover the accent moves away from the colour of the text on it.
     'accent-lit': mixed(accent, lightness(onAccent) > lightness(accent) ? shade : '#ffffff', 0.14),
     'accent-deep': mixed(accent, shade, 0.32),
     'accent-edge': mixed(border, accent, 0.55, 'rgb'),

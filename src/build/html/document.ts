@@ -15,24 +15,24 @@ import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { themeColours } from './tags.ts'
 
-/** The icon while developing: the brand mark without letters, as an address that holds the picture. */
+/** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
   const { accent } = mode === 'light' ? light : dark
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accent}" d="M11 8h18l-8 16H3z"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Restores the visitor's choice of mode before the first paint. At most 300 bytes, admitted by its hash. */
+/** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
 export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
 
 /**
- * Marks the root where the first script of the page does not come, by which sections show what they would show on demand.
- * So it is in a copy that is opened from a disk, where browsers refuse each module. Other scripts may fail as they like, as
- * a counter does that is blocked. Admitted by its hash.
+ * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
+ * on demand. This happens in a copy opened from a disk, where browsers refuse modules. Other scripts, such as that of a
+ * blocked analytics service, may fail without effect. Allowed by its hash.
  */
 export const missingScript = `addEventListener("error",({target})=>{if(target.dataset?.next)document.documentElement.dataset.unhydrated=""},true)`
 
-/** The attributes of the root element: what the first moment of the page needs to know, before any script has content. */
+/** The attributes of the root element, which are needed before any script has the content. */
 export function rootAttributes(
   { theme, motion }: Portfolio,
   { lang, dir, edition }: Pick<Portfolio['site'], 'lang' | 'dir'> & { edition?: string | undefined },
@@ -40,29 +40,29 @@ export function rootAttributes(
   return attributesOf({
     lang,
     dir,
-    // Not `lang`, which programs that translate a page change.
+    // Not `lang`, which translation tools change.
     ...(edition !== undefined && { 'data-edition': edition }),
     'data-theme': theme.mode,
     'data-scroll-threshold': String(motion.header.scrollThreshold),
   })
 }
 
-/** A style, and what makes the fonts in it ready before the next paint. */
+/** A `<style>` element, and the script that loads its `data:` fonts before the next paint. */
 export function styleOf(rules: readonly string[]): string {
   const css = rules.join('')
   return `<style>${css}</style>${css.includes('data:font/') ? `<script>${fontScript}</script>` : ''}`
 }
 
-/** Carries one document over into the next, for those who want motion. */
+/** View transitions between documents, for those who want motion. */
 const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}}`
 
 /**
- * Texts that run the other way than the page begin where all others do. A centred one stays in the centre. Code does not:
- * it has a line to begin at.
+ * Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred, and
+ * code keeps the edge of its own direction.
  */
 const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
 
-/** A section that has no screen of its own, where a page begins with it, begins below the header. */
+/** Keeps the first section of a page below the header, unless it has a screen of its own. */
 const belowHeader =
   '@media screen{#_page>main>[data-type]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}'
 
@@ -70,33 +70,33 @@ const belowHeader =
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
 
 /**
- * Has such words divided at the end of a line, where the browser knows how, in place of breaking anywhere. Headings are
- * fitted word by word while building, and code and what a visitor types are left as they are.
+ * Hyphenates such words at the end of a line, where the browser can, instead of breaking them anywhere. Headings are
+ * fitted word by word while building; code and input stay as they are.
  */
 const hyphenation =
   '#_page{-webkit-hyphens:auto;hyphens:auto;-webkit-hyphenate-limit-before:9;-webkit-hyphenate-limit-after:9;hyphenate-limit-chars:22 7 7}' +
   '#_page :is(h1,h2,pre,code,textarea){-webkit-hyphens:manual;hyphens:manual}'
 
-/** What a head is made for. */
+/** What `headOf` needs beside the portfolio. */
 export interface Head {
   title: string
   description: string
   fonts: PageFonts
-  /** The id of an element before whose beginning nothing is painted. */
+  /** The id of an element; nothing is painted before the parser reaches it. */
   afterFirstScreen?: string
-  /** Whether its projects have pages, into which their pictures move. */
+  /** Whether projects have pages, into which their pictures move by a view transition. */
   hasPages?: boolean
-  /** Whether some of its texts run the other way than it does. */
+  /** Whether some texts run in the other direction than the page. */
   hasBothWays?: boolean
   /** The picture of the first screen, if it has one. */
   firstPicture?: FirstPicture | undefined
-  /** In the dev server no icons are drawn. */
+  /** False in the dev server, which draws no icon files. */
   hasIcon?: boolean
-  /** Whether `lateRules` follow at the end of the document, behind what is seen first. */
+  /** Whether `lateRules` follow at the end of the document instead. */
   hasLateRules?: boolean
 }
 
-/** The best files of a picture. Browsers that show none of this type pass them over. */
+/** Preloads the best format of a picture. Browsers that do not support it ignore the link. */
 function pictureLink({ picture, sizes, frame }: FirstPicture): string {
   const { sources: [best] = [], width, height } = picture
   if (!best) return ''
@@ -112,8 +112,8 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
 }
 
 /**
- * Has the browser ask for the fonts of the first words. Chromium's first paint waits for them a little. Where the first
- * screen has its own type in the document, only what `waitScript` tells of does.
+ * Preloads the fonts of the first words, for which Chromium's first paint waits a little. Where the document carries
+ * the fonts of its first screen, it does so only under the conditions of `waitScript`.
  */
 function fontPreloads({ preloads, hasScreen }: PageFonts): string {
   const links = preloads.map((href) =>
@@ -123,7 +123,7 @@ function fontPreloads({ preloads, hasScreen }: PageFonts): string {
   return `<script>${waitScript(preloads)}</script><noscript>${links.join('')}</noscript>`
 }
 
-/** The part of the head that comes from the portfolio, as HTML. It belongs after the charset. */
+/** The part of the head that depends on the portfolio, as HTML. It must follow the charset. */
 export function headOf(
   { site, theme, header, sections }: Portfolio,
   {
@@ -138,7 +138,7 @@ export function headOf(
     hasLateRules,
   }: Head,
 ): string {
-  // Nothing stands above what an anchor leads to.
+  // Without a header, anchors need no offset.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
   const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
   return [
@@ -147,7 +147,8 @@ export function headOf(
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
-    // On a slow line a browser would paint half a screen and move it. One that does not know this link still may.
+    // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
+    // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     fontPreloads(fonts),
     firstPicture ? pictureLink(firstPicture) : '',
@@ -166,11 +167,11 @@ export function headOf(
   ].join('')
 }
 
-/** Rules that no first paint waits for: of what a visitor's device asks for, and of paper. */
+/** Rules that the first paint does not need: for preferences of the device, and for paper. */
 export const lateRules = ({ theme, sections }: Pick<Portfolio, 'theme' | 'sections'>): string =>
   preferences + paperTokens(theme, coloursFor(sections, theme.shape))
 
-/** The colours of a palette, and those that sections add to them. */
+/** The CSS variables of a palette, and those that sections add to them. */
 function coloursFor(
   sections: Portfolio['sections'],
   shape: Portfolio['theme']['shape'],

@@ -3,20 +3,20 @@ import { belowId } from '../../ui/ids.ts'
 import { textOf } from './html.ts'
 import { insertBefore } from './template.ts'
 
-/** The HTML of a page, with styles where they stand in it, and that of its head. */
+/** The HTML of a page, which may have styles within it, and the styles of its head. */
 export interface StyledPage {
   page: string
   style: string
-  /** The text of the first screen, if that has all that it needs before the rest. */
+  /** The text of the first screen, if its styles come before the rest; else empty. */
   screen: string
-  /** The id of what follows that screen, if there is one. */
+  /** The id of what follows the first screen, if anything does. */
   afterFirstScreen?: string | undefined
 }
 
 /**
- * Where a screen comes first, its styles alone are in the head, and all of them stand before what follows: those of the head
- * once more, by which their order is what it would be in one piece. styled-components takes all of them over before React
- * begins. An owner's styles have the last word, and end the head: with them no style comes later.
+ * With a first screen, the head has only that screen's styles, and all styles stand before what follows: those of the
+ * head again, so that their order is that of one sheet. styled-components takes over all of them before React hydrates.
+ * An owner's styles must come last, at the end of the head, so that all styles are there.
  */
 export function styledPage(
   { html, style, firstScreen, afterFirstScreen }: RenderedRoute,

@@ -8,7 +8,7 @@ export const attributesOf = (attributes: Record<string, string>): string =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')
 
-/** Text that stands in HTML or XML as text. */
+/** Escapes text for HTML or XML. */
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -17,7 +17,7 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** Text of HTML as it is read: what `escapeHtml` has written, and React. */
+/** Reverses `escapeHtml` and the escaping of React. */
 export const unescapeHtml = (html: string) =>
   html
     .replaceAll('&lt;', '<')
@@ -26,7 +26,7 @@ export const unescapeHtml = (html: string) =>
     .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&')
 
-/** The words in HTML that React has rendered. */
+/** The text in HTML that React has rendered, with spaces for tags. */
 export const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ' '))
 
 /** JSON that can stand within a `<script>`: nothing in it ends the element or opens a comment. */

@@ -2,11 +2,11 @@ import { styleFile } from '../../../schema/lookup/styleAddress.ts'
 import { readStyleSheet } from '../../../schema/lookup/styleSheet.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
 
-/** The owner's style sheet as a `<style>` element, its files served at what `addressOf` makes of their paths. */
+/** The owner's style sheet as a `<style>` element; `addressOf` gives the URL of each file that it uses. */
 export type OwnerStyles = (addressOf: (file: string) => string) => string
 
 /**
- * The owner's style sheet; an empty text where there is none. It belongs behind all other styles.
+ * The owner's style sheet; gives an empty text where there is none. It must follow all other styles.
  *
  * @param beside the absolute path of a file that the YAML names
  */
@@ -20,7 +20,7 @@ export function ownerStyles(
   return (addressOf) => {
     const css = sheet.css((href) => {
       const file = styleFile(href, styles)
-      // What is behind the path, as of a part of a drawing, stays.
+      // A query or fragment stays, such as that of a part of a drawing.
       return file === undefined ? href : addressOf(beside(file)) + (/[?#].*$/.exec(href)?.[0] ?? '')
     })
     return `<style>${css}</style>`

@@ -13,18 +13,18 @@ import { writeResumes } from './resumeFiles.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
 import { fillSlots } from './template.ts'
 
-/** What the server bundle gives. */
+/** The exports of the server bundle. */
 type ServerBundle = typeof import('../../entry-server.tsx')
 
-/** What the files of a site are made of. */
+/** What the files of a site are made from. */
 export interface SiteParts extends DocumentParts {
   /** The URL of the server bundle. */
   bundle: string
 }
 
 /**
- * Writes every document of the site into a folder, and what machines read beside them. Refuses what would break a
- * page without scripts or its policy.
+ * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
+ * sitemap. Throws on what would break a page without scripts, or its policy.
  */
 export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
   const { bundle, editions, drawings } = parts
@@ -46,7 +46,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
     write(fileOf(route), fillSlots(html, { policy: meta }))
   }
-  // A host may answer with any document at any address, so one policy admits all.
+  // A host may serve any document at any address, so one policy covers all.
   const manifests = editions.map((edition) => folderOf(edition.site.lang, main.site.lang) + manifestName)
   const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
     (path) => `/${path}`,
@@ -81,6 +81,6 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     )
 }
 
-/** The file of a route, relative to the site. */
+/** The path of a route's file, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
   path.endsWith('.html') ? path : `${path}index.html`

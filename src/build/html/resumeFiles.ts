@@ -6,18 +6,18 @@ import { jsonResume } from '../resume/jsonResume.ts'
 import { ownerPicture } from '../resume/resumeData.ts'
 import { resumePdf } from '../resume/resumePdf.ts'
 
-/** Where the files of résumés go, and where warnings go. */
+/** Where the files of résumés and warnings go. */
 interface Target {
-  /** What the site says in its main language. */
+  /** The edition in the main language. */
   main: Portfolio
   write: (name: string, text: string | Uint8Array) => void
   warn: (message: string) => void
 }
 
-/** How many pages of a résumé are read. */
+/** Above this many pages the build warns. */
 const maxPages = 3
 
-/** Writes the PDF and the data of the résumé in each language. Of a missing typesetter it tells once. */
+/** Writes the PDF and the JSON of the résumé in each language. Warns once where the typesetter is not installed. */
 export async function writeResumes(
   routes: readonly RenderedRoute[],
   { main, write, warn }: Target,

@@ -18,29 +18,29 @@ import type { OwnerStyles } from './ownerStyles.ts'
 import { iconTags, shareTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
-/** What the documents of a site are made of. */
+/** What the documents of a site are made from. */
 export interface DocumentParts {
-  /** The HTML with the slots that each document is made from. */
+  /** The HTML of `src/index.html`, with its slots. */
   template: string
-  /** What the site says in each of its languages, the main one first. */
+  /** The portfolio in each of its languages, the main one first. */
   editions: readonly [Portfolio, ...Portfolio[]]
-  /** The texts of the pages of projects, by language. */
+  /** The Markdown of the pages of projects, by language. */
   pages: ReadonlyMap<string, string>
-  /** Where files are served, relative to the site. */
+  /** Gives files their addresses, relative to the site. */
   files: FontAddresses
-  /** Tells whoever builds. */
+  /** Prints a warning of the build. */
   warn: (message: string) => void
-  /** What the owner has to say of the styles. */
+  /** The owner's style sheet. */
   ownStyles: OwnerStyles
   drawings: Drawings
   scripts: FirstScripts
 }
 
-/** The résumé as data. */
+/** The link to `resume.json`; `start` leads from the document to the start of its edition. */
 const resumeTag = (start: string) =>
   tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
 
-/** From here on fonts are a weight that whoever builds should know of, in bytes. */
+/** From this many bytes of fonts on the build warns. */
 const heavy = 300_000
 
 const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
@@ -53,14 +53,14 @@ const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: DocumentPart
 /** Headings below that of the first screen. */
 const moreHeadings = /<h[2-6]\b/
 
-/** The document of a route, its policy still to be filled in. */
+/** The document of a route, with its policy slot still to be filled. */
 export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<string> {
   const { editions, drawings, template, files, scripts } = parts
   const portfolio = editionOf(route, editions)
   const folder = folderOf(portfolio.site.lang, editions[0].site.lang)
   if (route.html.includes('<template') || route.html.includes('<script'))
     throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
-  // From the document to the folder of the site.
+  // From the document to the root of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
   const ownStyles = parts.ownStyles((file) => root + files.address(file))
@@ -104,7 +104,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       ...route,
       edition: editions.length > 1 ? portfolio.site.lang : undefined,
     }),
-    // Before the styles, where crawlers still read.
+    // Before the styles: crawlers read only the beginning.
     head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
     script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
     page,
@@ -112,7 +112,10 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   })
 }
 
-/** The words and their type come first on a narrow line: the page is complete without the script. */
+/**
+ * The first script, at low priority: on a slow line the words and fonts come first, and the page is complete without
+ * it.
+ */
 function firstScript(
   root: string,
   { first, needed, next, content }: FirstScripts,
@@ -132,7 +135,7 @@ function firstScript(
   const preloads = needed.map((file) =>
     tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
   )
-  // Before the script that it waits for.
+  // Before the script whose failure it listens for.
   const missing = islands ? `<script>${missingScript}</script>` : ''
   return `${preloads.join('')}${missing}${tag('script', { ...attributes, src: root + first })}</script>`
 }

@@ -10,7 +10,7 @@ import { tag } from './html.ts'
 const meta = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 
-/** The colour of the browser's own bars: that of the ground, in each mode that the page has. */
+/** `theme-color`, for the browser's own bars: the background in each mode that the page has. */
 export function themeColours({ mode, dark, light }: Portfolio['theme']): string {
   if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).background)
   return [
@@ -19,7 +19,7 @@ export function themeColours({ mode, dark, light }: Portfolio['theme']): string 
   ].join('')
 }
 
-/** The icons and the manifest. `root` leads from the document to the folder of the site. */
+/** The icons and the manifest. `root` leads from the document to the root of the site. */
 export function iconTags({ svg, png }: Drawings, root: string, manifest: string): string {
   return [
     tag('link', { rel: 'icon', href: root + png[32], sizes: '32x32', type: 'image/png' }),
@@ -30,8 +30,8 @@ export function iconTags({ svg, png }: Drawings, root: string, manifest: string)
 }
 
 /**
- * The document in every language, itself among them, and which one is for all other languages. Relative where the site's
- * own address is not known.
+ * `hreflang` links: the document in every language, itself included, and the default for all others. Relative where the
+ * site's URL is unknown.
  */
 function alternateLinks(alternates: readonly Alternate[], path: string, url: string | undefined): string[] {
   const [main] = alternates
@@ -42,7 +42,7 @@ function alternateLinks(alternates: readonly Alternate[], path: string, url: str
   return [...alternates.map((other) => link(other.lang, other.path)), link('x-default', main.path)]
 }
 
-/** What search engines and link previews read of a route. Addresses are whole where the site's own is known. */
+/** What search engines and link previews read of a route. URLs are absolute where the site's own is known. */
 export function shareTags(
   portfolio: Portfolio,
   {
@@ -56,7 +56,7 @@ export function shareTags(
   card: string,
 ): string {
   const { site } = portfolio
-  // Its words already say whose it is where they are those of the résumé.
+  // Words with the owner's name already say whose page it is.
   const alternative = withoutSoftHyphens(
     words.includes(site.owner.name) ? words : `${site.owner.name}: ${words}`,
   )
@@ -79,12 +79,12 @@ export function shareTags(
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
     property('og:image:alt', alternative),
-    // The rest is taken from the properties above.
+    // Crawlers take the rest from the properties above.
     meta('twitter:card', 'summary_large_image'),
   ].join('')
 }
 
-/** A language as Open Graph writes it, `en_US`: with the country where it is spoken most if it names none. */
+/** A language in the form of Open Graph, `en_US`; without a region, with the most likely one. */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize()
   return region ? `${language}_${region}` : language

@@ -1,6 +1,6 @@
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 
-/** The slots of `src/index.html`, from which every document of the site is made, as they are marked there. */
+/** The slots of `src/index.html`, the template of every document, by the marks that stand there. */
 const marks = {
   /** The attributes of the root element. */
   attributes: ' lang="en" data-attributes',
@@ -11,20 +11,20 @@ const marks = {
   script: '<!--script-->',
   /** The rendered page. */
   page: '<!--page-->',
-  /** What the first screen has no need of: a slow line brings all else before it. */
+  /** What the first screen does not need: on a slow line all else comes before it. */
   late: '<!--late-->',
 }
 
 export type Slot = keyof typeof marks
 
-/** HTML with more before a mark that it has once. Throws a sentence where it has not. */
+/** Inserts HTML before a mark. Throws a sentence unless the mark occurs exactly once. */
 export function insertBefore(html: string, mark: string, inserted: string): string {
   const parts = html.split(mark)
   if (parts.length !== 2) throw new Unbuildable(`The rendered page must have ${mark} once.`)
   return parts.join(inserted + mark)
 }
 
-/** The template with HTML in some of its slots. Throws a sentence where a slot is missing. */
+/** The template with some of its slots filled. Throws a sentence unless each of them occurs exactly once. */
 export function fillSlots(template: string, slots: Partial<Record<Slot, string>>): string {
   return Object.entries(slots).reduce((html, [slot, content]) => {
     const mark = marks[slot as Slot] // The keys of `slots`.

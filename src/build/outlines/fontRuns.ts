@@ -1,33 +1,33 @@
 import type { OutlineFont } from './outlineFonts.ts'
 
-/** A family as its font files; where it lacks a letter the next family is asked. */
+/** Families in order of preference, each as its font files: a letter that one lacks comes from the next. */
 export type FontStack = readonly (readonly OutlineFont[])[]
 
 /** A part of a line in one font and one direction. */
 export interface FontRun {
-  /** Offsets in the text of the line. */
+  /** Offsets in the text of the line, in UTF-16 units. */
   start: number
   end: number
-  /** Of the bidirectional algorithm: odd from right to left. */
+  /** The level of the bidirectional algorithm: odd from right to left. */
   level: number
   font: OutlineFont
 }
 
-/** A letter with its marks: they are in one font. */
+/** A letter with its marks, which must come from one font. */
 const letters = /\P{Mark}\p{Mark}*|\p{Mark}+/gu
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Whether a font has a letter with all its marks, written in one way or the other. */
+/** Whether a font has a letter with all its marks, composed or decomposed. */
 function holds({ codes }: OutlineFont, letter: string): boolean {
   const has = (text: string) => [...text].every((character) => codes.has(character.codePointAt(0) ?? 0))
-  // The widths of all blanks are made from that of the space.
+  // All spaces get their widths from the plain one.
   const seen = letter.replace(unseen, '').replace(/\s/gu, ' ')
   return has(seen.normalize('NFC')) || has(seen.normalize('NFD'))
 }
 
 /**
- * Parts a line into runs of one font and one direction. A word is in one family where one has all of it; letters
+ * Splits a line into runs of one font and one direction. A word is in one family where one has all its letters; letters
  * that no family has are in no run.
  *
  * @param levels the level of each UTF-16 unit of the text

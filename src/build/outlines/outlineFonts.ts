@@ -5,10 +5,10 @@ import { type FontFace, fontFaces } from '../fonts/faces.ts'
 import { shapedAs } from '../fonts/shapedAs.ts'
 import { subset } from '../fonts/subset.ts'
 
-/** A font file as letters are drawn from it: one weight, one width, and the letters of one text. */
+/** A font file to draw letters from, cut to one weight, one width and the letters of one text. */
 export interface OutlineFont {
   font: Font
-  /** How many units of its outlines are one em. */
+  /** The number of font units in an em. */
   unitsPerEm: number
   /** The code points that it has glyphs for. */
   codes: ReadonlySet<number>

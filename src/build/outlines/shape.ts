@@ -2,24 +2,24 @@ import bidiFactory from 'bidi-js'
 import { Buffer, BufferFlag, Direction, shape } from 'harfbuzzjs'
 import { type FontRun, type FontStack, fontRuns } from './fontRuns.ts'
 
-/** A glyph of a shaped line. Lengths are in em, y grows upwards from the base line. */
+/** A glyph of a shaped line. Lengths are in em, y grows upwards from the baseline. */
 export interface PlacedGlyph {
-  /** Offset in the text of the first letter that it stands for. */
+  /** The offset in the text of the first letter that it represents. */
   at: number
   /** Its outline as the data of an SVG path, in units of the font. */
   path: string
-  /** How many em one of those units is. */
+  /** The size of a font unit in em. */
   unit: number
   x: number
   y: number
-  /** What it covers. */
+  /** Its bounding box. */
   box: { left: number; right: number; top: number; bottom: number }
 }
 
 /** How a line is shaped. */
 export interface Shaping {
   stack: FontStack
-  /** The language of the text, for letters that it draws in its own way. */
+  /** The language of the text, for glyphs that differ by language. */
   lang: string
   /** Letter spacing in em, for scripts that have some. */
   tracking: number
@@ -31,10 +31,10 @@ const bidi = bidiFactory()
 export const levelsOf = (text: string, dir: 'ltr' | 'rtl'): Uint8Array =>
   bidi.getEmbeddingLevels(text, dir).levels
 
-/** Scripts whose letters stand apart. Others join, or hang from a line that spacing would cut. */
+/** Scripts that take letter spacing. In others letters join, or hang from a line that spacing would cut. */
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]/u
 
-/** The glyphs of a line from left to right: its letters joined, composed and ordered as their scripts want it. */
+/** The glyphs of a line from left to right: joined, composed and ordered as their scripts require. */
 export function shapeLine(
   text: string,
   levels: Uint8Array,
@@ -70,7 +70,7 @@ export function shapeLine(
 
 const noExtents = { xBearing: 0, yBearing: 0, width: 0, height: 0 }
 
-/** The glyphs of a run from left to right. What stands before and behind it is known to letters that join. */
+/** The glyphs of a run from left to right. The shaper knows the text around the run, with which letters may join. */
 function shapeRun(text: string, { start, end, level, font }: FontRun, lang: string) {
   const buffer = new Buffer()
   buffer.addText(text, start, end - start)
@@ -82,7 +82,7 @@ function shapeRun(text: string, { start, end, level, font }: FontRun, lang: stri
   return buffer.getGlyphInfosAndPositions()
 }
 
-/** The runs of a line as they stand from left to right. */
+/** The runs of a line in visual order, from left to right. */
 function inVisualOrder(text: string, levels: Uint8Array, runs: readonly FontRun[]): FontRun[] {
   const line = { levels, paragraphs: [{ start: 0, end: text.length - 1, level: 0 }] }
   const place = new Map(bidi.getReorderedIndices(text, line).map((unit, index) => [unit, index]))

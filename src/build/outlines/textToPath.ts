@@ -5,10 +5,10 @@ import type { FontStack } from './fontRuns.ts'
 import { outlineFonts } from './outlineFonts.ts'
 import { levelsOf, shapeLine } from './shape.ts'
 
-/** A line as outlines: SVG that begins at the left end of its base line. Lengths are in px, y grows downwards. */
+/** A line as outlines: SVG whose origin is the left end of the baseline. Lengths are in px, y grows downwards. */
 export interface Outlines {
   svg: string
-  /** What its letters cover. */
+  /** The bounding box of its letters. */
   left: number
   width: number
   top: number
@@ -17,29 +17,29 @@ export interface Outlines {
 
 /** How a line is set. */
 export interface LineStyle {
-  /** In px. */
+  /** The font size in px. */
   size: number
   /** Letter spacing in em. */
   tracking?: number
   /** The colour of the letter at an offset of the text. */
   fill: (at: number) => string
-  /** The levels of its letters, where the line is a part of a paragraph that has them. */
+  /** The bidirectional levels of its letters, where the line is part of a longer paragraph. */
   levels?: Uint8Array
 }
 
-/** Turns a line of text into outlines, which look the same wherever they are drawn. Letters without a glyph are left out. */
+/** Turns a line of text into outlines, which look the same on every system. Letters without a glyph are left out. */
 export type TextToPath = (text: string, style: LineStyle) => Outlines
 
-/** The two families of the theme, as they are drawn into pictures. Each takes the letters that it lacks from the other. */
+/** The two families of the theme, for drawing into pictures. Each falls back to the other. */
 export interface Families {
   display: TextToPath
   text: TextToPath
 }
 
-/** Small words in a picture that is often seen small are a little bold. */
+/** Small words are slightly bold: cards are often shown small. */
 const textCut: Cut = { weight: 560, width: 100 }
 
-/** The families of the theme with the letters of `text`, and no font of the system, which each machine has others of. */
+/** The families of the theme with the letters of `text`. Fonts of the system are not used, since they differ. */
 export async function textToPath(
   { fonts }: Theme,
   text: string,

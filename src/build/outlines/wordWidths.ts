@@ -6,9 +6,9 @@ import { textToPath } from './textToPath.ts'
 const tracking = -0.02
 
 /**
- * What measures words of a text as the display face of the theme sets them.
+ * Measures words of a text as the display face of the theme sets them.
  *
- * @returns gives a width in em; undefined where the face has not all of the letters, and browsers take others
+ * @returns a function that gives a width in em; undefined where the face lacks a letter, and browsers use other fonts
  */
 export async function wordWidths(
   text: string,
@@ -19,6 +19,6 @@ export async function wordWidths(
   const { display } = await textToPath(theme, `${shown}xx `, site)
   const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' }).width
   const around = inkOf('xx')
-  // Between two letters, so that the room beside its own counts.
+  // Measured between two letters, so that its side bearings count.
   return (word) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`) - around
 }

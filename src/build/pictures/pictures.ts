@@ -14,10 +14,10 @@ import { hasGround, shapeOf } from './shapeOf.ts'
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
 const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
 
-/** Faces beside names. They are there at once, so a preview would only be more bytes. */
+/** Portraits beside names. They load at once, so a preview would only add bytes. */
 const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 
-/** Those that are shown in one colour. */
+/** Pictures that are shown in one colour. */
 const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
 
 /** How a picture that the YAML names under a key is encoded. */
@@ -30,21 +30,21 @@ export interface PictureOptions {
   /** The folder in which encoded pictures are kept between builds. */
   folder?: string
   encode?: typeof encodeWithSharp
-  /** Told when one more picture is to be encoded, and when one has been: how many have been, of how many. */
+  /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
 }
 
-/** How many pictures are looked up at once: enough to keep the disk busy. */
+/** How many pictures are looked up in parallel: enough to keep the disk busy. */
 const lookups = 16
 
 /**
- * Makes a picture of the author's ready to be served: `file` is its absolute path, `key` the one under which
- * the YAML names it. Throws one sentence where it can't be decoded.
+ * Makes a picture of the author's ready to be served: `file` is its absolute path, `key` its key in the YAML. Throws
+ * one sentence where it can't be decoded.
  */
 export type EncodePicture = (file: string, key: string) => Promise<LocalPicture>
 
 /**
- * Returns what prepares pictures. A build encodes each in several widths and formats, and never serves the
+ * Returns the function that prepares pictures. A build encodes each in several widths and formats, and never serves the
  * original; the dev server shows originals as they are, at once.
  */
 export function pictures({
@@ -56,7 +56,7 @@ export function pictures({
   const cache = fileCache(folder)
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
   const factsOf = pictureFacts()
-  // Of each picture several files are made side by side, but reading and scaling it take one processor.
+  // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
   let [done, total] = [0, 0]
 
@@ -65,7 +65,7 @@ export function pictures({
     const kept = await cache.get(key, async () => {
       progress(done, ++total)
       const made = await encoding(async () => {
-        // Read again, since all that wait for their turn would fill the memory.
+        // Read again here: the bytes of all pictures in the queue would fill the memory.
         const original = await readFile(file)
         if (keyOf([recipe, encoder], original) !== key) throw new Error('it has changed meanwhile')
         return encode(recipe.shape ? await shapeOf(original) : original, recipe)
@@ -81,14 +81,14 @@ export function pictures({
     const fact = files.inPlace() ? pictureFact(file) : factsOf(file)
     if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
     const { format, width, height } = fact
-    // A ground would hide the shape, also in the dev server.
+    // A background would hide the shape, in the dev server too.
     const isShape = recipe.shape && (await hasGround(await readFile(file)))
     if (isShape && files.inPlace())
       return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
-    // Vite's dev server finds no file with one of these in its path, however they are escaped.
+    // Vite's dev server cannot serve a path with one of these, however they are escaped.
     if (files.inPlace() && /[#?]/.test(file))
       return { src: dataAddress(await readFile(file), format), width, height }
-    // A drawing has every size already, and runs no scripts where it is shown as a picture.
+    // An SVG has every size already, and runs no scripts in an `img`.
     if (files.inPlace() || (format === 'svg' && !isShape)) return { src: files.address(file), width, height }
     try {
       return await encoded(file, recipe)
@@ -107,17 +107,17 @@ export function pictures({
   }
 }
 
-/** A picture in the address itself. */
+/** A picture as a `data:` URL. */
 function dataAddress(bytes: Uint8Array, format: string): string {
   const type = { svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
-/** The name of one file of a picture, such as `640.avif`, and what it tells. */
+/** The name of one file of a picture, such as `640.avif`: its width and format. */
 const fileNameOf = ({ width, format }: { width: number; format: Format }) => `${width}.${format}`
 const widthIn = (name: string) => Number.parseInt(name, 10)
 
-/** Remembers the files of a picture below `path`, and says where they are. */
+/** Registers the files of a picture to be served below `path`, and returns the picture with their addresses. */
 function servedPicture(
   { facts: { width, height, preview }, files: kept }: Kept<Omit<Encoded, 'variants'>>,
   path: string,
@@ -143,7 +143,7 @@ function servedPicture(
   }
 }
 
-/** The name of a file in letters that mean nothing in an address or between addresses. */
+/** The name of a file in characters that need no escape in a URL or in `srcset`. */
 const slug = (file: string) =>
   basename(file, extname(file))
     .replace(/[^a-z0-9]+/gi, '-')

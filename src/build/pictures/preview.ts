@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 
 /**
- * What stands blurred in a picture's place until it is there: as few pixels as tell light from dark, in their true
- * colours, which the browser enlarges smoothly. An address of at most 300 characters.
+ * The blurred placeholder of a picture: as few pixels as tell light from dark, in their true colours, which the browser
+ * enlarges smoothly. A `data:` URL of at most 300 characters.
  */
 export async function previewOf(picture: Sharp): Promise<string> {
   const small = picture.removeAlpha().resize({ width: 7, height: 7, fit: 'inside' })

@@ -1,19 +1,19 @@
 import type { Logger, Plugin } from 'vite'
 
-/** How often a line reports the progress where lines cannot be written over. */
+/** How often progress is logged where a line cannot be overwritten. */
 const interval = 5_000 // ms
 
 /** Shows how many pictures have been encoded. */
 export interface EncodingProgress {
   report: (done: number, total: number) => void
-  /** Takes the logger of the build, and ends the line. */
+  /** Takes the logger of the build, and logs the total when the bundle is done. */
   plugin: Plugin
 }
 
 /**
- * A line that counts, written over in a terminal. Elsewhere, as in the log of a CI, a line of its own every five seconds.
+ * A counter in one line, overwritten in a terminal; elsewhere, as in the log of a CI, a new line every five seconds.
  *
- * @param out where lines that are written over go
+ * @param out where the overwritten line goes
  */
 export function encodingProgress(out: NodeJS.WriteStream = process.stdout): EncodingProgress {
   let logger: Logger | undefined

@@ -1,26 +1,26 @@
 import sharp from 'sharp'
 
-/** How wide a drawing is drawn of which only the shape is wanted, in px. */
+/** The width at which a shape is drawn, in px. */
 const drawnWidth = 640
 
-/** What tells a picture from its ground, from 0 to 255: less is noise of a photograph's format. */
+/** The difference from the background, from 0 to 255, below which a pixel is noise of the format. */
 const noise = 24
 
 /**
- * Whether a picture has a ground of its own that nothing is seen through. In one colour it would be a block.
+ * Whether a picture has an opaque background. In one colour it would be a block.
  *
  * @param original the bytes of its file, of any format that sharp reads
  */
 export async function hasGround(original: Uint8Array): Promise<boolean> {
   const small = sharp(original).ensureAlpha().resize({ width: 128 })
   const alpha = await small.extractChannel('alpha').raw().toBuffer()
-  // A drawing is not opaque along its edge.
+  // Some transparent pixels do not count: a drawing is not opaque along its edge.
   return alpha.reduce((clear, value) => (value < 128 ? clear + 1 : clear), 0) < alpha.length * 0.02
 }
 
 /**
- * The shape of a picture, in black on nothing, as a PNG: of one with transparency what is there, of one without what
- * differs from its ground, the colour of its corners.
+ * The shape of a picture as a PNG, black on transparent. With transparency that is its opaque part; without, what
+ * differs from the colour of its corners.
  */
 export async function shapeOf(original: Uint8Array): Promise<Uint8Array> {
   const { format, width } = await sharp(original).metadata()
@@ -43,7 +43,7 @@ export async function shapeOf(original: Uint8Array): Promise<Uint8Array> {
   return sharp(shape, { raw }).png().toBuffer()
 }
 
-/** How much each pixel, red, green, blue and alpha, differs from the corners, the most of all being 255. */
+/** How much each RGBA pixel differs from the corners, scaled so that the largest difference is 255. */
 function differences(data: Uint8Array, width: number, height: number): Uint8Array {
   const at = (pixel: number, channel: number) => data[pixel * 4 + channel] ?? 0
   // A little away from the edge, along which a drawing is not opaque.

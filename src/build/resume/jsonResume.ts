@@ -3,15 +3,15 @@ import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { listsOf } from './lists.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
-/** The schema that says what `resume.json` may hold. */
+/** The JSON Schema of `resume.json`. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /**
  * The résumé of an edition as JSON Resume 1.0.0, see https://jsonresume.org/schema.
  *
- * @param portfolio as the page of the résumé sees it
- * @param page the whole address of that page, if it is known
- * @param image the whole address of the owner's picture, if there is one
+ * @param portfolio as the page of the résumé receives it
+ * @param page the absolute URL of that page, if known
+ * @param image the absolute URL of the owner's picture, if there is one
  */
 export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefined, image?: string): object {
   const lists = listsOf(portfolio)
@@ -99,11 +99,11 @@ function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?
   }
 }
 
-/** The whole address of the owner's page: that of the résumé, or else the site. */
+/** The absolute URL of the owner's page: that in the résumé's contact, or else the site's. */
 export const homeOf = ({ site, resume }: ResolvedPortfolio, page: string | undefined): string | undefined =>
   wholeAddress(resume?.contact?.url, page) ?? site.url
 
-/** The profiles of the owner, those of the page before those of the résumé alone, as JSON Resume has them. */
+/** The owner's profiles in the form of JSON Resume, those of the page before those of the résumé alone. */
 export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string | undefined) {
   const { profiles = [] } = resume?.contact ?? {}
   return [
@@ -114,7 +114,7 @@ export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string 
   ]
 }
 
-/** Who somebody is at the address of a profile: what it asks for as `user`, or else what its path ends with. */
+/** The user name in the URL of a profile: the query parameter `user`, or else the end of the path. */
 export function usernameIn(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined
   const { pathname, searchParams } = new URL(href)
@@ -123,7 +123,7 @@ export function usernameIn(href: string): string | undefined {
   return name.replace(/^@/, '') || undefined
 }
 
-/** A value without the keys that say nothing, at any depth. */
+/** A value without undefined keys and empty lists, at any depth. */
 function withoutEmpty<T extends object>(value: T): object {
   return JSON.parse(
     JSON.stringify(value, (_, part) => (Array.isArray(part) && part.length === 0 ? undefined : part)),

@@ -9,7 +9,7 @@ type Written = Resolved<Resume>
 /** Every list of the résumé with all of its entries, those of sections among them. */
 export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | 'references'>
 
-/** What the résumé lists: what stands under `resume`, and what sections say already. */
+/** The lists of the résumé: the entries of sections, then those under `resume`. */
 export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
   const ofSections = sections.map((section) => factsOf(section).resume?.(section) ?? {})
   const joined = sharedLists.map((list): [SharedList, unknown[]] => [

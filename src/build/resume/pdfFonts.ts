@@ -6,13 +6,13 @@ import { shapedAs } from '../fonts/shapedAs.ts'
 import { subset } from '../fonts/subset.ts'
 import { renamedFont } from './renamedFont.ts'
 
-/** The fonts of a PDF, and the names of the families of each of its voices, in the order in which they are asked. */
+/** The fonts of a PDF, and the families of each voice in order of fallback. */
 export interface PdfFonts {
   files: Buffer[]
   families: Record<'text' | 'strong' | 'display', string[]>
 }
 
-/** The theme's fonts, cut to the letters of a text: one weight each, each part of a family under a name of its own. */
+/** The theme's fonts, cut to the letters of a text: one weight each, and each part of a family under its own name. */
 export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): Promise<PdfFonts> {
   const files: Buffer[] = []
   const voice = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>) => {
@@ -38,7 +38,7 @@ export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): P
   const regular = await voice(fonts.text, { weight: 400, width: 100 })
   const strong = await voice(fonts.text, { weight: 600, width: 100 })
   const display = await voice(fonts.display, fonts)
-  // A letter that one family lacks the other may have.
+  // Each family falls back to the other.
   const families = {
     text: [...regular, ...display],
     strong: [...strong, ...display],

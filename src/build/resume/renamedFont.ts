@@ -1,10 +1,10 @@
-/** What stands before each table in the directory of a font file, in bytes, and the directory's own head. */
+/** The sizes in bytes of a record in the table directory of a font file, and of the header before it. */
 const [recordSize, headSize] = [16, 12]
 
 /**
- * A TrueType or OpenType font under another family name. Typesetters choose among fonts by their family, and the parts of a
- * family that a web page loads by their letters all have the same. The file is laid out anew with another `name` table, as
- * the OpenType specification describes: https://learn.microsoft.com/typography/opentype/spec/otff
+ * A TrueType or OpenType font under another family name. Typesetters select fonts by family, and the parts into which a
+ * web family is split by letters all share one. The file is rebuilt with another `name` table, as in the OpenType
+ * specification: https://learn.microsoft.com/typography/opentype/spec/otff
  */
 export function renamedFont(font: Uint8Array, family: string): Buffer {
   const bytes = Buffer.from(font)
@@ -37,7 +37,7 @@ const checksum = (table: Buffer) => {
   return sum
 }
 
-/** The names of the family, the style, the whole and for PostScript, for Windows in Unicode. */
+/** A `name` table with the family, style, full and PostScript names, for Windows in Unicode. */
 function nameTable(family: string): Buffer {
   const names = [
     [1, family],

@@ -7,11 +7,11 @@ import { listsOf } from './lists.ts'
 const words = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text === undefined ? [] : [text]))
 
-/** An address as people say it. */
+/** An address without scheme, `www.` and a slash at its end. */
 export const plainAddress = (href: string): string =>
   href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** All that the résumé of an edition says, as its page and its PDF show it. */
+/** All that the résumé of an edition says, for its page and its PDF. */
 export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
   const { site, resume, labels } = portfolio
   return {
@@ -31,7 +31,7 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
   const places = words(address, town || undefined, region, country)
-  // An address in Latin letters keeps their commas in every language.
+  // An address in Latin letters keeps Latin commas in every language.
   const place = places.join(/\p{Script=Latin}/u.test(places.join('')) ? ', ' : comma)
   return [
     { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
@@ -151,5 +151,5 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
   ]
 }
 
-/** What entries of all lists have. */
+/** The fields that entries of all lists share. */
 const shared = ({ dates, url }: { dates?: string | undefined; url?: string | undefined }) => ({ dates, url })

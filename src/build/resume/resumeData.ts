@@ -8,7 +8,7 @@ import { profilePage } from '../social/structuredData.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
 import { listsOf } from './lists.ts'
 
-/** The whole address of the owner's picture, if there is one, seen from the page of the résumé. */
+/** The absolute URL of the owner's picture, if there is one; `page` is that of the résumé's page. */
 export function ownerPicture({ sections }: ResolvedPortfolio, page: string | undefined): string | undefined {
   const image = sections
     .flatMap((section) => factsOf(section).owner?.(section) ?? [])
@@ -17,9 +17,9 @@ export function ownerPicture({ sections }: ResolvedPortfolio, page: string | und
 }
 
 /**
- * What search engines are told of the page of a résumé: who its owner is, as on the start, with what only the résumé says.
+ * The structured data of the résumé's page: its owner, as on the start page, with what only the résumé says.
  *
- * @param page where it is below the site, and what its head says of it
+ * @param page its path below the site, its title and its description
  */
 export function resumeData(
   portfolio: Portfolio,

@@ -14,10 +14,10 @@ import { wholeAddress } from './wholeAddress.ts'
 const cache = fileCache(cacheFolder('resumes'))
 
 /**
- * The PDF of the résumé of an edition; undefined where nothing is installed that sets it.
+ * The PDF of the résumé of an edition; undefined where no typesetter is installed.
  *
- * @param portfolio as the page of the résumé sees it
- * @param folder where the edition is below the site
+ * @param portfolio as the page of the résumé receives it
+ * @param folder the folder of the edition, relative to the site
  */
 export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
   const version = typstVersion()
@@ -26,9 +26,9 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const key = keyOf(['with pages', version, template(), data, fontsOf(portfolio.theme)])
   try {
     const { facts, files } = await cache.get(key, async () => {
-      // Loaded only where the PDF is not kept: to load it takes as long as to set a page.
+      // Loaded on a cache miss only: loading it takes as long as setting a page.
       const installed = await typst()
-      // Signs of the template beside those of the words.
+      // With the characters that the template itself prints.
       const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
       const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
       return { facts: { pages }, files: { pdf: bytes } }
@@ -40,13 +40,13 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   }
 }
 
-/** The fonts of a PDF, and the versions of their packages: another one may draw the same letters otherwise. */
+/** The fonts of a PDF and the versions of their packages, since another version may draw letters differently. */
 export const fontsOf = ({ fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>, versionOf = fontVersion) => ({
   ...fonts,
   versions: [fonts.display, fonts.text].map(versionOf),
 })
 
-/** What the template is given beside fonts. */
+/** The data for the template, without its fonts. */
 export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { site, theme, resume } = portfolio
   const content = resumeContent(portfolio)
@@ -64,7 +64,7 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
       text,
       href: wholeAddress(href, page) ?? null,
       ...(kind === 'profile' && addressOnPaper(wholeAddress(href, page))),
-      // Numbers and addresses are read from left to right everywhere.
+      // E-mail addresses, phone numbers and URLs run from left to right in every language.
       dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
     })),
     parts: content.parts.map(({ entries, heading, isBrief }) => ({
@@ -74,7 +74,7 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     })),
     paper: resume?.paper === 'letter' ? 'us-letter' : 'a4',
     lang: language,
-    // Typst knows those of two letters, and not 419 for Latin America.
+    // Typst accepts regions of two letters only, not `419` for Latin America.
     region: region?.length === 2 ? region : null,
     dir: site.dir,
     ...punctuationIn(site.lang),
@@ -83,7 +83,7 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
   })
 }
 
-/** On paper, and for programs that read nothing but words, a profile is its address. */
+/** The address of a profile, for paper and for programs that read text only. */
 const addressOnPaper = (href: string | undefined) =>
   href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
@@ -104,7 +104,7 @@ const keywordsOf = ({ parts }: ResumeContent) =>
     .filter(({ key }) => key === 'skills')
     .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
 
-/** Widths of blanks, hyphens that do not break and what nobody sees: most fonts have none of them. */
+/** Replaces special spaces and hyphens, and drops invisible characters: most fonts have none of them. */
 function withPlainBlanks<T>(value: T): T {
   const plain = (text: string) =>
     text

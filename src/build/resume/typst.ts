@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { RefusedText } from '../../../schema/vite/refusedText.ts'
 
-/** What is set: data for the template, and fonts. */
+/** What is typeset: data for the template, and fonts. */
 interface Typesetting {
   data: object
   fonts: readonly Buffer[]
@@ -10,21 +10,21 @@ interface Typesetting {
 
 type Typst = typeof import('@myriaddreamin/typst-ts-node-compiler')
 
-/** The template of the PDF. */
+/** The source of the PDF's template. */
 export const template = (): string => readFileSync(new URL('./resume.typ', import.meta.url), 'utf8')
 
-/** A PDF that was set. */
+/** A typeset PDF. */
 export interface SetPdf {
   bytes: Uint8Array
   pages: number
 }
 
-/** That the typesetter is not there: it is an optional dependency, and not made for every machine. */
+/** Thrown where the typesetter is missing: it is an optional dependency, without a binary for some machines. */
 export class NotInstalled extends Error {}
 
 const require = createRequire(import.meta.url)
 
-/** Which typesetter is installed; undefined for none. Nothing of it is loaded. */
+/** The version of the installed typesetter, which is not loaded; undefined where there is none. */
 export function typstVersion(): string | undefined {
   try {
     return String(require('@myriaddreamin/typst-ts-node-compiler/package.json').version)
@@ -35,7 +35,7 @@ export function typstVersion(): string | undefined {
 
 let known: Promise<Typst> | undefined
 
-/** The typesetter. Throws `NotInstalled` where it is not, or has no program for this machine. */
+/** Loads the typesetter. Throws `NotInstalled` where it is missing or has no binary for this machine. */
 export function typst(): Promise<Typst> {
   known ??= import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
     throw new NotInstalled('Typst is not installed.', { cause })
@@ -43,7 +43,7 @@ export function typst(): Promise<Typst> {
   return known
 }
 
-/** A text in quotes as Rust writes it for programmers. */
+/** A quoted string in Rust's debug format. */
 const quotedText = /"((?:[^"\\]|\\.)*)"/.source
 
 const unquoted = (text: string) =>
@@ -53,10 +53,10 @@ const unquoted = (text: string) =>
 
 const blanks: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' }
 
-/** What Typst says of a document, without what only programmers read: spans, traces, its own names of things. */
+/** Typst's messages without what only programmers need, such as traces and the name of the standard. */
 function refusedBy(messages: readonly string[]): RefusedText {
   const clauses = messages
-    // Where a mistake is in the template follows it.
+    // Traces: where in the template the error occurred.
     .filter((message) => !/^while /.test(message))
     .map((message) => message.replace(/^PDF\/UA-1 error: /, '').trim())
   const lacking = new RegExp(`^the text \`?${quotedText}\`? could not be displayed`)
@@ -69,17 +69,17 @@ function refusedBy(messages: readonly string[]): RefusedText {
   return new RefusedText([...new Set(problems)], [...new Set(letters)])
 }
 
-/** The messages in what the exporter throws: a list of its diagnostics, as Rust writes it for programmers. */
+/** The messages in an error of the exporter: a list of diagnostics in Rust's debug format. */
 const messagesIn = (thrown: string): string[] =>
   [...thrown.matchAll(new RegExp(`\\bmessage: ${quotedText}`, 'g'))].map(([, message = '']) =>
     unquoted(message),
   )
 
 /**
- * Sets a PDF that whoever hears it can follow, after the standard PDF/UA-1: with tags, and the same bytes each time. Throws
- * `RefusedText` for what the standard does not admit, as letters that no font has.
+ * Typesets an accessible PDF after PDF/UA-1: tagged, and with the same bytes each time. Throws `RefusedText` for what
+ * the standard forbids, such as a letter that no font has.
  *
- * @param source the template, to which values come as data and never as a part of it
+ * @param source the template; values reach it as data and never as source
  */
 export function typeset({ NodeCompiler }: Typst, { data, fonts }: Typesetting, source = template()): SetPdf {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...fonts] }] })

@@ -51,7 +51,7 @@ export function caseStudyRoutes(
   })
 }
 
-/** An entry as its own page shows it, whose addresses begin there. */
+/** An entry for its own page, to which its addresses are relative. */
 function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
   const home = upFrom(facts.path)
   return {
@@ -63,5 +63,5 @@ function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): En
   }
 }
 
-/** The start's own sections are not on the page of a project. */
+/** `#…` leads to a section of the start page, which the page of a project lacks. */
 const linkFrom = (link: string, home: string) => (link.startsWith('#') ? home + link : fromPage(link, home))

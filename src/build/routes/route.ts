@@ -4,43 +4,45 @@ import type { FirstPicture } from '../../sections/facts.ts'
 
 /** A document of the site. */
 export interface Route {
-  /** Where it is below the site: empty for the start, else a folder such as `resume/` or a file such as `404.html`. */
+  /** Its path below the site: empty for the start, else a folder such as `resume/` or a file such as `404.html`. */
   path: string
   /** Its language, a BCP 47 tag, and the direction of writing. */
   lang: string
   dir: 'ltr' | 'rtl'
-  /** Where it is in each language, itself among them; none where it is in one. */
+  /** The page in every language, itself included; empty with one language. */
   alternates?: readonly Alternate[]
   title: string
   description: string
-  /** Whether search engines are to find it: it then has a canonical address, share tags and a line in the sitemap. */
+  /** Whether search engines may index it: it then has a canonical URL, share tags and a line in the sitemap. */
   indexed: boolean
-  /** Whether it may be served at any address, as the page for unknown ones is: its addresses begin at the root. */
+  /** Whether it may be served at any address, as the 404 is: its own links then begin at the root. */
   anywhere?: boolean
-  /** Whether its islands are hydrated, or only its header has a script. Without, it has none. */
+  /** `islands` hydrates sections, `header` runs a script for the header only. Without, the page has no script. */
   scripts?: 'islands' | 'header'
-  /** What the page of the résumé sees, if it is that. */
+  /** The portfolio for the page of the résumé, only on that page. */
   resume?: ResolvedPortfolio
-  /** Where it is below the start of its edition, for the page of a project. */
+  /** Its path below the start of its edition, only on the page of a project. */
   caseStudy?: string
   /**
-   * Its heading, where that has a screen of its own, so that its type comes before all else. It may have *emphasis*, as in
-   * the YAML.
+   * Its heading, where that has a screen of its own, so that its font comes first. May contain *emphasis*, as in the
+   * YAML.
    */
   headline?: string
   /** The picture of its first screen, if that has one. */
   firstPicture?: FirstPicture | undefined
-  /** The id of what follows the headline's screen. Before that has come the screen is not whole, and its words would move. */
+  /**
+   * The id of what follows the headline's screen. Until the parser reaches it the screen is not whole, and would shift.
+   */
   afterFirstScreen?: string
-  /** The words of its card in link previews, where they are not the site's. */
+  /** The words of its card in link previews, where they differ from the site's. */
   card?: string
-  /** The letters that it shows and the portfolio has not, as of files that sections read. */
+  /** Letters that it shows and the portfolio lacks, such as those of files that sections read. */
   letters?: string
-  /** What search engines are told of it, in the words of schema.org. */
+  /** Its structured data, in the vocabulary of schema.org. */
   structuredData?: object
   /** What is rendered. */
   page: ReactElement
-  /** What of that stands on the headline's screen. */
+  /** The part of it that stands on the headline's screen. */
   firstScreen?: ReactElement
 }
 

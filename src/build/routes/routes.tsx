@@ -12,7 +12,7 @@ import { caseStudyRoutes } from './caseStudyRoutes.tsx'
 import { resumeRoute } from './resumeRoute.tsx'
 import type { Alternate, Route } from './route.ts'
 
-/** The start of the site in each of its languages, the main one first; none where it has one. */
+/** The start page in each language, the main one first; empty with one language. */
 export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[] =>
   main && others.length > 0
     ? [main, ...others].map(({ site: { lang } }) => ({ lang, path: folderOf(lang, main.site.lang) }))
@@ -21,10 +21,10 @@ export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[]
 /**
  * Every document that a build makes in one language.
  *
- * @param shown the sections as the page shows them, their pictures resolved
- * @param alternates the start of the site in each of its languages
+ * @param shown the sections with their pictures resolved
+ * @param alternates the start page in each language
  * @param studies the pages of projects
- * @param resume what the page of the résumé sees, if there is one
+ * @param resume the portfolio for the page of the résumé, if there is one
  */
 export function routesOf(
   content: Content,

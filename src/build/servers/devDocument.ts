@@ -14,13 +14,13 @@ import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
 
-/** The document of the dev server, which has its head from the portfolio and follows edits of it, and what it leads to. */
+/** The document of the dev server: its head comes from the portfolio and follows edits, and linked files are served. */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
-  /** What the pages have in their documents, by language, the main one first. */
+  /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   let pages: DevPages | undefined
 
-  /** What is put into the document of each language. */
+  /** The slots of the document in each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
     const { editions } = content
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
@@ -40,7 +40,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
           head: headWith({ title, description }),
           headWith,
-          // Styles of components are added to the head later, and these have the last word.
+          // The owner's styles come last: styled-components adds its own to the head later.
           late: ownerStyles(content, source.beside)(files.address),
         },
       ]
@@ -53,7 +53,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     config() {
       files.serveInPlace()
-      // The document names its script in a slot, where Vite does not look for it.
+      // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
         define: allUses,
         optimizeDeps: { entries: [loaderFile] },
@@ -63,25 +63,25 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       pages = devPages(dev)
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
-      // An edit that is saved while a page loads reaches its server and not the page, which then starts over.
+      // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)
         if (version) return version !== opened && page.send({ type: 'full-reload' })
-        // What is wrong is shown over the last good page.
+        // Diagnostics are shown over the last good page.
         const err = await problemOf(source)
         if (err) page.send({ type: 'error', err })
       })
     },
-    // The head is no module. The page exchanges what has changed in it; what the root of the document has is
-    // read once, so that shows with a reload, which keeps the scroll position. A picture that comes may end a
-    // mistake that a page was opened with, without any head.
+    // The head is no module, so the page replaces the elements that changed. The attributes of the root are read once,
+    // so a change of them reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
+    // which a page was opened, without any head.
     async hotUpdate({ file, type }) {
       if (this.environment.name !== 'client' || !(source.dependsOn(file) || source.isContent(file))) return
       if (type === 'delete' && (source.isMain(file) || !source.isContent(file))) return
       const content = source.content()
       if ('diagnostics' in content) return
       const slots = await devSlots(content)
-      // Two files may change at once: what the pages have is what was sent last, and no two are sent the same.
+      // Two files may change at once: each run compares with what was sent last, so that nothing is sent twice.
       const before = sent
       sent = slots
       const { hot } = this.environment
@@ -98,12 +98,12 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       order: 'pre',
       async handler(html, { originalUrl = '/' }) {
         const content = readableContent(source)
-        // Of what is read here: while a page is rendered, another edit may be saved.
+        // Taken here: while a page is rendered, another edit may be saved.
         const version = versionOf(source)
-        // The page's own modules report what is wrong; the document only has to stand.
+        // The page's own modules report diagnostics; the document only has to load.
         const isSound = content !== undefined && 'editions' in content
         const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
-        // A page that is opened meanwhile is no reason to start those over that have the last good head.
+        // While content is broken, opening a page must not make those with the last good head reload.
         if (isSound) sent = slots
         const study = isSound ? await pages?.page(originalUrl, content) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
@@ -128,14 +128,14 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 interface DevSlots {
   attributes: string
   head: string
-  /** The head of a page with a title of its own. */
+  /** The head of a page with its own title and description. */
   headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
   late: string
 }
 
 const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: '' }
 
-/** Differs where the content does; empty for one that is wrong, or cannot be read. */
+/** A hash of the content; empty for content that is invalid or unreadable. */
 function versionOf(source: ContentFile): string {
   const content = readableContent(source)
   if (!content || 'diagnostics' in content) return ''

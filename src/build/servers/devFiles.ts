@@ -6,7 +6,9 @@ import { publishedFiles } from '../files/publishedFiles.ts'
 import type { DevPages } from './devPages.ts'
 import { requestedPath } from './requestedPath.ts'
 
-/** Has the dev server answer for the files that a build puts beside its documents: those of links, and of the résumé. */
+/**
+ * Makes the dev server serve the files that a build puts beside its documents: linked files, and those of the résumé.
+ */
 export function serveDevFiles(
   { middlewares }: Pick<ViteDevServer, 'middlewares'>,
   source: ContentFile,

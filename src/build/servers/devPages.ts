@@ -7,32 +7,32 @@ import { jsonResume } from '../resume/jsonResume.ts'
 import { resumePdf } from '../resume/resumePdf.ts'
 import { requestedPath } from './requestedPath.ts'
 
-/** The page for an address at which there is none, in the folder of its language. */
+/** The 404 page, in the folder of each language. */
 const missing = '404.html'
 
-/** What the server's modules give. */
+/** The exports of the server entry. */
 type ServerModules = typeof import('../../entry-server.tsx')
 
-/** Where the start of a site is in the dev server, in each language. */
+/** The paths of the start page in the dev server, in each language. */
 const startsOf = ({ editions: [, ...others] }: ValidContent) => [
   '',
   ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`]),
 ]
 
-/** What the dev server renders by itself: all but the start, which the browser draws. */
+/** The pages that the dev server renders itself: all but the start page, which the browser renders. */
 export interface DevPages {
-  /** The page of a project, of the résumé, or for an address at which there is none; undefined for the start. */
+  /** The page of a project, of the résumé, or the 404; undefined for the start page. */
   page: (url: string, content: ValidContent) => Promise<RenderedRoute | undefined>
   /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
   resumeFile: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
 }
 
-/** Renders pages with the modules of a dev server: once for each state of the content and of the sources. */
+/** Renders pages with the modules of a dev server, once for each state of the content and of the sources. */
 export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
   const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
   /** The content that the modules were last run with. */
   let shown: ValidContent | undefined
-  /** What was rendered, by what has rendered it: other content and other sources make another function of it. */
+  /** The rendered routes by the function that rendered them: other content or sources make another function. */
   const rendered = new WeakMap<ServerModules['renderRoutes'], Promise<RenderedRoute[]>>()
 
   async function renderedRoutes(content: ValidContent): Promise<RenderedRoute[]> {
@@ -44,7 +44,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
     if (before) return before
     const routes = renderRoutes(content.editions.map(({ portfolio }) => portfolio))
     rendered.set(renderRoutes, routes)
-    // What could not be rendered is tried anew with the next request.
+    // A failed render is tried again with the next request.
     routes.catch(() => rendered.delete(renderRoutes))
     return routes
   }
@@ -77,7 +77,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
   }
 }
 
-/** Has the modules of the content, and those that import them, run anew; all others, as those of React, stay. */
+/** Invalidates the modules of the content and those that import them; all others, such as React, stay. */
 function forgetContent({ moduleGraph }: RunnableDevEnvironment): void {
   for (const module of moduleGraph.idToModuleMap.values())
     if (isContentModule(module.id?.slice(1) ?? '')) moduleGraph.invalidateModule(module)

@@ -5,8 +5,8 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { requestedPath } from './requestedPath.ts'
 
 /**
- * Has a preview answer as a host does: with the page for unknown addresses where nothing is, in its language, and never with
- * the start in place of it. It begins only where there is a page.
+ * Makes a preview answer as a host does: an unknown address gets the 404 page of its language, and never the start
+ * page. Throws where nothing was built.
  */
 export function previewPages(): Plugin {
   return {
@@ -15,10 +15,10 @@ export function previewPages(): Plugin {
     config: () => ({ appType: 'mpa' }),
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir)
-      // Without it every address would be answered with nothing.
+      // Without a build every address would be answered with nothing.
       if (!existsSync(join(dist, 'index.html')))
         throw new Unbuildable('There is no page to preview: npm run build makes it.')
-      // Behind Vite's own, which serves what is there.
+      // After Vite's own middleware, which serves existing files.
       return () => {
         middlewares.use(({ url }, response, next) => {
           const path = requestedPath(url)

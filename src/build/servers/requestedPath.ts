@@ -1,5 +1,5 @@
 import { decodedAddress } from '../../../schema/model/address.ts'
 
-/** The path that a server is asked for, below its root, without escapes: `projects/atlas/` for `/projects/atlas/?a#b`. */
+/** The decoded path of a request, below the root: `projects/atlas/` for `/projects/atlas/?a#b`. */
 export const requestedPath = (url = ''): string =>
   decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')

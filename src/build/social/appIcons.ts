@@ -3,7 +3,7 @@ import type { Palette } from '../../../schema/model/theme.ts'
 import type { Families } from '../outlines/textToPath.ts'
 import { paintDrawing } from './paintDrawing.ts'
 
-/** The first letters of the first and the last word of a name, as its language writes capitals. */
+/** The first letters of the first and the last word of a name, capitalised by the rules of its language. */
 export function initials(name: string, lang: string): string {
   const letters = name
     .split(/\s+/)
@@ -13,7 +13,7 @@ export function initials(name: string, lang: string): string {
   return ends.join('').toLocaleUpperCase(lang)
 }
 
-/** The mark of the page, a sheared piece of a plane in the accent, with the initials on it, if there are any: SVG 64 px wide. */
+/** The brand mark, a sheared plane in the accent, with the initials on it, if any: SVG 64 px wide. */
 export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
   const set = display(letters, { size: 46, fill: () => onAccent })
   const scale = Math.min(1, 36 / Math.max(set.width, 1), 36 / Math.max(set.bottom - set.top, 1))
@@ -24,13 +24,13 @@ export function markSvg(letters: string, { accent, onAccent }: Palette, { displa
   )
 }
 
-/** The owner's logo on the ground of the page, for which it is drawn: SVG 64 px wide. */
+/** The owner's logo on the background of the page, for which it is drawn: SVG 64 px wide. */
 export const logoIcon = (logo: Drawing, palette: Palette): string =>
   framed(
     `<rect width="64" height="64" rx="14" fill="${palette.background}"/>${paintDrawing(logo, palette, { x: 10, y: 10, width: 44, height: 44 })}`,
   )
 
-/** A picture in the middle of a ground, `share` of it wide: for home screens, which cut its corners. */
+/** A picture in the middle of a background, `share` of it wide: for home screens, which crop the corners. */
 export const onBackground = (picture: string, background: string, share: number): string => {
   const side = 64 * share
   const data = Buffer.from(picture).toString('base64')

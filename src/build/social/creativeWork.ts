@@ -6,8 +6,8 @@ import { withoutSoftHyphens } from './headline.ts'
 /**
  * The structured data of the page of a project, JSON-LD.
  *
- * @param path where the page is below the site
- * @param home where the start of its edition is
+ * @param path the path of the page below the site
+ * @param home the path of the start of its edition below the site
  */
 export function creativeWork(
   { site }: Portfolio,

@@ -15,19 +15,19 @@ import { cardSvg } from './card/card.ts'
 import { cardArt, cardSize } from './card/cardArt.ts'
 import { cardText } from './card/cardText.ts'
 
-/** Where the pictures that stand for the page are served, relative to it. */
+/** The addresses of icons and cards, relative to the site. */
 export interface Drawings {
-  /** The icon that fits any size, if it is not the author's own PNG. */
+  /** The scalable icon, unless the author's own is a PNG. */
   svg?: string
-  /** PNG icons by their width in px. The one of 180 has a ground and no transparent corners. */
+  /** PNG icons by their width in px. The one of 180 is opaque, with no transparent corners. */
   png: Record<32 | 180 | 192 | 512, string>
   /** 512 px wide, with room around it for masks of any shape. */
   maskable: string
-  /** What link previews show of the start in a language, or of one of its pages, with the words of that. */
+  /** The address of the card of an edition's start page, or of another page, given its words. */
   card: (edition: Portfolio, words?: string) => Promise<string>
 }
 
-/** What drawing needs: where files beside the YAML are, and what serves the drawings. */
+/** What drawing needs: the absolute path of a file beside the YAML, and where drawings are registered to be served. */
 export interface DrawingOptions {
   beside: (path: string) => string
   files: ServedFiles
@@ -72,7 +72,7 @@ export async function draw(
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
-    // Kept for when they are asked for.
+    // Drawn ahead, so that they are cached when needed.
     ...editions.map((edition) => card(edition)),
   ])
   return {
@@ -83,7 +83,7 @@ export async function draw(
   }
 }
 
-/** The author's own icon. */
+/** The author's own icon. Throws a sentence where it cannot be drawn. */
 async function authorIcon(
   file: string,
 ): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
@@ -98,14 +98,14 @@ async function authorIcon(
   return icon
 }
 
-/** A PNG as the whole of an SVG picture. */
+/** A PNG wrapped in an SVG. */
 const wrapped = (bytes: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/></svg>`
 
 const cache = fileCache(cacheFolder('drawings'))
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
 
-/** An SVG picture as a PNG so many px wide. Each is made once, and kept between builds. */
+/** Renders an SVG as a PNG of a width in px. Cached between builds. */
 async function png(svg: string, width: number): Promise<Uint8Array> {
   return cache.bytes(keyOf([version, width, svg]), async () => {
     const drawn = await renderAsync(svg, {
@@ -116,15 +116,18 @@ async function png(svg: string, width: number): Promise<Uint8Array> {
   })
 }
 
-/** From here on some previews show no picture, in bytes. */
+/** From this many bytes on some previews show no picture. */
 const tooHeavy = 300_000
 
-/** An SVG picture with a photograph as a JPEG so many px wide, as good as previews admit: its PNG is several times as heavy. */
+/**
+ * Renders an SVG with a photograph as a JPEG of a width in px, in the best quality below `tooHeavy`: a PNG would be
+ * several times as large.
+ */
 async function photograph(svg: string, width: number): Promise<Uint8Array> {
   return cache.bytes(keyOf(['jpeg', version, width, svg]), async () => {
     const drawn = sharp(await png(svg, width))
     for (const quality of [88, 76, 64]) {
-      // Letters in a colour keep their edges without subsampling.
+      // Coloured letters keep sharp edges only without chroma subsampling.
       const bytes = await drawn.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
       if (bytes.length < tooHeavy) return bytes
     }

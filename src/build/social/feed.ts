@@ -6,17 +6,17 @@ import { withoutSoftHyphens } from './headline.ts'
 /** The name of the feed in the folder of its edition. */
 export const feedName = 'feed.json'
 
-/** The page of a project as the feed has it. */
+/** The page of a project as an item of the feed. */
 type Item = Pick<Route, 'path' | 'title' | 'description' | 'card'> & {
-  /** The address of its card below the site. */
+  /** The address of its card, relative to the site. */
   image: string
 }
 
 /**
- * The pages of projects in one language as a JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/. They have no dates, so
- * they stand in the order of their cards.
+ * The pages of projects in one language as a JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/; undefined without a
+ * URL of the site or without pages. They have no dates, so they keep the order of their cards.
  *
- * @param folder where the edition is below the site
+ * @param folder the folder of the edition, relative to the site
  */
 export function feed({ site }: Portfolio, items: readonly Item[], folder: string): string | undefined {
   const { url, title, description, lang, owner } = site
@@ -42,7 +42,7 @@ export function feed({ site }: Portfolio, items: readonly Item[], folder: string
 }
 
 /**
- * What tells readers of feeds where it is.
+ * The link by which feed readers find the feed.
  *
  * @param start from the document to the start of its edition
  */

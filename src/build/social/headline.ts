@@ -1,13 +1,13 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
 
-/** The headline of the page as written, with its *emphasis* and soft hyphens; its title where no section has one. */
+/** The headline of the page as written, with *emphasis* and soft hyphens; the site's title where no section has one. */
 export function headlineOf({ site, sections }: Portfolio): string {
   const headlines = sections.flatMap((section) => factsOf(section).headline?.(section) ?? [])
   return headlines[0] ?? site.title
 }
 
-/** A title as those read it who break no lines: a tab, a search engine, a reader of feeds. */
+/** A title for what breaks no lines: tabs, search engines, feed readers. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
 /** The headline of the page in plain words. */

@@ -1,13 +1,13 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Drawings } from './draw.ts'
 
-/** The file of the manifest, beside the page. */
+/** The file name of the manifest, beside the page. */
 export const manifestName = 'site.webmanifest'
 
 /**
- * What a home screen needs to know, as JSON. All addresses are relative to the manifest.
+ * The web app manifest, as JSON. All addresses are relative to it.
  *
- * @param root from the manifest to the folder of the site
+ * @param root from the manifest to the root of the site
  */
 export function manifest({ site, theme }: Portfolio, { svg, png, maskable }: Drawings, root = ''): string {
   const { background } = theme.mode === 'light' ? theme.light : theme.dark

@@ -2,7 +2,7 @@ import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
 import { colourTokens, type Palette } from '../../../schema/model/theme.ts'
 import { kebab } from '../html/colours.ts'
 
-/** Where a drawing goes in a picture, in px. It keeps its proportions. */
+/** The frame of a drawing in a picture, in px. The drawing keeps its proportions. */
 export interface Frame {
   x: number
   y: number
@@ -11,10 +11,10 @@ export interface Frame {
 }
 
 /**
- * A drawing of the owner's as a part of an SVG picture, where no theme colours it: the tokens and `currentColor` have the
- * colours of a palette.
+ * A drawing of the owner's as part of an SVG picture. No theme applies there, so its tokens and `currentColor` are
+ * replaced by the colours of a palette.
  *
- * @param align where it stands in its frame, as `preserveAspectRatio` has it
+ * @param align its alignment in the frame, as in `preserveAspectRatio`
  */
 export function paintDrawing(
   { body, viewBox }: Drawing,
@@ -24,7 +24,7 @@ export function paintDrawing(
   const colours = new Map(colourTokens.map((token) => [kebab(token), palette[token]]))
   const painted = body
     .replace(/var\(\s*--([a-z-]+)\s*(?:,[^()]*)?\)/g, (_, token) => colours.get(token) ?? palette.text)
-    // The depths of its layers, which only the page needs.
+    // The depths of layers are for the page only.
     .replaceAll(/ data-layer="" style="[^"]*"/g, '')
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}" color="${palette.text}">${painted}</svg>`
 }

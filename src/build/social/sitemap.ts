@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
 
-/** `robots.txt`: all is open, and the sitemap is named where the page's address is known. */
+/** `robots.txt`: allows everything, and names the sitemap where the site's URL is known. */
 export const robots = (url: string | undefined): string =>
   [
     'User-agent: *',
@@ -10,7 +10,7 @@ export const robots = (url: string | undefined): string =>
     '',
   ].join('\n')
 
-/** `sitemap.xml` of the documents of a site, each with itself in other languages. */
+/** `sitemap.xml` of the documents of a site, each with its alternates in other languages. */
 export function sitemap(routes: readonly Pick<Route, 'path' | 'alternates'>[], url: string): string {
   const addressOf = (path: string) => escapeHtml(new URL(path, url).href)
   const entries = routes.map(({ path, alternates = [] }) => {

@@ -9,7 +9,7 @@ import { textIn } from '../fonts/letters.ts'
 /**
  * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it.
  *
- * @param folder where the page is below the site
+ * @param folder the folder of the page, relative to the site
  */
 export function structuredData(
   portfolio: Portfolio,
@@ -28,22 +28,25 @@ export function structuredData(
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
 
-/** Whether the page says the owner's address, or opens a mail to it. Search engines are told nothing that it does not say. */
+/**
+ * Whether the page shows the owner's e-mail address or opens a mail to it. Structured data reveals no more than the
+ * page.
+ */
 const showsMail = ({ site, nav, socials, sections, footer }: Portfolio): boolean =>
   textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
   sections.some((section) => factsOf(section).formTarget?.(section) === 'mailto:')
 
-/** A page that has the profile of the owner. */
+/** A page with the owner's profile. */
 interface Page {
   title: string
   description: string
-  /** Its whole address, if that is known. */
+  /** Its absolute URL, if known. */
   url: string | undefined
   /** Whether it shows the owner's e-mail address. */
   hasMail: boolean
 }
 
-/** The profile of the owner, as a page has it. */
+/** The owner's profile as structured data of a page. */
 export function profilePage(
   { site, socials }: Portfolio,
   sections: readonly ResolvedSection[],
@@ -73,7 +76,7 @@ export function profilePage(
   }
 }
 
-/** The nodes that sections add, those of one type together. */
+/** The nodes that sections add, grouped by section type. */
 function nodesOf(
   sections: readonly ResolvedSection[],
   absolute: (address: string) => string | undefined,

@@ -11,10 +11,10 @@ import { planes } from './planes.ts'
 
 const margin = 76
 
-/** The room of a headline that stands alone: all between the name and the foot. */
+/** The room of a headline without art beside it: all between the name and the foot. */
 const wholeRoom = { ...headlineRoom, width: cardSize.width - 2 * margin }
 
-/** How wide and high a logo is at most, in px. */
+/** The maximum size of a logo, in px. */
 const logoSize = { width: 220, height: 40 }
 
 /** What a card is made of. */
@@ -27,7 +27,9 @@ interface CardParts {
   logo?: Drawing | undefined
 }
 
-/** Draws the picture that link previews show: the headline before the art of the first screen, and whose page it is. */
+/**
+ * Draws the card of link previews: the headline in front of the art of the first screen, the name, role and address.
+ */
 export function cardSvg(
   portfolio: Portfolio,
   { text, palette: written, families, art = { kind: 'planes' }, logo }: CardParts,
@@ -36,10 +38,10 @@ export function cardSvg(
   const rtl = site.dir === 'rtl'
   const { width, height } = cardSize
   const isBehind = art.kind === 'behind'
-  // On a picture all small words have the colour that stands out most.
+  // On a picture all small words take the colour with most contrast.
   const palette = isBehind ? { ...written, muted: written.text, accent: art.accent } : written
 
-  /** A line at a height; from the right where the page is written so. */
+  /** A line at a height; from the right where the page is written from right to left. */
   const line = ({ svg, left, width: wide }: Outlines, y: number, indent = 0) => {
     const x = rtl ? width - margin - indent - left - wide : margin + indent - left
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${svg}</g>`
@@ -73,7 +75,7 @@ export function cardSvg(
     .join('')
 }
 
-/** The art, in its place for the direction of writing. Planes are mirrored with it; pictures are not. */
+/** The art, placed for the direction of writing. Planes are mirrored with it; pictures are not. */
 function artSvg(
   art: CardArt,
   { palette, rtl, roundness, radius }: { palette: Palette; rtl: boolean; roundness: number; radius: number },
@@ -95,7 +97,7 @@ function artSvg(
     return `<clipPath id="shape">${shape}</clipPath>${edge}${image} clip-path="url(#shape)"/>`
   }
   if (art.kind === 'beside') return `${image}/>`
-  // As opaque below the words as they need it; beyond them the picture clears.
+  // As opaque below the words as they need it; beyond them the scrim fades.
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${palette.background}" stop-opacity="${opacity}"/>`
   const ends = rtl ? 'x1="1" x2="0"' : 'x1="0" x2="1"'

@@ -7,7 +7,7 @@ import type { Palette } from '../../../../schema/model/theme.ts'
 import { factsOf } from '../../../factsRegistry.ts'
 import type { Frame } from '../paintDrawing.ts'
 
-/** What the card shows beside its words. A picture is an address that holds it. */
+/** What the card shows beside its words. A picture is a `data:` URL. */
 export type CardArt =
   | { kind: 'planes' }
   | { kind: 'type' }
@@ -16,10 +16,10 @@ export type CardArt =
   | { kind: 'portrait'; picture: string }
   | { kind: 'behind'; picture: string; scrim: number; accent: string }
 
-/** The size of the card in px: what link previews show whole. */
+/** The size of the card in px, which link previews show uncropped. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** Where each art stands in the card, in px, for a page that is written from the left. */
+/** The frame of each art in the card, in px, for a page that is written from left to right. */
 export const artFrames = {
   behind: { x: 0, y: 0, ...cardSize },
   beside: { x: 720, y: 0, width: 480, height: cardSize.height },
@@ -28,8 +28,7 @@ export const artFrames = {
 } as const satisfies Record<string, Frame>
 
 /**
- * What the card of a page shows: the art of its first screen. A picture at an address is not at hand, and the headline
- * has its room.
+ * The art of a card: that of the first screen. A picture on the web is not fetched, and the headline takes its room.
  */
 export async function cardArt(
   { sections }: Portfolio,

@@ -8,31 +8,31 @@ import { fitText } from './fitText.ts'
 import { lineBreaks } from './lineBreaks.ts'
 import type { WrappedLine } from './wrap.ts'
 
-/** The room of the headline in px, and the largest and the smallest size of its letters. */
+/** The room of the headline in px, and its largest and smallest font size. */
 export const headlineRoom = { width: 560, height: 360, sizes: { max: 340, min: 40 } }
 
 /** Letter spacing of the headline in em. */
 const tracking = -0.015
 
-/** What is at least between the lowest letter of a line and the highest of the next, in em. */
+/** The minimum gap between the lowest letter of a line and the highest of the next, in em. */
 const gap = 0.04
 
-/** A line and where its base line is, in px below that of the first. */
+/** A line and its baseline, in px below that of the first. */
 export interface SetLine {
   outlines: Outlines
   y: number
 }
 
-/** What sets the headline. */
+/** How the headline is set. */
 interface Setting {
   site: Pick<Portfolio['site'], 'lang' | 'dir'>
   palette: Palette
   display: TextToPath
-  /** By default what a picture beside it leaves. */
+  /** By default the room beside a picture. */
   room?: typeof headlineRoom
 }
 
-/** The headline in the largest size that fits its room; where it fits in none, its beginning. */
+/** The headline in the largest size that fits its room; where none does, its beginning. */
 export function cardHeadline(
   text: Pick<CardText, 'headline' | 'accented'>,
   { site, palette, display, room: given = headlineRoom }: Setting,
@@ -43,9 +43,9 @@ export function cardHeadline(
   const marks = marksIn(headline)
   const { set, width } = lineSetter(text, { site, palette, display })
 
-  /** The lines where these are at least so far apart, in shares of their size. */
+  /** The lines with a leading of at least `atLeast`, relative to their size. */
   const fitted = (atLeast: number) => {
-    // Large lines stand close; small ones need air to be told apart.
+    // Large lines stand close; small ones need more leading.
     const leading = (size: number) =>
       Math.max(atLeast, 0.98 + marks + 0.14 * Math.max(0, Math.min(1, (96 - size) / 56)))
     const room = { ...given, leading, lineHeight: 0.95 + marks }
@@ -57,15 +57,15 @@ export function cardHeadline(
     const step = Math.max(leading(size), needed / size + gap)
     return { step, lines: outlines.map((outlines, index) => ({ outlines, y: index * size * step })) }
   }
-  // Accents on capitals may need more than their script does.
+  // Accents on capitals may need more leading than their script does.
   return fitted(fitted(0).step).lines
 }
 
-/** What sets a line in a size, and what measures it in em. */
+/** Functions that set a line in a size, and that measure one in em. */
 function lineSetter({ headline, accented }: Pick<CardText, 'headline' | 'accented'>, setting: Setting) {
   const { site, palette, display } = setting
   const levels = levelsOf(headline, site.dir)
-  /** What stands behind a line has the level and the colour of its last letter. */
+  /** The hyphen or ellipsis behind a line takes the level and the colour of its last letter. */
   const set = ({ start, end, ends }: WrappedLine, { size, isCut }: { size: number; isCut: boolean }) => {
     const sign = isCut ? '…' : ends === 'hyphen' ? '-' : ''
     const own = [...levels.slice(start, end), ...(sign ? [levels[end - 1] ?? 0] : [])]

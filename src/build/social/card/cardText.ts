@@ -19,9 +19,10 @@ export interface CardText {
 const maxLength = 600
 
 /**
- * What the families of the theme can draw of the headline, the name and the role; what they cannot is not begun.
+ * The headline, the name and the role as far as the families of the theme can draw them whole; a headline that they
+ * cannot draw is replaced by the name.
  *
- * @param words the headline, that of the start if left out
+ * @param words the headline, by default that of the start page
  */
 export function cardText(portfolio: Portfolio, words = headlineOf(portfolio)): CardText {
   const { site, theme } = portfolio

@@ -1,13 +1,13 @@
 import type { LineBreaks } from './lineBreaks.ts'
 import { type LineEnd, lineEnds, type WrappedLine, wrapped } from './wrap.ts'
 
-/** What a text shall fill. Widths and heights are in px. */
+/** The room that a text is to fill, in px. */
 export interface Room {
   width: number
   height: number
-  /** The largest size and the smallest. */
+  /** The largest font size and the smallest. */
   sizes: { max: number; min: number }
-  /** How far lines are apart and how high one is, in shares of the size. */
+  /** The distance of lines and the height of one, relative to the font size. */
   leading: (size: number) => number
   lineHeight: number
 }
@@ -16,20 +16,20 @@ export interface Room {
 export interface Fitted {
   size: number
   lines: WrappedLine[]
-  /** Whether it is too long, so that its end is left out. */
+  /** Whether its end is cut off. */
   isCut: boolean
 }
 
-/** Below this size in px a word is rather divided at a soft hyphen than set smaller. */
+/** Below this size in px a word is divided at a soft hyphen rather than set smaller. */
 const comfortable = 56
 
-/** Letters without a place to break are no headline that should be larger, in px. */
+/** The largest size in px of a text that breaks between letters, since it has no better places to break. */
 const maxOfLetters = 88
 
 /**
- * Sets a text in the largest size in which it fits its room, with words whole where that leaves them large enough.
+ * Sets a text in the largest size in which it fits its room, with words undivided where that size is comfortable.
  *
- * @param width how wide a line is, in em
+ * @param width the width of a line, in em
  */
 export function fitText(
   text: string,
@@ -59,7 +59,7 @@ export function fitText(
   const shown = linesAt(size).slice(0, maxLines(size))
   return { size, lines: shown.map((line, index) => cutLine(line, index === shown.length - 1)), isCut: true }
 
-  /** The last line loses words, or letters, until what says that more follows fits. */
+  /** Drops words, or letters, from the last line until an ellipsis fits behind it. */
   function cutLine(line: WrappedLine, isLast: boolean): WrappedLine {
     if (!isLast) return line
     const ends = [...breaks.words, ...breaks.letters].filter((at) => at > line.start && at <= line.end)

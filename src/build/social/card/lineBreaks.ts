@@ -1,33 +1,33 @@
 import { withPhrases } from '../../../../schema/typography/phrases.ts'
 
-/** Where lines of a text may begin: offsets, the best places first. */
+/** Where lines of a text may begin: offsets in UTF-16 units, the best places first. */
 export interface LineBreaks {
-  /** Behind blanks and hyphens, and between words or phrases of scripts without blanks. */
+  /** After spaces and hyphens, and between words or phrases of scripts without spaces. */
   words: readonly number[]
-  /** Behind soft hyphens, where a line ends with a hyphen. */
+  /** After soft hyphens, where the line ends with a hyphen. */
   hyphens: readonly number[]
-  /** Between any two letters that may stand at the ends of lines. */
+  /** Between any two letters where a line may break. */
   letters: readonly number[]
 }
 
-/** Scripts that have no blanks between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What no line begins with: marks that close, small kana, and signs that lengthen or repeat what is before them. */
+/** What no line may begin with: closing marks, small kana, and signs that lengthen or repeat the one before. */
 const closes =
   /^[\p{Close_Punctuation}\p{Final_Punctuation}\p{Mark}\s.,:;!?%/\-–—、。，．・：；？！ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥‰ๆฯໆຯៗ។៕៖၊။]/u
 
-/** What no line ends with. */
+/** What no line may end with. */
 const opens = /[\p{Open_Punctuation}\p{Initial_Punctuation}$¥￥£€]$/u
 
-/** A blank where a line may end, unlike those that hold words together; a hyphen or slash between letters; or U+200B. */
+/** A space where a line may end, unlike non-breaking ones; a hyphen or slash between letters; a dash or U+200B. */
 const behind = /[^\S\u00a0\u2007\u202f\ufeff]+(?=\S)|(?<=\p{L}\p{M}*)[-/–](?=\p{L})|[—\u200b](?=\p{L})/gu
 
 const endsOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => index + found.length)
 
-/** The places where Unicode and the language of a text allow that a line ends. */
+/** The places where a line may end, by Unicode and the language of the text. */
 export function lineBreaks(text: string, lang: string): LineBreaks {
   const segments = (granularity: 'word' | 'grapheme') =>
     [...new Intl.Segmenter(lang, { granularity }).segment(text)].map(({ index }) => index)

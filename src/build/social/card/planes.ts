@@ -1,7 +1,7 @@
 import type { Palette } from '../../../../schema/model/theme.ts'
 import { shade } from '../../html/colours.ts'
 
-/** Where the planes are in a picture, in px, and how wide one is before it is turned. */
+/** The position of the planes in a picture, in px, and the width of one before its rotation. */
 export interface PlanesLayout {
   x: number
   y: number
@@ -21,7 +21,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** The perspective projection of a point of a plane: the plane's own coordinates from -½ to ½, `level` planes above the middle. */
+/** Projects a point of a plane in perspective: its coordinates from -½ to ½, `level` planes above the middle. */
 function projected([x, y]: Point, level: number, { x: left, y: top, size }: PlanesLayout): Point {
   const across = x * 1.2 * Math.cos(rotation) - y * Math.sin(rotation)
   const along = x * 1.2 * Math.sin(rotation) + y * Math.cos(rotation)
@@ -54,7 +54,7 @@ function outline(level: number, layout: PlanesLayout): string {
   return `M${pathData(points)}Z`
 }
 
-/** The lines that part a plane into squares. */
+/** The grid lines of a plane. */
 function grid(level: number, layout: PlanesLayout): string {
   return [1, 2, 3, 4, 5, 6, 7]
     .map((line) => line / 8 - 0.5)
@@ -72,7 +72,7 @@ function grid(level: number, layout: PlanesLayout): string {
     .join('')
 }
 
-/** The idea of the page as SVG: planes stacked in space, one of them lit, and its light. */
+/** The planes as SVG: stacked in space, one of them lit, and its glow. */
 export function planes(layout: PlanesLayout): string {
   const { palette, size } = layout
   const { text, accent } = palette

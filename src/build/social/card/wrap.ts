@@ -4,32 +4,32 @@ import type { LineBreaks } from './lineBreaks.ts'
 export const lineEnds = ['word', 'hyphen', 'letter'] as const
 export type LineEnd = (typeof lineEnds)[number]
 
-/** A line: offsets in the text, without the blanks behind it, and why it ends. One that ends at `hyphen` is drawn with one. */
+/** A line: offsets in the text, without the spaces behind it, and why it ends. At `hyphen` a hyphen is drawn. */
 export interface WrappedLine {
   start: number
   end: number
   ends: LineEnd
 }
 
-/** The width of a line, and what measures one, in the same unit. */
+/** The maximum width of a line, and the function that measures one, in the same unit. */
 export interface Measure {
   maxWidth: number
   width: (line: WrappedLine) => number
 }
 
-/** A text with where its lines may end. */
+/** A text and where its lines may break. */
 export interface Breakable {
   text: string
   breaks: LineBreaks
 }
 
-/** A place where a line may end in the width that it has. */
+/** A place where a line may end. */
 interface Place {
   at: number
   ends: LineEnd
 }
 
-/** The places where lines end: behind words, and within those that are wider than a line. */
+/** The places where lines may end: after words, and within words that are wider than a line. */
 function placesIn({ text, breaks }: Breakable, { maxWidth, width }: Measure): Place[] {
   const lists = { word: breaks.words, hyphen: breaks.hyphens, letter: breaks.letters }
   const divided = (start: number, end: number, by: LineEnd, last: LineEnd): Place[] => {
@@ -49,7 +49,7 @@ function trimmed(text: string, start: number, { at, ends }: Place): WrappedLine 
   return { start, end: start + text.slice(start, at).trimEnd().length, ends }
 }
 
-/** Lines filled from the first. */
+/** Fills lines one after another. */
 function filled(text: string, places: readonly Place[], { maxWidth, width }: Measure): WrappedLine[] {
   const lines: WrappedLine[] = []
   let start = 0
@@ -69,8 +69,8 @@ const nextStart = (text: string, end: number) =>
   end + (/^(?:\s|\u200b)*/u.exec(text.slice(end))?.[0].length ?? 0)
 
 /**
- * Breaks a text into as few lines as can be, and these as equal as can be. A word wider than a line is divided at its
- * soft hyphens, and a part of it that still is, between letters.
+ * Breaks a text into as few lines as possible, and these as equal as possible. A word wider than a line is divided at
+ * its soft hyphens, and a part that is still too wide, between letters.
  */
 export function wrapped(breakable: Breakable, { maxWidth, width }: Measure): WrappedLine[] {
   const { text } = breakable
