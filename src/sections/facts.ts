@@ -6,7 +6,7 @@ import type { Theme } from '../../schema/model/theme.ts'
 import type { Resolved, ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
-/** What only some sections have code for; `src/virtual.d.ts` says what each is. */
+/** Code that only some sections need; `src/virtual.d.ts` describes each constant. */
 export type SectionUse =
   | '__SAMPLES__'
   | '__POSTS__'
@@ -22,14 +22,16 @@ export type SectionUse =
   | '__ODD_FACTS__'
   | '__LONG_VOICES__'
 
-/** What is known of an entry that has a page of its own, beside the text of that. Addresses are relative to the start. */
+/**
+ * What is known of an entry with a page of its own, beside that page's text. Addresses are relative to the start page.
+ */
 export interface CaseStudyFacts {
-  /** Where the page is below the start. */
+  /** The path of the page, relative to the start page. */
   path: string
   title: string
   description: string
   image: ResolvedPicture
-  /** Where the project itself is. */
+  /** A link to the project itself. */
   link?: string | undefined
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
@@ -38,19 +40,19 @@ export interface CaseStudyFacts {
 
 type Lists = Pick<Resolved<Resume>, SharedList>
 
-/** The lists of a résumé that sections say too. */
+/** The lists of a résumé to which sections contribute. */
 export type ResumeLists = {
   [List in keyof Lists]?: (NonNullable<Lists[List]>[number] & Beyond<List>)[] | undefined
 }
 
-/** What sections say of some entries and a résumé in the YAML has no field for. */
+/** Fields that entries of sections have beyond those of a résumé in the YAML. */
 type Beyond<List> = List extends 'publications'
   ? { authors?: readonly string[] }
   : List extends 'education' | 'certificates'
     ? { text?: string | undefined }
     : unknown
 
-/** A picture of the first screen, and how large it is shown, as `ui/pictures/Picture.tsx` is told. */
+/** A picture of the first screen, and how large it is shown, as the props of `ui/pictures/Picture.tsx`. */
 export interface FirstPicture {
   picture: ResolvedPicture
   sizes: readonly ImageSize[]
@@ -63,27 +65,29 @@ export interface OwnerFacts {
   knowsAbout?: readonly string[]
 }
 
-/** A node of schema.org. Each facts module types its own with schema-dts, whose union of all would take minutes to check. */
+/**
+ * A node of schema.org. Each facts module types its own with schema-dts: checking the union of all would take minutes.
+ */
 export type StructuredNode = { readonly '@type': string }
 
 /**
- * What the build must know of a section beside its renderer, in `src/sections/<type>/facts.ts`: pure functions
- * of checked content, all optional. They run in Node, so a facts module imports no renderer: types, and what its section
- * has of its own without React.
+ * What the build must know of a section beside its renderer, in `src/sections/<type>/facts.ts`: pure functions of
+ * checked content, all optional. They run in Node, so a facts module imports no renderer, only types and modules
+ * without React.
  */
 export interface SectionFacts<T extends SectionType = SectionType> {
-  /** The headline of the page, which has a screen of its own; a part between *asterisks* is emphasised. */
+  /** The headline of the page, which fills the first screen; a part between *asterisks* is emphasised. */
   headline?(section: SectionOf<T>): string
-  /** What the page shows beside its headline. */
+  /** The art of the first screen. */
   art?(section: SectionOf<T>): Art | undefined
-  /** The picture of the first screen, where it has one: browsers preload it. */
+  /** The picture of the first screen, if it has one, which browsers preload. */
   firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
-  /** The code that it needs and not every site has: a build without it leaves it out. */
+  /** The optional code that it needs: a build whose sections do not need it drops it. */
   uses?(section: SectionOf<T>): readonly SectionUse[]
   owner?(section: ResolvedSection<T>): OwnerFacts
   /**
-   * Nodes of schema.org that stand beside the page's own; `sections` are all of this type. `absolute` makes an address of
-   * the page a whole one, where it is known where the page will be.
+   * Nodes of schema.org beside the page's own; `sections` are all of this type. `absolute` resolves an address of the
+   * page, and gives undefined where the page's URL is unknown.
    */
   structuredData?(
     sections: readonly ResolvedSection<T>[],
@@ -91,19 +95,19 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
   caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
-  /** What it says of the résumé. */
+  /** Its entries for the lists of the résumé. */
   resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
-  /** The hosts of players that it puts into the page when they are wanted, such as `https://player.example`. */
+  /** The hosts of players that it embeds on demand, such as `https://player.example`. */
   frameHosts?(section: SectionOf<T>): readonly string[]
   /** Whether it plays films or sounds that are published with the page. */
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined
-  /** The letters that it shows beside those that the YAML has, on a page in a language. */
+  /** The letters that it shows and the YAML lacks, on a page in the language `lang`. */
   letters?(section: ResolvedSection<T>, lang: string): string
-  /** Variables that it adds to the colours of each mode, as declarations of CSS. */
+  /** CSS declarations of variables that it adds to the colours of each mode. */
   colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]

@@ -16,8 +16,8 @@ import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
 /**
- * Who the owner is: portrait, biography, facts. Its layouts differ in how the first two stand together; where no section
- * of the site has one, nothing of them is here.
+ * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together; where
+ * no section of the site has another layout, their code is dropped.
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { paragraphs, facts } = section
@@ -133,7 +133,7 @@ const Facts = styled.ul`
   }
 `
 
-/** In two columns an odd one would stand alone: on phones each has a line, beside its icon. */
+/** In two columns an odd fact would stand alone: on phones each has a line of its own, beside its icon. */
 const OddFacts = styled(Facts)`
   @media not ${middle} {
     grid-template-columns: 1fr;

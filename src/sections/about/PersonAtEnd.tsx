@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 
-/** The owner in words first: the portrait stands after them, and the two come in from their sides. */
+/** The biography first and the portrait after it; the two move in from their sides. */
 export const PersonAtEnd = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
   <Pair>
     <Enter from={{ x: -1 }}>{words}</Enter>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Enter } from '../../motion/Enter.tsx'
 
-/** The portrait first, on a row of its own, and the owner in words below it. */
+/** The portrait first, on a row of its own, and the biography below it. */
 export const PersonBelow = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
   <Pair>
     <Enter from={{ y: 1 }}>{figure}</Enter>

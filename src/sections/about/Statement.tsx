@@ -4,10 +4,10 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** How long the first paragraph may be to be set as large as a quotation, in characters. */
+/** The longest first paragraph that is set as large as a quotation, in characters. */
 const maxStatement = 220
 
-/** The owner in words alone: the first paragraph as a statement, the others in columns below it. */
+/** The biography without a portrait: the first paragraph as a statement, the others in columns below it. */
 export function Statement({ paragraphs }: { paragraphs: readonly string[] }) {
   const [first = '', ...others] = paragraphs
   return (

@@ -3,13 +3,13 @@ import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { wholeSizes } from './imageSizes.ts'
 
-/** A portrait in its own proportions, as of several people beside one another. One whose size is not known has those of a film. */
+/** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
 export function WholePortrait({ picture }: { picture: ResolvedPicture }) {
   const { width = 3, height = 2 } = picture
   return <Whole picture={picture} width={width} height={height} sizes={wholeSizes} />
 }
 
-/* An upright one is no higher than a card. */
+/* An upright portrait is no higher than a card. */
 const Whole = styled(Picture)`
   max-inline-size: min(var(--headline), var(--card-tall) * var(--frame));
   border-radius: var(--radius-plane);

@@ -13,14 +13,14 @@ interface Props {
   status: FormStatus
   messages: Post['messages']
   template: MailTemplate
-  /** What is in the form at this moment. */
+  /** What the form holds at this moment. */
   message: () => Message
 }
 
 /** The status of a message: on its way, sent, or not sent and what to do then. */
 export function DeliveryStatus({ status, messages, template, message }: Props) {
   const { kind } = status
-  // The button shows it; not every screen reader announces a changed button.
+  // The button shows this state, but not every screen reader announces a changed button.
   if (kind === 'sending')
     return <Hidden {...(__FOREIGN__ && foreign(messages.sending))}>{messages.sending}</Hidden>
   if (kind === 'idle') return null

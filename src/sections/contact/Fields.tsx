@@ -16,7 +16,7 @@ interface Props {
 
 const none: FieldErrors = {}
 
-/** The text of the YAML that says how long a field may be, and the lengths that are put into it. */
+/** The text from the YAML for the length limits of a field, and the values of its `{marks}`. */
 interface Limits {
   text: string
   values: Record<string, number>

@@ -34,7 +34,7 @@ export function MailForm({ labels, sectionId }: FormProps) {
   return (
     <Form ref={form} onInput={keep} onSubmit={send}>
       <Fields labels={labels} />
-      {/* On the form itself, an address that is not https: makes browsers warn of a page that is. */}
+      {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
       <Send
         type="submit"
         formAction={`mailto:${address}`}

@@ -5,7 +5,7 @@ import type { Message } from './mailto.ts'
 /** The names of the visible fields. */
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[]
 
-/** Where the site is: the page in its main language, which is the first. A draft goes along into another. */
+/** The path of the start page in the main language, so that all languages share a draft. */
 const site = () =>
   __LANGUAGES__ && portfolio.languages?.[0]
     ? new URL(portfolio.languages[0].href, location.href).pathname
@@ -27,7 +27,7 @@ export function keepDraft(sectionId: string, typed: Message): void {
     if (Object.values(typed).some(Boolean)) sessionStorage.setItem(keyOf(sectionId), JSON.stringify(typed))
     else sessionStorage.removeItem(keyOf(sectionId))
   } catch {
-    // Storage may be forbidden or full; what was typed then stands in the form alone.
+    // Storage may be forbidden or full; what was typed is then in the form only.
   }
 }
 
@@ -46,7 +46,7 @@ export function keptDraft(sectionId: string): Partial<Message> {
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]:not([type=hidden])`)
 
-/** What was typed into the HTML of a form before React came, and the name of the field that has the focus. */
+/** What was typed into a form before hydration, and the name of the focused field. */
 function typedBefore(sectionId: string): { typed?: Message; focused?: string | undefined } {
   const form = !import.meta.env.SSR && document.getElementById(sectionId)?.querySelector('form')
   if (!form) return {}
@@ -62,12 +62,12 @@ function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   }
 }
 
-/** Restores a form's draft after a reload. Returns what stores it, to be called on input. */
+/** Restores a form's draft after a reload. Returns the function that stores it, to be called on input. */
 export function useDraft(form: { current: HTMLFormElement | null }, sectionId: string): () => void {
   const keep = () => {
     if (form.current) keepDraft(sectionId, typedIn(form.current))
   }
-  // Where a program that translates or an extension has changed the HTML, React does not take the form over but makes another.
+  // Where a translation tool or an extension has changed the HTML, React does not hydrate the form but renders another.
   const [{ typed, focused }] = useState(() => typedBefore(sectionId))
   useEffect(() => {
     if (!form.current) return

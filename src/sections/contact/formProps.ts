@@ -1,6 +1,6 @@
 import type { ContactForm } from '../../../schema/model/sections/form.ts'
 
-/** What both forms are given: their labels and checks, and the id of their section, under which a draft is kept. */
+/** The props of both forms: labels with their checks, and the id of the section, under which a draft is stored. */
 export interface FormProps {
   labels: ContactForm
   sectionId: string

@@ -14,7 +14,7 @@ export interface MailTemplate {
   body: string
 }
 
-/** To whom a link opens a mail, without the subject that it may have; undefined for any other link. */
+/** The address of a `mailto:` link, without a query; undefined for any other link. */
 export const mailAddress = (href: string): string | undefined => /^mailto:([^?]*)/i.exec(href)?.[1]
 
 /** One line: a line break in a subject would begin a header of its own. */

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'refused'; fieldErrors: FieldErrors; reason: string }
   | { kind: 'failed' | 'offline' | 'late' | 'broken' }
 
-/** How long a response is waited for, in ms. */
+/** The longest wait for a response, in ms. */
 const timeout = 15_000
 
 /** The longest message of a server that is shown, in characters. */
@@ -30,7 +30,7 @@ export function bodyOf(filled: FormData, honeypot: string): URLSearchParams {
 
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key] // Just found to be its own.
+    ? (value as Record<string, unknown>)[key] // `hasOwn` has found the key.
     : undefined
 
 const messageIn = (value: unknown): string =>
@@ -66,12 +66,12 @@ function refusal(body: unknown): Outcome {
 export function outcomeOf(status: number, body: unknown): Outcome {
   const denied = [own(body, 'success'), own(body, 'ok')].some((word) => word === false || word === 'false')
   if (status >= 200 && status < 300 && !denied) return { kind: 'sent' }
-  // Too many at once, or too slow: nothing is wrong with the message.
+  // Too slow, or too many requests at once: nothing is wrong with the message.
   if (status >= 500 || status === 408 || status === 429) return { kind: 'failed' }
   return refusal(body)
 }
 
-/** A body as JSON; undefined for one that is none. */
+/** A body as JSON; undefined where it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -96,7 +96,7 @@ export async function sendMessage(endpoint: string, body: URLSearchParams): Prom
       signal: abort.signal,
     })
     const isJson = response.headers.get('content-type')?.includes('json')
-    // Until it has come whole, nobody knows what it says; one that is whole and no JSON says nothing.
+    // The outcome is known only from the whole body; one that is not JSON says nothing about it.
     const answer = isJson ? parsed(await response.text()) : undefined
     return outcomeOf(response.status, answer)
   } catch {

@@ -3,16 +3,15 @@ import type { Post } from '../../../schema/model/sections/delivery.ts'
 import { keepDraft, typedIn, useDraft } from './draft.ts'
 import { bodyOf, type FieldErrors, type Outcome, sendMessage } from './sendMessage.ts'
 
-/** Nothing sent yet, on its way, held back as a bot's, or the outcome. */
+/** Nothing sent yet, on its way, held back because the honeypot was filled in, or the outcome. */
 export type FormStatus = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
 
 const none: FieldErrors = {}
 
 /**
- * Sends a form to its server, at most one message at a time and none twice, and keeps what was typed until it
- * has arrived.
+ * Sends a form to its server, one message at a time and none twice, and keeps what was typed until it has arrived.
  *
- * @param sectionId tells the draft from those of other forms
+ * @param sectionId distinguishes the draft from those of other forms
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +21,7 @@ export function useDelivery(
   const keep = useDraft(form, sectionId)
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const [edited, setEdited] = useState<readonly string[]>([])
-  // Read by the very next click, which comes before a new state is rendered.
+  // A ref, because the very next click comes before a new state is rendered.
   const closed = useRef(false)
 
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useDelivery(
     setStatus(outcome)
   }
 
-  /** To be called whenever something was typed into the field with this name. */
+  /** To be called on each input into the field with this name. */
   const typed = (name: string) => {
     keep()
     setEdited((before) => (before.includes(name) ? before : [...before, name]))
@@ -63,11 +62,11 @@ export function useDelivery(
   const left = Object.entries(fieldErrors).filter(([name]) => !edited.includes(name))
   return {
     status,
-    /** What is wrong with single fields and has not been changed since. */
+    /** The server's errors of fields that have not been edited since. */
     fieldErrors: Object.fromEntries(left) as FieldErrors, // The keys are those of `fieldErrors`.
     send,
     typed,
-    /** What is in the form now. */
+    /** What the form holds now. */
     message: () => (form.current ? typedIn(form.current) : { name: '', email: '', message: '' }),
   }
 }

@@ -12,7 +12,7 @@ import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
 
-/** After how many questions the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
 
 /** Questions and answers, each a native disclosure: it works before hydration and without scripts. */
@@ -65,7 +65,7 @@ const Question = styled(EntryTitle)`
   line-height: inherit;
 `
 
-/** A plus, which the brand mark takes the place of while the answer shows: a plane that is lit. */
+/** A plus, which the brand mark, a lit plane, replaces while the answer shows. */
 const Marker = styled.span`
   position: relative;
   flex: none;

@@ -1,7 +1,7 @@
 import type { FAQPage, Question } from 'schema-dts'
 import type { SectionFacts } from '../facts.ts'
 
-/** An answer with whole addresses, where they are known: what shows it elsewhere knows nothing of the page. */
+/** An answer with absolute links, where the page's URL is known: search engines show it outside the page. */
 const withWholeLinks = (html: string, absolute: (address: string) => string | undefined) =>
   html.replace(/ href="([^"]*)"/g, (written, href: string) => {
     const whole = absolute(href.replaceAll('&amp;', '&'))
@@ -9,7 +9,7 @@ const withWholeLinks = (html: string, absolute: (address: string) => string | un
   })
 
 export const facts = {
-  // A page may have one FAQPage only, so that of several sections holds all of their questions.
+  // A page may have only one FAQPage, so it holds the questions of all sections.
   structuredData: (sections, absolute) => {
     const questions = sections.flatMap(({ items }) =>
       items.map(

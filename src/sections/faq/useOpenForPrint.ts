@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Opens each closed `details` in `list` while the page is printed. Only for engines without
- * `::details-content`, in which no style can show what is folded.
+ * Opens each closed `details` in `list` while the page is printed. Only for engines without `::details-content`, in
+ * which no style can show closed content.
  */
 export function useOpenForPrint(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return
     const opened: HTMLDetailsElement[] = []
     const open = () => {
-      // A browser may ask more than once before it prints.
+      // A browser may fire `beforeprint` more than once.
       const closed = list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
       for (const item of closed) {
         item.open = true

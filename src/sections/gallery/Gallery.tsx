@@ -32,7 +32,7 @@ interface WallProps {
   part: ListPart
 }
 
-/** All the pictures, or a part of many, which has rows of its own. */
+/** All the pictures, or a part of a long list, with rows of its own. */
 function Wall({ items, part }: WallProps) {
   const list = useRef<HTMLUListElement>(null)
   const entries = withKeys(items, ({ src }) => src)
@@ -70,7 +70,7 @@ function Wall({ items, part }: WallProps) {
   )
 }
 
-/** A picture's frame in px: 3 to 2 where its size is not known, and never very long or very high. */
+/** A picture's frame in px: 3 to 2 where its size is unknown, and never very long or very high. */
 function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
   if (!width || !height) return { width: 1200, height: 800 }
   return { width, height: Math.round(width / Math.min(3, Math.max(0.5, width / height))) }
@@ -93,7 +93,7 @@ const Caption = styled.figcaption`
   color: var(--muted);
 `
 
-/** At the page's edge it has no round corners, and its caption stays within the columns. */
+/** At the page's edge a picture has square corners, and its caption stays within the columns. */
 const bled = css`
   ${Framed} {
     border-start-end-radius: 0;

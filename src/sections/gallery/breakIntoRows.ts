@@ -2,31 +2,31 @@
 export interface GridSlot {
   /** The row, counted from 0. */
   row: number
-  /** Which of the row aspects the row has. */
+  /** The index of its aspect in `rowAspects`. */
   aspect: number
   /** The index in the row, and how many other pictures the row has. */
   column: number
   others: number
-  /** The part of the row's width, less its gaps, that the picture takes. */
+  /** The share of the row's width, less its gaps, that the picture takes. */
   share: number
-  /** The part of the row that stays free: above 0 where its pictures would be too high otherwise. */
+  /** The share of the row that stays free: above 0 where its pictures would otherwise be too high. */
   rest: number
 }
 
-/** The aspect of a row: its width by the common height of its pictures, which is the sum of their ratios. */
+/** The limits of a row's aspect: its width divided by the height of its pictures, which is the sum of their ratios. */
 export interface RowAspect {
   /** Below it the pictures do not fill the row. */
   min: number
   /** Above it they are small. */
   max: number
-  /** Whether a void in it looks worse than in others, as where it runs off the page's edge. */
+  /** Whether empty space looks worse in it than in others, as where it runs off the page's edge. */
   full?: boolean
 }
 
-/** The first pictures in rows, and how far these are from rows that are full and not too low. */
+/** A layout of the first pictures, and its cost: how far its rows are from being full and not too low. */
 interface Rows {
   cost: number
-  /** The last of the rows; none at the beginning. */
+  /** Its last row, and the layout before that; none at the beginning. */
   last?: { from: number; to: number; aspect: number; before: Rows }
 }
 
@@ -47,7 +47,7 @@ function inOrder(rows: Rows | undefined) {
  */
 export function breakIntoRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
-  // By the number of pictures in rows, and by which of the aspects the next row has.
+  // The best layouts, by the number of pictures in rows and by the index of the next row's aspect.
   const best: (Rows | undefined)[][] = ratios.map(() => [])
   best[0] = [{ cost: 0 }]
   let whole: Rows | undefined
@@ -66,7 +66,7 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
           if (isLast) whole = found
           else best[to] = Object.assign(best[to] ?? [], { [afterNext]: found })
         }
-        // With any more they would be far too small.
+        // With more pictures they would be far too small.
         if (sumOf(from, to) > 2 * (rowAspects[next]?.max ?? 0)) break
       }
     })
@@ -87,22 +87,24 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
   })
 }
 
-/** How much of a row two pictures or more take that fill it, a little higher: a narrower void looks like a mistake. */
+/**
+ * Two or more pictures that take this share of a row fill it, a little higher: a narrower void looks like a mistake.
+ */
 const nearlyFull = 0.92
 
-/** A picture that is alone in a row takes at least half of it, if it is not higher than most screens then. */
+/** The only picture of a row takes at least half of it, unless it would then be higher than most screens. */
 const alone = { share: 0.5, min: 1.2 }
 
-/** The width of a row by the height of its pictures. */
+/** The width of a row divided by the height of its pictures. */
 function widthOf(sum: number, count: number, { min }: RowAspect = { min: 1, max: 2 }): number {
   const needed = count === 1 ? Math.min(min, Math.max(alone.min, sum / alone.share)) : min
   return Math.max(sum, needed)
 }
 
-/** How bad a row is: voids and low pictures count by their square, so that two small ones are better than a large. */
+/** The cost of a row. Voids and low pictures count squared, so that two small ones are better than a large one. */
 function costOf(sum: number, count: number, aspect: RowAspect = { min: 1, max: 2 }): number {
   const left = 1 - sum / widthOf(sum, count, aspect)
   const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0
-  // Of rows that are as good, those with fewer pictures show them larger.
+  // Of equal rows, those with fewer pictures show them larger.
   return 10 * ((aspect.full ? 2 : 1) * left ** 2 + over ** 2) + (over > 0 ? 0.5 : 0) + 0.01 * (count - 1)
 }

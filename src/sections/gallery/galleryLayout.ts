@@ -4,7 +4,7 @@ import { wide } from '../../theme/breakpoints.ts'
 import { breakIntoRows, type GridSlot, type RowAspect } from './breakIntoRows.ts'
 import { rowSizes } from './imageSizes.ts'
 
-/** Rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
+/** The rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
@@ -14,7 +14,7 @@ const roomy = {
   ],
 } as const
 
-/** On a phone a picture that lies has a row of its own, and two that stand share one. */
+/** On a phone a landscape picture has a row of its own, and two upright ones share one. */
 const narrow = { min: 1.15, max: 1.75 }
 const small = {
   kinds: ['edge', 'whole', 'whole'],
@@ -25,7 +25,7 @@ const small = {
 export function galleryLayout(ratios: readonly number[]) {
   const [wideRows, smallRows] = [slotsOf(ratios, roomy), slotsOf(ratios, small)]
   return wideRows.map((onWide, index) => {
-    // Both have one for each picture.
+    // Both layouts have a slot for each picture.
     const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
     return {
       onWide,
@@ -65,7 +65,7 @@ const variables = (size: string, { share, others, rest }: GridSlot): CSSProperti
   [`--rest${size}`]: rest.toFixed(5),
 })
 
-/** For the list: the room that its rows share. It is as wide as its widest rows, those that reach the page's edge. */
+/** For the list: as wide as its widest rows, those that reach the page's edge. */
 export const wall = css`
   --gap: var(--space-2);
   --row-gap: var(--space-4);
@@ -90,8 +90,8 @@ export const wall = css`
 `
 
 /**
- * For an entry of the list: its width, and the room beside it, which keeps the next row from moving up.
- * Widths are a hair less than they could be, so that rounding never breaks a row; the gaps take the rest.
+ * For an entry of the list: its width, and the free space beside it, which keeps the next row from moving up. Widths
+ * are a hair smaller than they could be, so that rounding never wraps a row; the gaps absorb the rest.
  */
 export const galleryItem = css`
   --row: var(--columns);
@@ -143,7 +143,7 @@ export const galleryItem = css`
   }
 `
 
-/** Applies `style` to what meets the page's edge, on the screens on which it does. */
+/** Applies `style` to entries at the page's edge, on the screens on which they reach it. */
 export const atEdge = (style: ReturnType<typeof css>) => css`
   @media not all and ${wide} {
     &[data-small~='edge'][data-small~='last'] {

@@ -2,8 +2,8 @@ import { full, wide } from '../../theme/breakpoints.ts'
 import { type ImageSize, scaled } from '../../theme/imageSizes.ts'
 
 /**
- * The widths of rows, where the content is as wide as it gets, on other wide screens and on small ones: from the second
- * of the 3 + 9 columns to the page's edge, nine columns, all of them.
+ * The widths of rows at the content's full width, on other wide screens and on small ones: from the second of the 3 + 9
+ * columns to the page's edge, nine columns, all of them.
  */
 const rows = {
   full: { edge: 'calc(50vw + 20.25rem)', start: '60.75rem', whole: '81rem' },
@@ -11,14 +11,14 @@ const rows = {
   small: { edge: '95vw', whole: '90vw' },
 }
 
-/** A picture's part of a row. */
+/** The share of a row that a picture takes. */
 interface RowShare<Kind extends string> {
   kind: Kind
-  /** How much of the row, from 0 to 1. */
+  /** From 0 to 1. */
   share: number
 }
 
-/** The sizes of a picture, from its part of a row on wide and on small screens. */
+/** The sizes of a picture, from its share of a row on wide and on small screens. */
 export const rowSizes = (
   onWide: RowShare<keyof typeof rows.wide>,
   onSmall: RowShare<keyof typeof rows.small>,

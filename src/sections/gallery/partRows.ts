@@ -4,7 +4,7 @@ import { laidOutNear } from '../../islands/LongList.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import type { GridSlot } from './breakIntoRows.ts'
 
-/** The place of a picture on one of the screen sizes. */
+/** The slot of a picture on one of the screen sizes. */
 interface Placed {
   kind: 'edge' | 'start' | 'whole'
   slot: GridSlot
@@ -18,10 +18,10 @@ interface Entry {
   onSmall: Placed
 }
 
-/** About how many characters of a caption stand on a line as wide as a row. */
+/** About how many characters of a caption fit on a line as wide as a row. */
 const charactersOn = { wide: 90, small: 45 }
 
-/** What the height of the rows of some pictures is made of, as variables that `heightOfRows` reads. */
+/** What the height of the rows of some pictures depends on, as variables for `heightOfRows`. */
 export const partRows = (entries: readonly Entry[]): CSSProperties => ({
   ...variables('', entries, 'onWide', charactersOn.wide),
   ...variables('-small', entries, 'onSmall', charactersOn.small),
@@ -38,7 +38,7 @@ function variables(
   for (const { ratio, caption = '', ...places } of entries) {
     const { kind, slot } = places[screen]
     if (slot.column === 0) {
-      // By the width of the row. All of a row are as high as its first.
+      // Relative to the width of the row. All pictures of a row are as high as its first.
       const height = slot.share / ratio
       sums[kind] += height
       sums.gaps += height * slot.others
@@ -54,13 +54,13 @@ function variables(
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [`--${name}${size}`, round(sum)]))
 }
 
-/** How high rows are whose list is as wide as the columns of a container: pictures, less their gaps, and what is below them. */
+/** The height of rows whose list is as wide as the columns of a container: pictures, less their gaps, and captions. */
 const heightOfRows = (size: string, rows: string) => `calc(
   (${rows} - var(--gaps${size}) * var(--gap)) * 0.9995 + var(--between${size}) * var(--row-gap) +
   var(--captions${size}) * var(--space-1h) + var(--lines${size}) * 1.45 * var(--type-label)
 )`
 
-/** For the list: how high a part of it is, before it is laid out. */
+/** For the list: the height of a part before it is laid out. */
 export const partOfRows =
   __LONG_LISTS__ &&
   css`

@@ -19,12 +19,12 @@ interface Props {
   children: ReactNode
 }
 
-/** How what is shown and the words share the screen. */
+/** How the art and the words share the screen. */
 type Look = 'above' | 'beside' | 'behind' | 'alone'
 
 /**
- * A first screen with another art than planes at its end: the art above its words, and on broad screens beside them
- * unless they are centred; behind them; or the words alone. `FirstScreen` is that of the planes.
+ * A first screen with other art than planes at its end: the art above its words, and on broad screens beside them
+ * unless they are centred; behind them; or the words alone. `FirstScreen` has the planes.
  */
 export function ArtScreen({ art = 'planes', layout, foot, children }: Props) {
   const { look, shown, style } = shownOf(art)
@@ -54,7 +54,7 @@ function shownOf(art: NonNullable<Hero['art']>): {
   return { look: 'beside', shown: __DRAWING__ && drawing && <Drawing drawing={drawing} /> }
 }
 
-/* On narrow screens, and with centred words on all, its rows are the art, the words and the arrow. */
+/* On narrow screens, and with centred words on all, the rows are art, words and arrow. */
 const Screen = styled.div`
   position: relative;
   display: grid;

@@ -55,7 +55,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
   )
 }
 
-/** Whether it shows more than planes at its end, which is what `FirstScreen` does. */
+/** Whether it needs `ArtScreen`: `FirstScreen` has only planes at its end. */
 const isOther = ({ art = 'planes', layout }: ResolvedSection<'hero'>) =>
   art !== 'planes' || layout !== undefined
 
@@ -97,7 +97,7 @@ const Note = styled.p`
   color: var(--muted);
 `
 
-/** On phones it is beside the last line of the text, so that everything is on the first screen. */
+/** On phones the arrow is beside the last line of the text, so that everything is on the first screen. */
 const Foot = styled(Frame)`
   position: absolute;
   inset-block-end: var(--hero-foot);

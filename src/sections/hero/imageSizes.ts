@@ -10,8 +10,8 @@ interface Frame {
 type Sizes = (picture: ResolvedPicture) => readonly ImageSize[]
 
 /**
- * How large a picture is that covers so many parts of a hundred of the screen. Which side decides is a condition: Safari
- * below 26.4 passes over `max()`, and would take a file for the width of a phone that is twice as high.
+ * The sizes of a picture that covers a frame, given in percent of the screen. Which side decides is a media condition:
+ * Safari below 26.4 ignores `max()`, and would take a file for the width of a phone that is twice as high.
  */
 function covering(picture: ResolvedPicture, frame: Frame, media?: string): readonly ImageSize[] {
   const { width = frame.width, height = frame.height } = picture
@@ -26,16 +26,16 @@ function covering(picture: ResolvedPicture, frame: Frame, media?: string): reado
 /** A picture behind the words covers the screen. */
 export const behindSizes: Sizes = (picture) => covering(picture, { width: 100, height: 100 })
 
-/** Beside them it has 42 of 100 parts of the width, or stands above them. */
+/** Beside the words a picture has 42 % of the width; above them all of it. */
 export const besideSizes: Sizes = (picture) => [
   ...covering(picture, { width: 42, height: 100 }, broad),
   ...covering(picture, { width: 100, height: 50 }),
 ]
 
-/** A portrait is four by five, as high as it can be. */
+/** A portrait is four by five, as high as its frame. */
 export const portraitSizes: readonly ImageSize[] = [{ media: broad, width: '42vw' }, { width: '40vh' }]
 
-/** The proportions of the frames, where a picture's own are not known. */
+/** The proportions of the frames, used where those of a picture are unknown. */
 export const behindFrame = { width: 16, height: 10 }
 export const besideFrame = { width: 4, height: 5 }
 export const portraitFrame = { width: 4, height: 5 }

@@ -6,14 +6,17 @@ import { logoSize } from './imageSizes.ts'
 
 type Item = ResolvedSection<'logos'>['items'][number]
 
-/** How wide a logo may be against its height, and how narrow, before it is shown smaller than the others. */
+/** The aspects beyond which a logo is shown smaller than the others. */
 const [widest, narrowest] = [9, 0.8]
 
-/** All logos cover about the same area, however wide they are: so none is louder than the next. */
+/** The width of a logo, in `--logo`. All logos cover about the same area, so that none dominates. */
 const shareOf = ({ width, height }: Item) =>
   width && height ? Math.sqrt(Math.min(widest, Math.max(narrowest, width / height))) : 2
 
-/** A logo in one colour, or the name where it does not load: that of a browser, or, in the face of the page, ours. */
+/**
+ * A logo in one colour. If it does not load, its name shows: as alternative text, and after hydration as text of the
+ * page.
+ */
 export function Logo({ logo }: { logo: Item }) {
   const { name, src, sources = [], width, height } = logo
   const [hasFailed, imageProps] = useImageFailure(src)
@@ -39,7 +42,7 @@ export function Logo({ logo }: { logo: Item }) {
   )
 }
 
-/** `--logo-turn` comes with the colours of each mode: see the facts. */
+/** `--logo-turn` is set with the colours of each mode: see `facts.ts`. */
 const Shape = styled.img`
   inline-size: calc(var(--share) * var(--logo));
   max-inline-size: 100%;

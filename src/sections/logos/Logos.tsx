@@ -9,7 +9,7 @@ import { withKeys } from '../../ui/withKeys.ts'
 import { Logo } from './Logo.tsx'
 import { logoColumns } from './logoColumns.ts'
 
-/** After how many logos the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 5
 
 /** Logos in quiet rows, parted by hairlines. */

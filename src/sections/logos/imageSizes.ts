@@ -1,2 +1,2 @@
-/** The widest that a logo is shown. */
+/** The largest width of a logo. */
 export const logoSize = '14rem'

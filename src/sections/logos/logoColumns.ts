@@ -1,6 +1,6 @@
 import { fullestColumns } from '../../ui/fullestColumns.ts'
 
-/** Into how many columns logos fall on phones, tablets and wide screens. */
+/** The number of columns for `count` logos on phones, tablets and wide screens. */
 export const logoColumns = (count: number) => ({
   narrow: Math.min(2, count),
   middle: fullestColumns(count, [4, 3]),

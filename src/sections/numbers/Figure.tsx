@@ -12,8 +12,8 @@ type Section = ResolvedSection<'numbers'>
 type Item = Section['items'][number]
 
 /**
- * A large figure with what it counts. The whole figure is always there, and as wide as it will be; while it counts, it is
- * hidden from the eye alone, below the number on its way.
+ * A large figure and its label. The final figure is always in the HTML and takes its full width; while it counts, it is
+ * hidden visually only, below the running number.
  */
 export function Figure({ item, spring }: { item: Item; spring: Section['spring'] }) {
   const { prefix, suffix, label, text } = item
@@ -42,11 +42,11 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
   )
 }
 
-/** Whether a figure with what stands beside it runs to the right in a page that runs to the left, as in `98%`. */
+/** Whether a figure with its prefix and suffix runs from left to right on a right-to-left page, such as `98%`. */
 const isLeftToRight = (beside: string) =>
   portfolio.site.dir === 'rtl' && /^[\p{Script=Latin}\P{L}]*$/u.test(beside)
 
-/** A sign, as large as the number, or a unit, in letters half as large. */
+/** A prefix or suffix: a sign is as large as the number, a unit half as large. */
 const Beside = ({ text }: { text: string }) => (
   <Affix data-unit={isUnit(text) || undefined}>{__FOREIGN__ ? <Words text={text} /> : text}</Affix>
 )
@@ -64,7 +64,7 @@ const Amount = styled.dd`
   container-type: inline-size;
 `
 
-/** As large as the widest of the section fits on a line, which has `--wide`. */
+/** The size at which the widest figure of the section, `--wide`, fits on a line. */
 const Line = styled.span`
   display: block;
   font-family: var(--display);
@@ -76,7 +76,7 @@ const Line = styled.span`
   letter-spacing: var(--tight);
 `
 
-/** As wide as the whole number from the start. The count begins at its edge, so that nothing shifts. */
+/** As wide as the final number from the start. The count is aligned with its edge, so that nothing shifts. */
 const Count = styled.span`
   display: inline-grid;
 

@@ -9,7 +9,7 @@ import { withKeys } from '../../ui/withKeys.ts'
 import { Figure } from './Figure.tsx'
 import { columnsOf, widestOf } from './figureLayout.ts'
 
-/** After how many figures the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 4
 
 /** Large figures in a row, each under a hairline. */
@@ -60,7 +60,7 @@ const List = styled.dl`
   }
 `
 
-/** What a figure counts is read before it and shown below it. */
+/** The label of a figure comes before it in the HTML and is shown below it. */
 const Group = styled(Reveal)`
   display: flex;
   flex-direction: column;

@@ -5,7 +5,7 @@ const digit = /\p{Number}/u
 const sign = /[-−\p{Cf}]/u
 
 /**
- * A figure on its way: as much of it as has been counted, with the separators where the whole has them, so that no
+ * A figure while it counts: the part counted so far, with separators where the final figure has them, so that no
  * browser has to know how a language writes numbers.
  *
  * @param figure its number, and how its language writes that, such as `−12,000.5`
@@ -19,7 +19,7 @@ export function countedFigure(
   const left = [...String(counted).padStart(decimals + 1, '0')]
   const out: string[] = []
   for (const letter of [...shown].reverse()) {
-    // A separator before the first digit has nothing to part.
+    // A separator without digits before it is dropped.
     if (!digit.test(letter)) out.push(left.length > 0 || sign.test(letter) ? letter : '')
     else out.push(left.length > 0 ? shownNumber(Number(left.pop())) : '')
   }

@@ -4,8 +4,8 @@ import { springOf } from '../../motion/springConfig.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
 
 /**
- * Counts from 0 to 1 once, when the element with `ref` is first scrolled into view as a whole; `counting` until it is
- * there. Without an entrance to make, it is there from the start.
+ * Counts from 0 to 1 once, when the element with `ref` is first scrolled fully into view; `counting` is true until it
+ * has ended. Without an entrance it is at 1 from the start.
  */
 export function useCount(spring: { stiffness: number; damping: number }) {
   const ref = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function useCount(spring: { stiffness: number; damping: number }) {
       setCounting(true)
     },
     enter() {
-      // Beyond its end there is no number to show.
+      // Clamped: beyond its end there is no number to show.
       api.start({
         share: 1,
         config: { ...springOf(spring, true), precision: 0.0001 },

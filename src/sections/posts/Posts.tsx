@@ -13,10 +13,10 @@ import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** After how many posts the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
 
-/** The latest posts of a feed: the day, and beside it the title, the whole line leading there. */
+/** The latest posts of a feed: the day, and beside it the title; the whole line is the link. */
 export default function Posts({ section }: { section: ResolvedSection<'posts'> }) {
   const { entries, language, text, all, heading } = section
   return (

@@ -11,7 +11,7 @@ import type { ProjectItem } from './projectItem.ts'
 
 type Section = ResolvedSection<'projects'>
 
-/** To what the page of a project leads back: its entry. */
+/** The id of an entry, to which the page of its project links back. */
 export const entryId = ({ id }: Section, item: ProjectItem | undefined): string | undefined =>
   __CASE_STUDIES__ && item?.page ? cardId(id, item.page.path) : undefined
 
@@ -23,7 +23,7 @@ interface Props {
   className?: string
 }
 
-/** The link of a project, to its page or else to it in a new tab. */
+/** The link of a project: to its page, or else to the project itself in a new tab. */
 export function EntryLink({ section, item, className }: Props) {
   const { link, page, title } = item
   const isPage = __CASE_STUDIES__ && page !== undefined
@@ -34,7 +34,7 @@ export function EntryLink({ section, item, className }: Props) {
       <Hidden>
         {': '}
         {__FOREIGN__ ? <Words text={title} /> : title}
-        {/* A text that is a plain space alone Chromium leaves out of the name of the link. */}
+        {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
         {!isPage &&
           (__FOREIGN__ ? (
             <>

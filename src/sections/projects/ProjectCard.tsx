@@ -37,7 +37,7 @@ export function ProjectCard({ section, item, position }: Props) {
   )
 }
 
-/** What a link to the card leads to: where it sticks. All that is led to lands below the header by itself. */
+/** The target of links to the card, where it sticks. `scroll-padding` already keeps targets below the header. */
 const Anchor = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -57,7 +57,7 @@ function Cards({ section, items }: StackProps) {
   )
 }
 
-/** How many words of a sample stand on a line of the narrowest card. */
+/** How many words of a sample fit on a line of the narrowest card. */
 const wordsOfLine = 3.5
 
 type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
@@ -88,14 +88,14 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
   )
 }
 
-/** Its list has the space below. */
+/** The space below is in its list. */
 const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: 0;
 `
 
 /**
- * Its cards have room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
- * longest name of a company needs on a phone, those of the description, and what stands around them.
+ * Cards with room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
+ * longest name of a company needs on a phone, those of the description, and what surrounds them.
  */
 const SamplesFrame = styled(ProjectsFrame)`
   --share: 1;

@@ -6,7 +6,7 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { GridEntry } from './entries/GridEntry.tsx'
 import { ProjectEntries } from './entries/ProjectEntries.tsx'
 
-/** The work, as pictures: two entries beside one another, of which in turn the first and the second is wide. */
+/** The work as pictures: two entries in a row, of which the first and the second is wide in turn. */
 export default function ProjectsGrid({ section }: { section: ResolvedSection<'projects'> }) {
   return (
     <ProjectEntries
@@ -27,7 +27,7 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
   )
 }
 
-/** A part of a long grid, whose height is worked out from how long a line is, in characters. */
+/** A part of a long grid, whose height is estimated from the number of characters on a line. */
 const aPart = css`
   --line: calc(1.6 * var(--type-text));
   --tags: calc(var(--tagged) * (var(--space-2) + 1.6 * var(--type-label)));

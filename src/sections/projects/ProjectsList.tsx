@@ -7,7 +7,7 @@ import { ProjectEntries } from './entries/ProjectEntries.tsx'
 import { ProjectLine } from './entries/ProjectLine.tsx'
 import { positionOf } from './positionOf.ts'
 
-/** After how many lines the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
 
 /** The work, a line for each project. */
@@ -30,7 +30,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
   )
 }
 
-/** A part of a long list, whose height is worked out from how long a line is, in characters. */
+/** A part of a long list, whose height is estimated from the number of characters on a line. */
 const aPart = css`
   --line: calc(1.6 * var(--type-text));
   /* What an entry has around the lines of its description: title, spaces and link. */

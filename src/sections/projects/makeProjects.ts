@@ -3,7 +3,7 @@ import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import type { ProjectItem } from './projectItem.ts'
 
-/** Projects of companies that do not exist. */
+/** Makes projects of companies that do not exist. */
 export function makeProjects(
   maker: SampleMaker,
   { count, words, suffix, link, image, alt }: SampleProjects,

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 
-/** A text of some length, from Markdown. */
+/** A long text, from Markdown. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <SectionFrame>

@@ -20,7 +20,7 @@ type Section = ResolvedSection<'publications'>
 
 interface Props {
   publication: Section['items'][number]
-  /** The name that is emphasised among the authors. */
+  /** The name that is emphasised among the authors, by default the owner's. */
   author?: string
   heading: ResolvedHeading
 }

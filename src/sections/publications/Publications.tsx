@@ -7,7 +7,7 @@ import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Publication } from './Publication.tsx'
 
-/** After how many publications the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
 
 /** What the owner has published: a dense list, a hairline above each entry. */

@@ -1,3 +1,3 @@
-/** The address that a DOI is resolved at. In one some characters are allowed that would end an address. */
+/** The URL that resolves a DOI. Characters are escaped that a DOI may have and that would end a URL. */
 export const doiAddress = (doi: string): string =>
   `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`

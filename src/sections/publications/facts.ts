@@ -11,7 +11,7 @@ export const facts = {
       .map(({ title, authors, venue, year, doi, link }) => {
         const address = doi && doiAddress(doi)
         const { href = '#' } = link ?? {}
-        // A file that is published with the page has a whole address only where that of the page is known.
+        // A file published with the page has an absolute URL only where the page's is known.
         const read = /^https?:/i.test(href) ? href : isFile(href) ? absolute(href) : undefined
         const article = {
           '@type': 'ScholarlyArticle',

@@ -11,10 +11,10 @@ import { firstColumn } from '../../ui/text/SectionHead.tsx'
 
 type Service = ResolvedSection<'services'>['items'][number]
 
-/** How far the title moves on under the pointer, in px. */
+/** How far the title moves on hover, in px. */
 const shift = 12
 
-/** A service on a line: its icon, its title, which moves on a little under the pointer, and what a client gets. */
+/** A service on a line: its icon, its title, which moves a little on hover, and what a client gets. */
 export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
   const { attention, handlers } = useAttention()
   const side = inlineSide()

@@ -9,7 +9,7 @@ import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** Where the pointer is on a card, as CSS variables, for the light that follows it. */
+/** Writes the position of the pointer on a card into CSS variables, for the light that follows it. */
 const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {
   const { left, top } = currentTarget.getBoundingClientRect()
   currentTarget.style.setProperty('--light-x', `${clientX - left}px`)

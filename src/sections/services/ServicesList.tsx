@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 
-/** After how many lines the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
 
 /** What the owner offers, a line across the page for each. */

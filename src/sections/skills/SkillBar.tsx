@@ -31,7 +31,7 @@ export function SkillBar({
         <Name $below={heading} id={id} {...(__FOREIGN__ && foreign(name))}>
           {name}
         </Name>
-        {/* The meter says the level; the counting number is for the eye. */}
+        {/* The meter exposes the level; the counting number is visual only. */}
         <Level aria-hidden="true" data-level={shown}>
           <animated.span>{count.to(shownPercent)}</animated.span>
         </Level>
@@ -56,7 +56,7 @@ export function SkillBar({
   )
 }
 
-/** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled into view as a whole. */
+/** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled fully into view. */
 function useCount(level: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [{ count }, api] = useSpring(() => ({ count: level, config }))
@@ -89,7 +89,7 @@ const Name = styled(EntryTitle)`
   letter-spacing: var(--tight-small);
 `
 
-/** As wide as its last number from the start, and the count begins at its edge, so that nothing shifts. */
+/** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */
 const Level = styled.span`
   flex: none;
   display: grid;
@@ -118,7 +118,7 @@ const Level = styled.span`
   }
 `
 
-/** Its level, in percent, is as far as the count has come, and on paper the whole. */
+/** Filled as far as the count has come, in percent, and on paper up to the level. */
 const Track = styled(animated.div)`
   position: relative;
   block-size: var(--stroke);
@@ -158,7 +158,7 @@ const Filled = styled.div`
   }
 `
 
-/** As wide as the track, so that moving it by a share of itself is moving it along the track. */
+/** As wide as the track, so that a translation in percent of itself moves it along the track. */
 const Carrier = styled.div`
   --along: 1%;
   transform: translateX(calc(var(--along) * var(--count)));

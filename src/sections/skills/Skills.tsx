@@ -6,10 +6,10 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.t
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillBar } from './SkillBar.tsx'
 
-/** A skill of this layout: the check refuses the section without skills, or with one without its level. */
+/** A skill of this layout: the check refuses a section without skills, or with a skill without a level. */
 type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: number }
 
-/** What the owner commands: long thin bars, the number counting with the bar. */
+/** The owner's skills as long thin bars, with a number that counts along. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>

@@ -9,7 +9,7 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.t
 import { withKeys } from '../../ui/withKeys.ts'
 import { Tags } from './Tags.tsx'
 
-/** What the owner commands, as an index: names under names, each group a line under a hairline. */
+/** The owner's skills as an index: names under the names of groups, each group below a hairline. */
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>

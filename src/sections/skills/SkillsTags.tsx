@@ -3,11 +3,11 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { Tags } from './Tags.tsx'
 
-/** How many names are set large, and how many at least as large as text. */
+/** Up to how many names are set large, and up to how many in the middle size. */
 const few = 18
 const some = 36
 
-/** What the owner commands, by name alone: the fewer, the larger. */
+/** The owner's skills by name alone: the fewer, the larger. */
 export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {
   const names = section.items?.map(({ name }) => name) ?? []
   const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'

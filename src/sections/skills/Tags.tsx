@@ -3,16 +3,16 @@ import { Enter } from '../../motion/Enter.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** After how many names the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 12
 
 interface Props {
   names: readonly string[]
-  /** How large they are set: as headings, as their text, or between. */
+  /** How large they are set: as headings, in between, or as text. */
   size: 'large' | 'middle' | 'small'
 }
 
-/** Names one after the other, with a hairline between two on a line, which comes to rest one by one. */
+/** Names in a row that wraps, with a hairline between two on a line. They move in one by one. */
 export function Tags({ names, size }: Props) {
   return (
     <List data-size={size}>

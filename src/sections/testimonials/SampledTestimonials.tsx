@@ -8,11 +8,11 @@ import type { TestimonialItem } from './testimonialItem.ts'
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   options: SampleTestimonials
-  /** What shows them once they are made. */
+  /** Renders them once they are made. */
   children: (items: readonly TestimonialItem[]) => ReactNode
 }
 
-/** Testimonials that are made on each load, in an element whose style keeps the room for them. */
+/** Testimonials that are made on each load, in an element whose style reserves room for them. */
 export function SampledTestimonials({ options, children, ...attributes }: Props) {
   const { ref, samples, retry } = useSamples(options, makeTestimonials)
   return (

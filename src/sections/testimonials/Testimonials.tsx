@@ -6,7 +6,7 @@ import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.t
 import { Carousel, hasLongPosition } from './carousel/Carousel.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 
-/** How many words the reserved height is measured for; it grows with more. */
+/** The number of words for which the reserved height is measured; it grows with more. */
 const measuredWords = 28
 
 /** What clients said, one at a time: the YAML's own testimonials, or samples made on each load. */

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 import { Wall } from './wall/Wall.tsx'
 
-/** How many words of a sample stand on a line of a column, and how many lines who said it takes, with the space between. */
+/** How many words of a sample fit on a line of a column, and how many lines its author and the space between take. */
 const wordsOfLine = 5
 const linesAround = 7
 
@@ -27,7 +27,7 @@ export default function TestimonialsWall({ section }: { section: ResolvedSection
   )
 }
 
-/** How many rows so many samples fill in one, two or three columns, and how many lines each of them takes. */
+/** The number of rows of the samples in one, two or three columns, and the number of lines of each sample. */
 const rowsOf = ({ count, words }: SampleTestimonials) => ({
   '--one': count,
   '--two': Math.ceil(count / 2),
@@ -35,7 +35,7 @@ const rowsOf = ({ count, words }: SampleTestimonials) => ({
   '--lines': Math.ceil(words / wordsOfLine) + linesAround,
 })
 
-/** About as tall as the samples can be, so that nothing moves when they arrive: as the highest of one, two or three columns. */
+/** About as tall as the samples can be in one, two or three columns, so that nothing moves when they arrive. */
 const Reserved = styled(SampledTestimonials)`
   --rows: var(--one);
   min-block-size: calc(var(--type-lead) * (1.5 + var(--marks)) * var(--lines) * var(--rows));

@@ -1,4 +1,4 @@
 import type { ImageSize } from '../../theme/imageSizes.ts'
 
-/** A face beside a name, as high as a control. */
+/** An avatar, as high as a control. */
 export const avatarSizes: readonly ImageSize[] = [{ width: '3rem' }]

@@ -1,8 +1,8 @@
-/** A capital, or a letter of Chinese, Japanese or Korean, which is as wide as two others. */
+/** Capitals, and characters from U+1100 on, such as Chinese, Japanese and Korean: they are as wide as two others. */
 const wideLetters = /[\p{Lu}\u{1100}-\u{10FFFF}]/gu
 
-/** About how wide a text is, in small Latin letters. */
+/** The approximate width of a text, in small Latin letters. */
 export const lettersWide = (text: string): number => text.replace(wideLetters, 'mm').length
 
-/** Whether what somebody has said is too long to be set as large as a quotation. */
+/** Whether the words of a testimonial are too long to be set as large as a quotation. */
 export const isLong = (feedback: string): boolean => lettersWide(feedback) > 280

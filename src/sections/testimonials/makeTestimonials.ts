@@ -2,7 +2,7 @@ import type { SampleTestimonials, Testimonial } from '../../../schema/model/sect
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 
-/** Words of people who do not exist. */
+/** Makes testimonials of people who do not exist. */
 export function makeTestimonials(
   maker: SampleMaker,
   { count, words, avatar, alt }: SampleTestimonials,
@@ -18,10 +18,10 @@ export function makeTestimonials(
   })
 }
 
-/** The mean length of a word and its space in characters, at most: the reserved height is measured for it. */
+/** The maximum mean length of a word with its space, in characters: the reserved height is measured for it. */
 const wordLength = 7.75
 
-/** A paragraph of at most `max` words and at least three quarters of them, made again while its words are too long. */
+/** A paragraph of at most `max` words and at least three quarters of them, made again while it is too long. */
 function feedbackOf(maker: SampleMaker, max: number): string {
   const words = maker.integer(Math.ceil(max * 0.75), max)
   for (;;) {

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 
-/** What somebody has said, and who: one of the YAML, or a sample. */
+/** A testimonial as it is shown: one of the YAML, or a sample. */
 export interface TestimonialItem {
   name: string
   company: string

@@ -14,12 +14,12 @@ import { SectionHead, TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** After how many entries the next ones no longer wait longer to move in. */
+/** From this index on the delay of the entrance no longer grows. */
 const staggered = 2
 
 type Entry = ResolvedSection<'timeline'>['items'][number]
 
-/** What came after what: the dates, the line of time with a mark for each entry, and what it was. */
+/** Entries along an axis of time: the dates, a mark on the axis, and what it was. */
 export default function Timeline({ section }: { section: ResolvedSection<'timeline'> }) {
   return (
     <SectionFrame>
@@ -112,7 +112,7 @@ const Stop = styled.li`
   }
 `
 
-/** What came before is dark; the first entry is the present one. */
+/** Muted for the past; the first entry is the present one. */
 const Mark = styled(BrandMark)`
   position: absolute;
   inset-block-start: calc(var(--first) - var(--brand-mark-high) / 2);

@@ -4,7 +4,7 @@ import type { ResumeLists, SectionFacts } from '../facts.ts'
 type Timeline = ResolvedSection<'timeline'>
 type Entry = Timeline['items'][number]
 
-/** What all lists have of an entry. */
+/** The fields that all lists share. */
 const common = ({ start, end, dates, link }: Entry) => ({ start, end, dates, url: link?.href })
 
 const post = (entry: Entry) => ({
@@ -15,7 +15,7 @@ const post = (entry: Entry) => ({
   highlights: entry.resume?.highlights,
 })
 
-/** When something was given, whose entry may have a start or an end. */
+/** The date of an award or a certificate: the end of its entry, or else the start. */
 const given = ({ start, end, dates }: Entry) => ({ date: end === 'present' ? start : (end ?? start), dates })
 
 const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Partial<ResumeLists> } = {
@@ -35,7 +35,7 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       area: entry.resume?.area,
       score: entry.resume?.score,
       courses: entry.resume?.courses,
-      // An import shows the subject of studies of which nothing else is said.
+      // An import shows the area of studies as the text where there is no other; it is not repeated.
       ...(entry.text !== entry.resume?.area && { text: entry.text }),
     })),
   }),
@@ -59,7 +59,7 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
 }
 
 export const facts = {
-  // How a language writes dates stands in no file.
+  // The build writes dates in the language of the page, in letters that no file has.
   letters: ({ items }) => items.map(({ dates = '' }) => dates).join(''),
   resume: ({ resume, items }) => (resume ? lists[resume](items) : {}),
 } satisfies SectionFacts<'timeline'>

@@ -5,14 +5,14 @@ import { foreign } from '../../ui/foreign.ts'
 
 type Section = Pick<ResolvedSection<'video'>, 'video' | 'title' | 'captions' | 'track' | 'poster'>
 
-/** Moves the focus from the button, which is gone, to what has come in its place. */
+/** Moves the focus from the button, which is removed, to the player that replaces it. */
 function useFocus<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return ref
 }
 
-/** What plays the film, from the moment on that it is wanted. */
+/** The player of the film, mounted once it is wanted. */
 export function Player(section: Section) {
   return section.video.service ? <ServicePlayer {...section} /> : <FilePlayer {...section} />
 }
@@ -25,7 +25,7 @@ function ServicePlayer({ video, title }: Section) {
       title={title}
       {...(__FOREIGN__ && foreign(title))}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-      // A service refuses a player that does not say where it is.
+      // Services refuse a player without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )

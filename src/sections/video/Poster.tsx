@@ -13,12 +13,12 @@ interface Props {
   onPlay: () => void
 }
 
-/** The picture of a film, with the button that plays it: a link to the film, which is all of it without scripts. */
+/** The poster of a film, with the button that plays it: a link to the film, which is all that works without scripts. */
 export function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Props) {
   const [width = 16, height = 9] = ratio.split(':').map(Number)
 
   const onPress = (event: MouseEvent) => {
-    // Whoever wants it in another tab is taken there.
+    // A modifier key opens the link elsewhere, such as in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onPlay()

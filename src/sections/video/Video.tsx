@@ -15,7 +15,7 @@ import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 
-/** A film behind a picture of it: a press puts the player in its place. Without scripts the picture leads to the film. */
+/** A film behind its poster: a click replaces that by the player. Without scripts the poster links to the film. */
 export default function Video({ section }: { section: ResolvedSection<'video'> }) {
   const { title, text, video, ratio, watch, open, note, heading } = section
   const [playing, setPlaying] = useState(false)
@@ -54,7 +54,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
   )
 }
 
-/** As wide as the content, and no higher than most of the screen. A tall one stands below the heading. */
+/** As wide as the content, and no higher than most of the screen. A tall one is aligned with the heading. */
 const Film = styled.figure`
   max-inline-size: calc(0.86 * var(--screen) * var(--ratio));
   break-inside: avoid;

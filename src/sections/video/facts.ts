@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts'
 import type { SectionFacts } from '../facts.ts'
 
-/** The host of the player, of an address that the check has let through. */
+/** The host of the player for a video address that the check has accepted. */
 const playerHost = (address: string) =>
   /^https:\/\/(?:[a-z]+\.)?vimeo\.com\//i.test(address)
     ? 'https://player.vimeo.com'
@@ -16,7 +16,7 @@ export const facts = {
   structuredData: (sections, absolute) =>
     sections.flatMap(({ title, text, video, poster, date }) => {
       const thumbnailUrl = absolute(poster.src)
-      // Without these two no search engine takes it for a film.
+      // Search engines require these two for a video.
       if (!thumbnailUrl || !date) return []
       const film = {
         '@type': 'VideoObject',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { broad } from '../../../theme/breakpoints.ts'
 import { prefersLight } from '../../../theme/prefersLight.ts'
 
-/** The words of `ArtScreen`: where they stand beside, on or without its art, and their ground on a picture. */
+/** The words of `ArtScreen`: their position beside, on or without the art, and their scrim on a picture. */
 export const ArtWords = styled.div`
   position: relative;
   z-index: var(--layer-content);

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 
-/** A picture that covers whatever frame it is in. If it fails, its frame stays, without words among those of the page. */
+/**
+ * A picture that covers its frame. If it fails, the frame stays, without the placeholder's words among those of the
+ * page.
+ */
 export const Cover = styled(Picture)`
   position: absolute;
   inset: 0;

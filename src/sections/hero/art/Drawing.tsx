@@ -6,7 +6,9 @@ import { broad, flat } from '../../../theme/breakpoints.ts'
 import { DrawingSvg } from '../../../ui/pictures/DrawingSvg.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
-/** A drawing of the owner's in layers: the nearer one is, the farther it follows the pointer, and the sooner it leaves. */
+/**
+ * A drawing of the owner's in layers: the nearer a layer, the farther it follows the pointer, and the sooner it leaves.
+ */
 export function Drawing({ drawing }: { drawing: ResolvedDrawing & { alt?: string | undefined } }) {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useArtTilt(stage)

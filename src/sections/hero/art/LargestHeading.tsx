@@ -7,8 +7,8 @@ import { Emphasis } from '../../../ui/text/Emphasis.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
 /**
- * The headline alone, as large as it can be: of all numbers of lines the one in which it fills the screen best. It leans
- * with the pointer as a sheet does, and lies down as the page is scrolled.
+ * The headline alone, as large as possible: of all numbers of lines, the one with which it fills the screen best. It
+ * tilts with the pointer as a sheet does, and lies down as the page is scrolled.
  */
 export function LargestHeading({ id, heading }: { id: string; heading: ResolvedHeading }) {
   const place = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ const Place = styled.div`
   z-index: -1;
 `
 
-/* As high as the screen without what stands below it. */
+/* At most as high as the screen without what stands below it. */
 const Sized = styled(animated.h1)`
   --leading: calc(0.92 + var(--marks));
   --rest: calc(var(--header) + 5.25 * var(--space-8));

@@ -9,8 +9,8 @@ import { Cover } from './Cover.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
 /**
- * A photograph behind the words. It gives way to the pointer as a far view does, and sinks as the page is scrolled. The
- * ground lies over it as a scrim, as opaque as its pixels ask for where words may stand.
+ * A photograph behind the words. It moves against the pointer as a distant view does, and sinks as the page is
+ * scrolled. The background colour covers it as a scrim, as opaque as its pixels require where words may stand.
  */
 export function PictureBehind({ picture }: { picture: ResolvedPicture }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function PictureBehind({ picture }: { picture: ResolvedPicture }) {
   )
 }
 
-/** What its scrims are, as custom properties of the screen that it is on: those of its words are drawn there. */
+/** The scrims of a picture as custom properties of the whole screen, since the words draw theirs too. */
 export function scrimStyle({ scrim }: ResolvedPicture): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(scrim ?? {}).flatMap(([mode, parts]) =>

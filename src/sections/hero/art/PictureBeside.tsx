@@ -7,7 +7,7 @@ import { besideFrame, besideSizes } from '../imageSizes.ts'
 import { Cover } from './Cover.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
-/** A photograph next to the words, out to the edge of the screen: a window, behind which it moves against the pointer. */
+/** A photograph beside the words, up to the edge of the screen: a window, behind which it moves against the pointer. */
 export function PictureBeside({ picture }: { picture: ResolvedPicture }) {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useArtTilt(stage)

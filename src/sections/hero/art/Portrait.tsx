@@ -7,7 +7,7 @@ import { portraitFrame, portraitSizes } from '../imageSizes.ts'
 import { Cover } from './Cover.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
-/** A portrait that stands on the foot of the screen, before a thin frame: the pointer moves one against the other. */
+/** A portrait at the foot of the screen, in front of a thin frame: the pointer moves one against the other. */
 export function Portrait({ picture }: { picture: ResolvedPicture }) {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useArtTilt(stage)

@@ -10,16 +10,17 @@ import { EntryLinkRoom } from './EntryLinkRoom.tsx'
 
 interface Props {
   section: ResolvedSection<'projects'>
-  /** Undefined while it is not made yet. */
+  /** Undefined until the sample is made. */
   item: ProjectItem | undefined
-  /** What stands in the place of its words then. */
+  /** Shown in place of its words until then. */
   notice: ReactNode
 }
 
 /**
- * The words of an entry: title, description, tags and link. Its layout says by `--title-size`, `--title-leading`,
- * `--title-space` and `--text-measure` how they are set, and by `--title-lines` and `--more-lines` how many lines the title of a
- * sample can have, and how many times those of a whole row its description.
+ * The words of an entry: title, description, tags and link. Its layout styles them by `--title-size`,
+ * `--title-leading`, `--title-space`, `--link-space` and `--text-measure`; for the room of a sample it gives the
+ * maximum number of lines of a title as `--title-lines`, and those of a description relative to `--lines` as
+ * `--more-lines`.
  */
 export function EntryText({ section, item, notice }: Props) {
   return (
@@ -47,7 +48,7 @@ export function EntryText({ section, item, notice }: Props) {
   )
 }
 
-/** What the element around the words of an entry has: the words of a sample lie on the room that is kept for them. */
+/** The styles of the element around the words of an entry: those of a sample lie on the room reserved for them. */
 export const entryText = css`
   display: grid;
   color: var(--muted);
@@ -69,7 +70,7 @@ const Description = styled.p`
   margin-block: var(--title-space) var(--link-space);
 `
 
-/** As tall as a sample can be, before it is made and after: the words of its link are known, its own are not. */
+/** As tall as a sample can be, before it is made and after: only the words of its link are known. */
 const Room = styled.div`
   visibility: hidden;
   padding-block-start: calc(

@@ -10,15 +10,15 @@ import { gridSizes } from '../imageSizes.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
-/** How far an entry is lifted under the pointer, in px, and by how much its picture grows within its frame. */
+/** How far an entry is lifted on hover, in px, and by how much its picture grows within its frame. */
 const lift = 8
 const growth = 0.03
 
 interface Props {
   section: ResolvedSection<'projects'>
-  /** Undefined while it is not made yet. */
+  /** Undefined until the sample is made. */
   item: ProjectItem | undefined
-  /** What stands in the place of its words then. */
+  /** Shown in place of its words until then. */
   notice: ReactNode
   /** Whether it has 7 of the 12 columns, not 5. */
   isWide: boolean
@@ -26,7 +26,7 @@ interface Props {
   isAlone: boolean
 }
 
-/** A picture with its words below it, which the pointer lifts. */
+/** A picture with its words below it, lifted on hover. */
 export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
   const { attention, handlers } = useAttention()
   return (

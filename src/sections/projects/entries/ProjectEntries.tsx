@@ -11,14 +11,14 @@ import { makeProjects } from '../makeProjects.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { partWords } from './partWords.ts'
 
-/** Where an entry stands in its list, counted from 0, and what stands in the place of its words. */
+/** The index of an entry in its list, from 0, and what is shown in place of its words. */
 interface Place {
   index: number
   count: number
   notice: ReactNode
 }
 
-/** What the element of a list is given, or that of a part of a long one. */
+/** The props of the element of a list, or of that of a part of a long one. */
 type ListProps = ListPart['list'] & {
   ref: RefCallback<HTMLElement>
   style?: CSSProperties | undefined
@@ -27,13 +27,13 @@ type ListProps = ListPart['list'] & {
 
 interface Props {
   section: ResolvedSection<'projects'>
-  /** The element of the list, given its entries. */
+  /** Renders the element of the list, given its entries. */
   list: (props: ListProps) => ReactNode
-  /** What shows a project. A sample that is not made yet is undefined; the first of them has a notice. */
+  /** Renders a project. A sample that is not made yet is undefined; the first of them has a notice. */
   entry: (item: ProjectItem | undefined, place: Place) => ReactNode
 }
 
-/** A section of projects that are no stack: the YAML's own, or samples made on each load. */
+/** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
 export function ProjectEntries({ section, list, entry }: Props) {
   const { items = [] } = section
   const entries: Entries = (shown, notice) => (
@@ -67,7 +67,7 @@ const EntryList = (props: EntryListProps) => (
   <LongList count={props.items.length}>{(part) => <PartOfEntries {...props} part={part} />}</LongList>
 )
 
-/** All entries, or a part of many. */
+/** All entries, or a part of a long list. */
 function PartOfEntries({ items, notice, list, entry, part }: EntryListProps & { part: ListPart }) {
   const element = useRef<HTMLElement>(null)
   const ref = useCallback((shown: HTMLElement | null) => {
@@ -78,7 +78,7 @@ function PartOfEntries({ items, notice, list, entry, part }: EntryListProps & { 
       const index = part.from + from + position
       const { as: Entry = 'li', ...props } = part.entry(index)
       return (
-        // Entries never change places.
+        // Entries are never reordered.
         <Entry key={index} {...props}>
           {entry(item, { index, count: items.length, notice: index === 0 && notice })}
         </Entry>
@@ -96,7 +96,7 @@ function PartOfEntries({ items, notice, list, entry, part }: EntryListProps & { 
   })
 }
 
-/** How many words of a sample stand on a line of the narrowest entry. */
+/** How many words of a sample fit on a line of the narrowest entry. */
 const wordsOfLine = 4
 
 interface SampleProps {
@@ -108,7 +108,7 @@ function SampleEntries({ options, entries }: SampleProps) {
   const { ref, samples, retry } = useSamples(options, makeProjects)
   const { count, words } = options
   const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
-  // Room for the words of each, so that nothing moves when they arrive.
+  // Reserves room for the words of each, so that nothing moves when they arrive.
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   return (
     <div ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>

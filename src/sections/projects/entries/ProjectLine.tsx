@@ -13,21 +13,21 @@ import { lineSizes } from '../imageSizes.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
-/** How far the words move on under the pointer, in px, and how small the picture is without. */
+/** How far the words move on hover, in px, and the scale of the picture without it. */
 const shift = 12
 const small = 0.94
 
 interface Props {
   section: ResolvedSection<'projects'>
-  /** Undefined while it is not made yet. */
+  /** Undefined until the sample is made. */
   item: ProjectItem | undefined
-  /** What stands in the place of its words then. */
+  /** Shown in place of its words until then. */
   notice: ReactNode
   /** Its position, such as “3 of 5”. */
   position: string | false
 }
 
-/** A project on a line: its number, its words, which move on a little under the pointer, and a small picture. */
+/** A project on a line: its number, its words, which move a little on hover, and a small picture. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
   const side = inlineSide()
@@ -41,7 +41,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
         {item && (
           <animated.div
             style={{
-              // It keeps to the edge of the page.
+              // It stays at the edge of the page.
               transformOrigin: side < 0 ? 'left' : 'right',
               scale: attention.to((value) => small + value * (1 - small)),
             }}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { ProjectItem } from '../projectItem.ts'
 
-/** Undefined while it is not made yet. */
+/** Undefined until the sample is made. */
 type Entry = ProjectItem | undefined
 
 const charactersOf = (entry: Entry) => entry?.description.length ?? 0
 
 /**
- * How much the entries of a part of a list say, as variables from which its layout works out how high it is before it is
- * laid out: of how many characters their descriptions are, of how many the longer of each two are, and how many have tags.
+ * The amount of text in a part of a list, as variables from which its layout estimates its height before it is laid
+ * out: the characters of the descriptions, those of the longer of each two, and how many entries have tags.
  */
 export function partWords(entries: readonly Entry[]): CSSProperties {
   const sum = (lengths: number[]) => lengths.reduce((sum, length) => sum + length, 0)

@@ -15,13 +15,13 @@ interface Props {
   /** The id of the section. */
   section: string
   items: readonly ProjectItem[]
-  /** What shows those that have the chosen tag. */
+  /** Renders the projects with the chosen tag. */
   children: (items: readonly ProjectItem[]) => ReactNode
 }
 
-/** Projects below a row of their tags, of which one may be chosen. The choice is in the address, and springs carry it. */
+/** Projects below a row of their tags, of which one may be chosen. The choice is in the URL, and springs animate it. */
 export function FilteredProjects({ section, items, children }: Props) {
-  // Here and not beside the module's imports, where it would stay in the script of pages without a filter.
+  // Read here and not at the top of the module, from where it would stay in the script of pages without a filter.
   const { reveal } = portfolio.motion
   const { distance } = reveal
   const wanted = useTagInAddress(section)
@@ -45,13 +45,13 @@ export function FilteredProjects({ section, items, children }: Props) {
     })
   }, [tag, shown.length, items.length, api, distance])
 
-  // A tag that all have parts nothing, as of a single project.
+  // Tags that all projects have, as with a single project, filter nothing.
   if (tags.every((one) => withTag(items, one).length === items.length)) return children(items)
   return (
     <>
       <TagRow tags={tags} chosen={tag} status={status} onChoose={(next) => putTagInAddress(section, next)} />
       <animated.div style={style}>
-        {/* Other projects are another list, which is hydrated and follows the scroll anew. */}
+        {/* A new key for other projects: the list hydrates and follows the scroll anew. */}
         <Fragment key={tag}>{children(shown)}</Fragment>
       </animated.div>
     </>

@@ -5,12 +5,12 @@ import { foreign } from '../../../ui/foreign.ts'
 interface Props {
   tags: readonly string[]
   chosen: string | null
-  /** What was done last, for screen readers and for all. */
+  /** What was done last: a live region, which is visible too. */
   status: string
   onChoose: (tag: string | null) => void
 }
 
-/** A row of tags as buttons, one of them pressed. It is not there without scripts, when all projects show. */
+/** A row of tags as buttons, one of them pressed. Hidden without scripts, when all projects show. */
 export function TagRow({ tags, chosen, status, onChoose }: Props) {
   const words = portfolio.labels.filter
   const button = (tag: string | null, name: string) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Fired when a choice has changed the address, of which browsers tell nobody. */
+/** Fired when a choice has changed the URL: browsers fire no event for `pushState`. */
 const chosen = 'portfolio:tag'
 
 function subscribe(onChange: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The tag that the address names for a section, as `?projects=React` does; null where it names none, and on the server. */
+/** The tag in the URL for a section, as in `?projects=React`; null where there is none, and on the server. */
 export const useTagInAddress = (section: string): string | null =>
   useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export const useTagInAddress = (section: string): string | null =>
     () => null,
   )
 
-/** Puts a tag into the address, or takes it out, as a step that the back button undoes. */
+/** Sets or removes the tag in the URL, as a step that the back button undoes. */
 export function putTagInAddress(section: string, tag: string | null): void {
   const address = new URL(location.href)
   if (tag === null) address.searchParams.delete(section)

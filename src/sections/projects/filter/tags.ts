@@ -2,7 +2,7 @@ interface Tagged {
   tags?: readonly string[] | undefined
 }
 
-/** Every tag of some projects, each once, in the order in which they first come. */
+/** Every tag of some projects once, in the order of first appearance. */
 export const tagsOf = (items: readonly Tagged[]): string[] => [
   ...new Set(items.flatMap(({ tags = [] }) => tags)),
 ]

@@ -19,14 +19,14 @@ interface Props {
   card: (index: number) => ReactNode
 }
 
-/** Keeps what is focused by keyboard from being covered by the cards after it. */
+/** Keeps an element with keyboard focus from being covered by the cards after it. */
 const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) scrollToUncover(currentTarget)
 }
 
 /**
- * Cards that stick while the page scrolls, each a little lower than the one before, and recede. A long stack is piles one
- * after another: in one alone, each card would be a hair below the one before, and all but the last few out of sight.
+ * Cards that stick while the page scrolls, each a little lower than the one before, and recede. A long stack is split
+ * into piles: in a single one, each card would be a hair below the one before, and all but the last few out of sight.
  */
 export function Stack({ count, card }: Props) {
   return <LongList count={count}>{(part) => <Pile part={part} card={card} />}</LongList>
@@ -66,7 +66,7 @@ function Pile({ part, card }: PileProps) {
 interface CardsProps extends PileProps {
   list: CardList
   followers: Set<Follow>
-  /** Among those of the pile. */
+  /** Indices within the pile. */
   range: CardRange
 }
 
@@ -91,7 +91,7 @@ function Cards({ list, followers, range, part, card }: CardsProps) {
   })
 }
 
-/** A pile ends as a stack does, and the next is as far below it as a card is below another. */
+/** A pile ends as a stack does, and the next one keeps the distance of cards. */
 const aPile =
   __LONG_LISTS__ &&
   css`
@@ -163,7 +163,7 @@ const Item = styled.li`
   }
 `
 
-/** Each card has a tint of its own, a turn of the accent's hue. */
+/** Each card has a tint of its own, the accent at another hue. */
 const Card = styled(animated.article)`
   position: relative;
   display: grid;

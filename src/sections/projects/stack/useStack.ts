@@ -10,10 +10,10 @@ import { cardScale, stackProgress } from './cardScale.ts'
 const { projectStack } = portfolio.motion
 const config = springOf(projectStack, true)
 
-/** The list whose children the cards are. */
+/** The list whose children are the cards. */
 export type CardList = RefObject<HTMLElement | null>
 
-/** Some of the cards of a stack: from one index on, up to another, of how many, and the step of their scales. */
+/** A range of cards in a stack: from one index up to another, the number of all, and the step of their scales. */
 export interface CardRange {
   from: number
   to: number
@@ -25,8 +25,8 @@ export interface CardRange {
 export type Follow = (progress: number, immediate: boolean) => void
 
 /**
- * Tells those who are in the set it returns how far the page was scrolled through the section around `list`, or through
- * `list` where it is a part of a long one. What a visitor is brought to stays as it is until the page is scrolled.
+ * Returns a set of functions that it calls with the scroll progress through the section around `list`, or through
+ * `list` where it is a part of a long one. What is in view on arrival stays as it is until the page is scrolled.
  */
 export function useFollowers(list: CardList): Set<Follow> {
   const [followers] = useState(() => new Set<Follow>())
@@ -43,8 +43,8 @@ export function useFollowers(list: CardList): Set<Follow> {
     const onScroll = () => seen && follow(false)
     const onResize = () => follow(true)
     const onSight = (inView: boolean) => {
-      // Out of sight at first: at once. Later it may be left or come back by a jump, whose scroll event came too
-      // early or too late.
+      // Out of view on arrival: at once. Later it may leave or come back by a jump, whose scroll event came too early
+      // or too late.
       if (seen !== undefined || !inView) follow(seen === undefined)
       seen = inView
     }
@@ -63,7 +63,9 @@ export function useFollowers(list: CardList): Set<Follow> {
   return followers
 }
 
-/** A scale for each of some cards of a stack, which follows the scroll. With less motion every card keeps its size. */
+/**
+ * A spring for the scale of each card in a range, which follows the scroll. With less motion every card keeps its size.
+ */
 export function useStack(followers: Set<Follow>, { from, to, count, step }: CardRange) {
   const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
 

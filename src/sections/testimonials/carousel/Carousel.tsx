@@ -24,7 +24,7 @@ interface Props {
 
 const textOf = ({ name, company, feedback }: TestimonialItem) => `${name} ${company} ${feedback}`
 
-/** Whether the number of a slide is too long to stand beside who said it. */
+/** Whether the position of a slide is too long to stand beside its author. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
   lettersWide(position) > 16
 
@@ -36,11 +36,11 @@ export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
   const count = items.length
   const Foot = __LONG_VOICES__ ? LongControls : Controls
-  // Text that runs to the left is read, swiped and stepped through the other way round.
+  // On right-to-left pages reading, swipes and arrow keys run the other way round.
   const forward: Direction = inlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
-  // A finger that goes to the left pulls the next slide in from the right.
+  // A finger that moves to the left pulls the next slide in from the right.
   const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowRight: forward, ArrowLeft: backward }[event.key]
@@ -65,7 +65,8 @@ export function Carousel({ section, items }: Props) {
               role="group"
               aria-roledescription={slide}
               aria-label={interpolate(position, { n: index + 1, count })}
-              // Until then its style hides it, and where no script comes it is there for a screen reader too.
+              // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
+              // of them.
               inert={hasMoved && index !== current}
               style={{
                 opacity,
@@ -131,7 +132,7 @@ const Slides = styled.div`
   clip-path: inset(calc(-1 * var(--space-1)));
 `
 
-/** On paper, and where nothing could exchange them, all of them, one below the other. */
+/** On paper, and where no script can change slides: all of them, one below the other. */
 const asList = css`
   grid-area: auto;
   margin-block-end: var(--space-4);
@@ -178,7 +179,7 @@ const Controls = styled.div`
   }
 `
 
-/** Above long words on screens that these may fill, so that what turns them stays in view and in its place. */
+/** Above long quotations on narrow screens, so that the controls stay in view and in place. */
 const LongControls = styled(Controls)`
   @media not ${wide} {
     :has(> * blockquote[data-long]) > & {

@@ -11,11 +11,13 @@ interface Props {
   item: TestimonialItem
   /** The quotation marks around `{feedback}`. */
   quote: string
-  /** Whether many words are set small. Those of samples are not: the room that is kept for them is as for large ones. */
+  /**
+   * Whether a long quotation is set small. Not for samples: the room reserved for them is measured for large letters.
+   */
   mayBeSmall?: boolean
 }
 
-/** One testimonial. Beside the controls who said it stands at the foot, and else below the words. */
+/** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
 export function Testimonial({ item: { name, company, avatar, feedback }, quote, mayBeSmall }: Props) {
   const Words = __LONG_VOICES__ && mayBeSmall && isLong(feedback) ? LongQuote : Quote
   return (
@@ -48,7 +50,9 @@ const Quote = styled.blockquote`
   text-wrap: pretty;
 `
 
-/** Many words in small letters, so that others do not stand above a gap as high as those in large ones. */
+/**
+ * A long quotation in small letters: all slides are as high as the tallest, which would leave a gap below the others.
+ */
 const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '' })`
   max-inline-size: var(--measure);
   font-size: var(--type-lead);

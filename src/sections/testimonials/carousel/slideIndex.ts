@@ -7,7 +7,7 @@ export interface SlideIndex {
   direction: Direction
 }
 
-/** The slide after or before `index`, around the ends of a list of `count`. */
+/** The slide after or before `index`, wrapping around the ends of a list of `count`. */
 export const nextSlide = ({ index }: SlideIndex, direction: Direction, count: number): SlideIndex => ({
   index: (index + direction + count) % count,
   direction,

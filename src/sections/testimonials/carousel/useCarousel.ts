@@ -11,13 +11,13 @@ const fade = { duration: carousel.fade }
 const configOf = (key: string) => (key === 'opacity' ? fade : spring)
 
 /**
- * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs
- * give each slide its `x`, in slide widths, and its `opacity`. A move during another takes over from where every
- * slide is. Before the first move `hasMoved` is not set.
+ * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs give each
+ * slide its `x`, in slide widths, and its `opacity`. A move during another continues from where every slide is.
+ * `hasMoved` is set by the first move.
  */
 export function useCarousel(count: number) {
   const [slide, setSlide] = useState<SlideIndex & { hasMoved?: true }>({ index: 0, direction: 1 })
-  // In the dev server slides may be taken away.
+  // In the dev server slides may be removed.
   const current = Math.min(slide.index, count - 1)
   const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
 
@@ -28,7 +28,7 @@ export function useCarousel(count: number) {
     api.start((index, controller) => {
       if (index === next.index) {
         const { opacity } = controller.springs
-        // A slide that can still be seen comes back from where it is; one that can't comes from its side.
+        // A slide that is still visible returns from where it is; one that is not enters from its side.
         const from = opacity?.get() === 0 ? { from: { x: direction, opacity: 0 } } : {}
         return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
       }

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Direction } from './slideIndex.ts'
 
-/** How far a finger travels sideways before it is a swipe, in px. */
+/** How far a finger must travel sideways for a swipe, in px. */
 const threshold = 40
 
-/** Whether a visitor has pinched the page larger than it is: a finger then moves what is to be seen of it. */
+/** Whether a visitor has zoomed in by pinching: a finger then pans the page. */
 function useIsPinched(): boolean {
   const [isPinched, setPinched] = useState(false)
   useEffect(() => {
@@ -17,12 +17,12 @@ function useIsPinched(): boolean {
   return isPinched
 }
 
-/** What an element needs that is swiped with a finger or a pen: `onSwipe` gets the direction. */
+/** The props of an element that is swiped with a finger or a pen: `onSwipe` gets the direction, 1 for to the right. */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   const isPinched = useIsPinched()
   return {
-    // Sideways is for the swipe, all else for the browser, which ends a swipe of its own by `pointercancel`.
+    // Sideways is for the swipe, all else for the browser, which then ends a swipe by `pointercancel`.
     style: { touchAction: isPinched ? undefined : 'pan-y pinch-zoom' },
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       start.current = pointerType !== 'mouse' && isPrimary && !isPinched ? { x, y } : undefined

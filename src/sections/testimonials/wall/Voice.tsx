@@ -6,7 +6,7 @@ import { avatarSizes } from '../imageSizes.ts'
 import { lettersWide } from '../lettersWide.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
-/** How wide a testimonial may be, in small letters, to be set in each size. */
+/** The maximum width of a testimonial, in small letters, for the large and the middle size. */
 const maxShort = 90
 const maxMiddle = 220
 
@@ -16,7 +16,7 @@ interface Props {
   quote: string
   /** Whether it is the only one, and has the whole width. */
   isAlone: boolean
-  /** How wide the longest of the wall is, in small letters, where all of it is set in one size. */
+  /** The width of the longest testimonial, in small letters, where the whole wall is set in one size. */
   longest: number | undefined
 }
 

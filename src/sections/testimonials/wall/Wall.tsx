@@ -14,14 +14,14 @@ interface Props {
   items: readonly TestimonialItem[]
 }
 
-/** Entries come in one after the other, and begin anew after so many. */
+/** After this many entries the delay of the entrance begins anew. */
 const staggered = 3
 
-/** All testimonials in columns, each under a hairline and as high as it is. */
+/** All testimonials in columns, each under a hairline and with its own height. */
 export function Wall({ section: { quote }, items }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const count = items.length
-  // Few stand in one row, where sizes of their own would look like an accident.
+  // Up to three stand in one row, where different sizes would look like an accident.
   const longest = count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(feedback))) : undefined
   const entries = withKeys(items, ({ name, feedback }) => `${name} ${feedback}`)
   return (
