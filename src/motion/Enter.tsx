@@ -11,8 +11,8 @@ const end = { opacity: 1, x: 0, y: 0, scale: 1 }
 
 interface Props {
   /**
-   * Where it comes from: `x` to where lines end and `y` down, in distances of the YAML's reveal, and its size as a
-   * factor. Beside that it fades in.
+   * The start of the motion: `x` towards the end of lines and `y` downwards, in distances of the YAML's reveal, and the
+   * scale. It fades in as well.
    */
   from: { x?: number; y?: number; scale?: number }
   /** The position in a list, from 0: each part waits a little longer than the one before it. */
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lets its children move in from a side, once, when they are first scrolled to: `Reveal` for layouts of another motion. */
+/** Moves its children in from a side, once, when they are first scrolled into view: `Reveal` for other layouts. */
 export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [style, api] = useSpring(() => ({ ...end, config }))

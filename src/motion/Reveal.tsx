@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lets its children move in, once, when they are first scrolled to. */
+/** Moves its children in, once, when they are first scrolled into view. */
 export function Reveal({ index = 0, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [style, api] = useSpring(() => ({ ...end, config }))

@@ -1,6 +1,6 @@
 /*
- * What the address leads to counts as seen. Where that is, is known late: browsers go to a fragment, smoothly, and
- * to the position before a reload at some time between the first layout and the load event, or a frame later.
+ * What the URL leads to counts as seen, but its position is known late: browsers scroll to a fragment, smoothly, or to
+ * the position before a reload, at some time between the first layout and the load event, or a frame later.
  */
 
 let arrived: Promise<void> | undefined
@@ -10,7 +10,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 async function arrival(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  // The first frame may still begin the way, the second has its scroll event behind it.
+  // In the first frame the scroll may only begin; by the second its event has fired.
   await nextFrame()
   await nextFrame()
 }
@@ -18,8 +18,8 @@ async function arrival(): Promise<void> {
 /**
  * Runs `effect` once the browser has restored the scroll position, or is on its way to the fragment.
  *
- * @param effect may return what ends it
- * @returns ends it, or keeps it from running
+ * @param effect may return its cleanup
+ * @returns runs the cleanup, or keeps the effect from running
  */
 export function onArrival(effect: () => (() => void) | undefined): () => void {
   let ended = false
@@ -35,8 +35,8 @@ export function onArrival(effect: () => (() => void) | undefined): () => void {
 }
 
 /**
- * Whether an element lies below all that a visitor has on screen, and below the screen that begins with the target
- * of the address, which a smooth scroll may still be on its way to. To be asked on arrival.
+ * Whether an element is below the viewport, and below the screen that begins with the target of the URL, to which a
+ * smooth scroll may still be on its way. To be called on arrival.
  */
 export function isBeyondScreen(element: Element): boolean {
   const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../theme/breakpoints.ts'
 
 export { animated, easings, to, useSpring, useSprings } from '@react-spring/web'
 
-// All springs are imported from here, so that from their first frame each jumps to its end while the visitor wants
-// less motion, also when that changes.
+// All springs are imported from here: each then jumps to its end, from its first frame, while the visitor prefers less
+// motion, also when that changes.
 if (!import.meta.env.SSR) {
   const query = matchMedia(prefersReducedMotion)
   const update = () => Globals.assign({ skipAnimation: query.matches })

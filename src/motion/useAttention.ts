@@ -7,8 +7,8 @@ import { springOf } from './springConfig.ts'
 const config = springOf(portfolio.motion.reveal)
 
 /**
- * A spring that goes from 0 to 1 while the mouse is over an element or the keyboard's focus within it, and the handlers
- * that the element needs. With less motion it stays at 0.
+ * A spring from 0 to 1 while the mouse is over an element or the keyboard focus within it, and the handlers for that
+ * element. With less motion it stays at 0.
  */
 export function useAttention() {
   const [{ attention }, api] = useSpring(() => ({ attention: 0, config }))

@@ -3,19 +3,19 @@ import { observe } from 'react-intersection-observer'
 import { isBeyondScreen, onArrival } from './arrival.ts'
 import { onReducedMotion, reducedMotion } from './reduced.ts'
 
-/** A motion that an element makes once, when it is first scrolled to. */
+/** A motion that an element makes once, when it is first scrolled into view. */
 interface Entrance {
-  /** How much of the element is on screen when the motion starts: from 0, any of it, to 1, all of it. */
+  /** How much of the element must be visible for the motion to start: from 0, any of it, to 1, all of it. */
   threshold?: number
-  /** Sets the start state, while nobody sees it. */
+  /** Sets the start state, while the element is out of view. */
   prepare: (element: HTMLElement) => void
   /** Starts the motion to the end state. */
   enter: (element: HTMLElement) => void
 }
 
 /**
- * Lets an element make an entrance, unless a visitor has seen it, is being brought to it by the address, or wants
- * less motion: then it stays as it is in the HTML, which is its end state.
+ * Gives an element its entrance, unless a visitor has seen it, the URL leads to it, or less motion is preferred: then
+ * it stays as it is in the HTML, which is its end state.
  */
 export function useEntrance(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useEntrance(
     const unobserve = observe(
       current,
       (inView, { intersectionRatio }) => {
-        // Before it is prepared, a glimpse is enough to have seen it.
+        // Before it is prepared, any visible part counts as seen.
         if (!inView || (prepared && intersectionRatio < threshold)) return
         stop()
         if (prepared) onEnter(current)
@@ -49,7 +49,7 @@ export function useEntrance(
         return undefined
       }
       onPrepare(current)
-      // From then on nothing is to travel: what waits below the screen goes to its end while nobody sees it.
+      // From then on nothing may move: what waits below the screen goes to its end state out of view.
       return onReducedMotion(() => {
         stop()
         onEnter(current)

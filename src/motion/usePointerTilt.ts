@@ -10,8 +10,8 @@ import { springOf } from './springConfig.ts'
 const { hero } = portfolio.motion
 
 /**
- * Springs that follow the pointer and the scroll while `stage` is on screen: `x` and `y` from −1 to 1 across
- * it from where lines begin, `away` from 0 to 1 as it leaves the screen. They rest, and ask for no frame, whenever nothing moves.
+ * Springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
+ * `x` from where lines begin, and `away` from 0 to 1 as the stage leaves the screen. At rest they request no frames.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
@@ -20,7 +20,7 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
     const { current } = stage
     if (!current) return
     let seen: boolean | undefined
-    // From right to left the stage is mirrored.
+    // On right-to-left pages the stage is mirrored.
     const side = inlineSide()
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
@@ -36,8 +36,8 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
     }
     const reset = () => api.start({ x: 0, y: 0 })
     const onSight = (inView: boolean) => {
-      // What a visitor is brought to stays as it is until it is scrolled. Later it may come back by a jump, whose
-      // scroll event came before it was seen.
+      // What is in view on arrival stays as it is until it is scrolled. Later it may come back by a jump, whose scroll
+      // event came before it was in view.
       const isBack = inView && seen === false
       seen = inView
       if (isBack) onScroll()

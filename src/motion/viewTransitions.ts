@@ -1,27 +1,27 @@
-/** What `@view-transition` in the style of the documents calls the picture of a project, on its page too. */
+/** The `view-transition-name` of a project's picture, on its page too. */
 const name = 'project'
 
-/** The picture of the card whose link leads to an address. */
+/** The picture of the card that links to an address. */
 function pictureOf(address: string | null | undefined): HTMLElement | null | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-page]')
   const link = [...links].find(({ href }) => href === address?.replace(/[?#].*/, ''))
   return link?.closest('article')?.querySelector('picture')
 }
 
-/** Names a picture until the transition has taken what it needs: a name may stand once in a page. */
+/** Names a picture until the transition has ended: a name must be unique in a page. */
 function nameFor(transition: ViewTransition, picture: HTMLElement | null | undefined): void {
   if (!picture) return
   picture.style.viewTransitionName = name
   const unnamed = () => {
     picture.style.viewTransitionName = ''
   }
-  // One that is broken off, as where the next page has none, has ended too.
+  // An aborted transition, as where the next page has none, has ended too.
   transition.finished.then(unnamed, unnamed)
 }
 
 /**
- * Lets the picture of a card become that of its page, and back, where the browser carries one document over into the next.
- * The card is known only once a visitor leaves for its page or comes from there.
+ * Transitions the picture of a card into that of its page, and back, where the browser has cross-document view
+ * transitions. The card is known only once a visitor leaves for its page or comes from there.
  * https://drafts.csswg.org/css-view-transitions-2/#cross-document-view-transitions
  */
 export function watchViewTransitions(): void {

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Shown until samples are made, and where scripts do not run; or, where they could not be loaded, a button to retry. */
+/** Shown until samples are made, and without scripts; or, where they could not be loaded, with a button to retry. */
 export function SamplesNotice({ isFailed, words: { loading, failed, retry }, onRetry }: Props) {
   if (!isFailed)
     return (

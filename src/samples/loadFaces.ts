@@ -1,9 +1,9 @@
-/** For how long words wait for their faces, in ms. What comes later than this is shown in its stand-in until then. */
+/** The longest wait for fonts, in ms. A font that comes later replaces its fallback then. */
 const timeout = 5000
 
 /**
- * Resolves when the page's faces for these words are there, have failed, or take too long. The build holds the lines of
- * words that it knows; words that are made in the browser would break anew when their face arrives after them.
+ * Resolves when the page's faces for these words have loaded, have failed, or take too long. The build keeps the line
+ * breaks of words that it knows; words made in the browser would wrap anew when their font arrives after them.
  */
 export async function loadFaces(words: string): Promise<void> {
   if (!('fonts' in document)) return
@@ -11,7 +11,7 @@ export async function loadFaces(words: string): Promise<void> {
   const [display, weight, text] = ['--display', '--display-weight', '--text-face'].map((name) =>
     style.getPropertyValue(name),
   )
-  // Headings, running texts, and names, which are bold. The size is asked for by the syntax alone.
+  // Headings, text, and names, which are bold. The syntax of `font` requires a size.
   const faces = [
     `${weight} ${style.fontSize} ${display}`,
     ...[400, 600].map((one) => `${one} ${style.fontSize} ${text}`),

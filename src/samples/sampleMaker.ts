@@ -3,7 +3,7 @@ import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import { interpolate } from '../ui/interpolate.ts'
 
-/** Makes the parts of sample entries. Each call gives another value. */
+/** Makes the parts of sample entries. Each call returns another value. */
 export interface SampleMaker {
   company: () => string
   person: () => string
@@ -11,14 +11,14 @@ export interface SampleMaker {
   sentence: (words: number) => string
   /** A whole number, `min` and `max` included. */
   integer: (min: number, max: number) => number
-  /** The address of a picture, from that of a service with `{seed}` in it. */
+  /** The URL of a picture, from that of a service with `{seed}` in it. */
   picture: (service: string) => string
 }
 
-/** Ends with U+200E in a page from right to left, where a sign at the end would else stand at the beginning. */
+/** Appends U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning. */
 const ended = (text: string) => (portfolio.site.dir === 'rtl' ? `${text}\u200e` : text)
 
-/** A maker of names, words and pictures that do not exist. The same `seed` makes the same samples. */
+/** Makes names, words and pictures that do not exist. The same `seed` makes the same samples. */
 export function sampleMaker(seed: number | undefined): SampleMaker {
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)

@@ -3,12 +3,12 @@ import { observe } from 'react-intersection-observer'
 import { loadFaces } from './loadFaces.ts'
 import type { SampleMaker } from './sampleMaker.ts'
 
-/** How far from the screen samples start to load, so that a visitor seldom sees them missing. */
+/** How far from the viewport samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
 
 export type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
 
-/** The module that makes samples, with the library behind it. In a build without samples it is not there. */
+/** The module that makes samples, with its library. A build without samples drops it. */
 const loadMaker = () =>
   __SAMPLES__ ? import('./sampleMaker.ts') : Promise.reject(new Error('No samples in use'))
 
@@ -16,8 +16,8 @@ const loadMaker = () =>
 type MakeSamples<Options, Item> = (maker: SampleMaker, options: Options) => Item[]
 
 /**
- * Samples made by `make`, with these options, once the element with `ref` is near the screen or a key is pressed, and anew
- * only when the options are others, as in the dev server. `retry` loads them again after a failure, such as a lost
+ * Samples made by `make` with these options, once the element with `ref` is near the viewport or a key is pressed, and
+ * again only when the options change, as in the dev server. `retry` loads them again after a failure, such as a lost
  * connection.
  */
 export function useSamples<Options extends { seed?: number }, Item>(
@@ -41,9 +41,9 @@ export function useSamples<Options extends { seed?: number }, Item>(
       setWanted(true)
     }
     const unobserve = observe(current, (inView) => inView && load(), { rootMargin: nearby })
-    // The Tab key would pass over their links, and a search or a print by keyboard do without their words.
+    // Otherwise the Tab key would skip their links, and a search or a print by keyboard would miss their words.
     addEventListener('keydown', load, true)
-    // A key was pressed before this ran.
+    // A key may have been pressed before this ran.
     if (document.querySelector(':focus-visible')) load()
     return stop
   }, [])
@@ -70,7 +70,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
   }, [isWanted, attempt, key])
 
   const retry = () => {
-    // The button goes, and the Tab key shall go on from here.
+    // The button is removed, and the Tab key is to go on from here.
     ref.current?.focus({ preventScroll: true })
     setSamples({ state: 'loading' })
     setAttempt((count) => count + 1)

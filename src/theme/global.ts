@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
- * The ground that all components stand on. Written into the page's head; it costs no script. What a card's
- * `--height` is stays with the card: handed down, each change would have all that is in it styled anew.
+ * The global styles, written into the page's head, where they cost no script. `--height` of a card is not inherited:
+ * otherwise each change would restyle all that is in the card.
  *
- * Past a long list no scroll glides: its parts get their heights as they come near, so its target would move on the way,
- * and the browser not follow it.
+ * With a long list on the page no scroll is smooth: parts of the list get their heights as they come near, so the
+ * target would move on the way, and the browser would not follow it.
  */
 export const global = `
 @property --height{syntax:'<length-percentage>';inherits:false;initial-value:0%}

@@ -1,6 +1,7 @@
 /**
- * What a visitor's device asks for beside a mode: more contrast, or less transparency. No first paint waits for it, so it
- * comes with what is late in a document. It is as strong as a chosen mode, which comes before it, and weaker than paper.
+ * Styles for what a visitor's device prefers beside a mode: more contrast, or less transparency. No first paint needs
+ * them, so they come late in a document. They are as specific as a chosen mode, which comes before them, and less than
+ * paper.
  */
 export const preferences = `
 @media (prefers-contrast:more){:root:root{--muted:var(--text);--soft:var(--text);--border:var(--field-edge)}}

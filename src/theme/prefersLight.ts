@@ -1,2 +1,2 @@
-/** Visitors whose device is light. A file of its own: the first script needs it, and nothing else of its kind. */
+/** Visitors whose device prefers light. A file of its own, because the first script needs nothing else of its kind. */
 export const prefersLight = '(prefers-color-scheme: light)'

@@ -1,5 +1,5 @@
-/** How many tints of the accent there are beside one another, `--tint-0` and on, before they begin anew. */
+/** How many tints of the accent there are, `--tint-0` and on, before they repeat. */
 export const tintCount = 6
 
-/** Browsers that mix colours, for `@supports`: all since 2023. */
+/** An `@supports` condition for browsers that mix colours: all since 2023. */
 export const mixesColours = '(color: color-mix(in srgb, red, red))'

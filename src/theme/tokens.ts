@@ -1,10 +1,10 @@
 import type { Theme } from '../../schema/model/theme.ts'
 import { prefersLight } from './prefersLight.ts'
 
-/** The colours of a palette and what is made of them, as declarations. */
+/** The colours of a palette and those derived from them, as CSS declarations. */
 type Colours = (palette: Theme['dark']) => string
 
-/** What no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
+/** Tokens that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
 --type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;
@@ -59,8 +59,8 @@ const ink = {
 }
 
 /**
- * The units of the scale that not all browsers know which mix colours: a variable with an unknown one would not be passed
- * over, but take the declaration with it that uses it.
+ * Units of the scale that some browsers with `color-mix()` lack: an unknown unit in a variable is not ignored there,
+ * but invalidates each declaration that uses the variable.
  */
 const youngUnits = [
   { probe: '1svh', unit: /\b(\d+)[sd]vh\b/g, instead: '$1vh' },
@@ -69,7 +69,7 @@ const youngUnits = [
   { probe: '1lh', unit: /\b0\.5lh\b/g, instead: '0.8em' },
 ]
 
-/** The scale for browsers that lack a unit, of the tokens that have it. */
+/** The tokens with such a unit once more, for browsers that lack it. */
 const withoutYoungUnits = youngUnits
   .map(({ probe, unit, instead }) => {
     const tokens = scale.split(/;\s*/).flatMap((token) => {
@@ -81,8 +81,8 @@ const withoutYoungUnits = youngUnits
   .join('')
 
 /**
- * The tokens on paper: ink on white, and no room to scroll through. The root is named thrice, so that they win over every
- * mode, wherever they stand.
+ * The tokens on paper: black on white, and less space between sections. The root is named thrice, so that they win over
+ * every mode, wherever they stand.
  *
  * @param colours see `build/html/colours.ts`
  */
@@ -92,17 +92,17 @@ export const paperTokens = (
 ): string =>
   `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
-/** The heads of sections above their content: one column in the place of two. */
+/** Section heads above their content: one column instead of two. */
 const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
 
-/** How round planes are beside those of the radius that they were drawn for, 14 px. */
+/** The roundness of planes, relative to the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
 
 /**
  * The design tokens as CSS variables on the root, filled from the theme of the YAML.
  *
  * @param colours see `build/html/colours.ts`
- * @param marks what the line height of small headings needs for the marks of their letters, in line heights
+ * @param marks what the marks of their letters add to the line height of small headings, relative to the font size
  */
 export function tokens(
   { mode, dark, light, fonts, heads, radius, shape }: Theme,

@@ -2,15 +2,15 @@ import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 
 /**
- * Behind the words of a link that leads to a file: a space, its type and size. Nothing behind others. A text that is a space
- * alone, beside the comments between texts, Chromium leaves out of the name of the link.
+ * The type and size of a file behind the words of the link to it; nothing for other links. The space before them is in
+ * the same text node: Chromium leaves a text node of a single space out of the accessible name of the link.
  */
 export function FileNote({ href }: { href: string }) {
   const note = __FILES__ ? portfolio.fileNotes[href] : undefined
   return note && <Note>{` ${note}`}</Note>
 }
 
-/** Whether a link leads to a file beside the page. */
+/** Whether a link leads to a file published with the page. */
 export const isFile = (href: string): boolean => __FILES__ && portfolio.fileNotes[href] !== undefined
 
 const Note = styled.small`

@@ -5,8 +5,8 @@ import { Frame } from './Frame.tsx'
 import { Planes } from './Planes.tsx'
 
 /**
- * The layout of a first screen: the planes above its words, or beside them on broad screens. Whatever the words
- * are, the planes have the room that is left, so that no word ever stands on them.
+ * The layout of a first screen: the planes above its words, or beside them on broad screens. The planes get the room
+ * that the words leave, so that no word ever stands on them.
  */
 export function FirstScreen({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   return (

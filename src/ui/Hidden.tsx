@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const Hidden = styled.span`
   position: absolute;
   inline-size: var(--hairline);

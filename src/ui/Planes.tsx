@@ -7,7 +7,7 @@ import { broad, flat } from '../theme/breakpoints.ts'
 /** The rotation of the stack at rest, in degrees; that of the card of link previews is in `build/social/card/planes.ts`. */
 const rotation = { x: 56, z: -31 }
 
-/** The idea of the page as a picture: thin planes stacked in space, one of them lit. Decoration. */
+/** The art of the page: thin planes stacked in space, one of them lit. Decorative. */
 export function Planes() {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt } = usePointerTilt(stage)
@@ -31,7 +31,7 @@ export function Planes() {
   )
 }
 
-/* Drawn from left to right, and mirrored for scripts from right to left. It fills the room that it is given. */
+/* Drawn for left-to-right pages, and mirrored on right-to-left ones. It fills the room that it gets. */
 const Stage = styled.div`
   grid-area: 1 / 1;
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A list whose entries are parted by hairlines. */
+/** A list with hairlines between its entries. */
 export const RuledList = styled.ul`
   border-block-end: var(--hairline) solid var(--border);
 

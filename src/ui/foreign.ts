@@ -2,8 +2,8 @@ import { portfolio } from 'virtual:portfolio'
 import type { Language } from '../../schema/overlay/edition.ts'
 
 /**
- * The attributes of an element whose text is in another language than the page, because nobody has translated it, or
- * runs the other way: for screen readers, for where words may break, and for the place of signs. Callers write
- * `__FOREIGN__ &&` before it, so that a build without such texts leaves the call out.
+ * The `lang` and `dir` of a text that is in another language than the page, because nobody has translated it, or runs
+ * the other way: for screen readers, line breaks and the position of signs. Callers write `__FOREIGN__ &&` before it,
+ * so that a build without such texts drops the call.
  */
 export const foreign = (text: string): Language | undefined => portfolio.foreign?.[text]

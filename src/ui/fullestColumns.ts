@@ -1,6 +1,6 @@
 /**
- * Into how many columns entries fall, of some choices, so that the last row is as full as it can be: the first choice that
- * leaves fewest places empty; as many columns as entries where one row holds all.
+ * The number of columns, among some choices, with the fewest empty places in the last row, the first of equals; as many
+ * columns as entries where one row holds all.
  */
 export function fullestColumns(count: number, choices: readonly number[]): number {
   if (count <= Math.max(...choices)) return count

@@ -3,13 +3,13 @@
  * meet, whatever an author calls a section. The root, `_page`, is in `index.html`.
  */
 
-/** What the skip link leads to. */
+/** The target of the skip link. */
 export const mainId = '_main'
 
 /** The list that the menu button opens. */
 export const menuId = '_menu'
 
-/** The element that React draws the page into. */
+/** The element into which React renders the page. */
 export const rootId = '_page'
 
 /** The styles of what is below the first screen. */

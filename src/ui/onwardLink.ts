@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A link that leads on: words above a line in the accent, in its first `span`, and an arrow beside them. */
+/** An onward link: the words in its first `span`, underlined in the accent, and an arrow beside them. */
 export const onwardLink = css`
   display: inline-flex;
   align-items: center;

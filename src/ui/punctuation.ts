@@ -1,4 +1,4 @@
-/** What stands between the entries of a list within a line, and behind what announces it. */
+/** The signs between the entries of a list within a line, and behind what announces it. */
 interface Punctuation {
   comma: string
   colon: string
@@ -7,7 +7,7 @@ interface Punctuation {
 const latin: Punctuation = { comma: ', ', colon: ': ' }
 const square: Punctuation = { comma: '、', colon: '：' }
 const arabic: Punctuation = { comma: '، ', colon: ': ' }
-/** A colon has a space before it too, at which no line ends. */
+/** A non-breaking space stands before the colon too. */
 const french: Punctuation = { comma: ', ', colon: '\u00a0: ' }
 
 const byLanguage: Readonly<Record<string, Punctuation>> = {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A link among other small words: its line is the accent's only under the pointer. */
+/** A link among other small words: underlined in the accent on hover only. */
 export const quietLink = css`
   text-decoration: underline;
   text-decoration-color: var(--border);

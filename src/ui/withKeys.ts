@@ -1,4 +1,4 @@
-/** Entries of a list, each with a key: its text, and before that its number among those of the same text. */
+/** Entries of a list, each with a unique key: its text, preceded by the number of equal texts before it. */
 export function withKeys<T>(items: readonly T[], textOf: (item: T) => string): [key: string, item: T][] {
   const seen = new Map<string, number>()
   return items.map((item) => {

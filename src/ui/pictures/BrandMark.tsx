@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 
 /**
- * The style of the brand mark, a sheared piece of a plane, for pseudo-elements too. Its colour is the caller's. Where the
- * mark is a logo of the owner's, a dot stands in the places that are too small for one.
+ * The style of the brand mark, a sheared plane, for pseudo-elements too. The caller sets its colour. Where the mark is
+ * a logo of the owner's, a dot takes the places that are too small for one.
  */
 export const brandMark = __LOGO__
   ? css`

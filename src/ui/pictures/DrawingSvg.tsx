@@ -4,11 +4,11 @@ import { foreign } from '../foreign.ts'
 
 interface Props {
   drawing: ResolvedDrawing
-  /** What it shows, in words; decoration without them. */
+  /** Its alternative text; without one it is decorative. */
   alt?: string | undefined
 }
 
-/** A drawing of the owner's as a part of the page, so that the theme colours it. The build has cleaned it. */
+/** A drawing of the owner's, inlined in the page so that the theme colours it. The build has sanitised it. */
 export const DrawingSvg = memo(function DrawingSvg({ drawing: { viewBox, body }, alt }: Props) {
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (

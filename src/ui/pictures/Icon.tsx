@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedIcon } from '../../../schema/vite/resolved.ts'
 
-/** An icon from the YAML. Decoration: the text beside it or the name of its control has its meaning. */
+/** An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning. */
 export function Icon({ icon }: { icon: ResolvedIcon }) {
   return (
     <Glyph

@@ -8,10 +8,10 @@ import { useImageFailure } from './useImageFailure.ts'
 
 interface Props {
   picture: ResolvedPicture
-  /** The proportion of the frame, and so the size in px that is reserved where the picture's is not known. */
+  /** The proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
   width: number
   height: number
-  /** How large it is shown: from this browsers choose among its files. */
+  /** How large it is shown, for the `sizes` attribute. */
   sizes?: readonly ImageSize[]
   className?: string
 }
@@ -61,7 +61,7 @@ export function Picture({ picture, width, height, sizes = contentSizes, classNam
   )
 }
 
-/* What differs from picture to picture is in its element: each value here would be a class of its own. */
+/* What differs between pictures is in `style`: styled-components would make a class of each value. */
 const Box = styled.div`
   position: relative;
   aspect-ratio: var(--frame);

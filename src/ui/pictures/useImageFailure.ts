@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether the image at `src` does not load, and the props by which its `img` tells that. */
+/** Whether the image at `src` has failed to load, and the props by which its `img` reports that. */
 export function useImageFailure(src: string) {
   const [failed, setFailed] = useState<string>()
   const onError = () => setFailed(src)

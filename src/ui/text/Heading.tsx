@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A large heading, in a size in which its longest word fits a line and all of it a few, and with lines as far apart
- * as the marks of its script are high. Asterisks give a part of the headline the accent.
+ * A large heading, at a size at which its longest word fits a line and the whole takes a few lines, with leading for
+ * the marks of its script. In a headline, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
   const { text, longest, total, marks, level, language } = heading
@@ -26,7 +26,7 @@ export function Heading({ id, heading, rank }: Props) {
   )
 }
 
-/** The widths below are parts of its own. */
+/** A container: the widths below are relative to it. */
 const Place = styled.div`
   container-type: inline-size;
 `

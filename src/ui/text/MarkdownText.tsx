@@ -4,12 +4,15 @@ import { typeset } from './typeset.ts'
 
 interface Props {
   text: ResolvedMarkdown
-  /** The heading of the section, below which its own are. */
+  /** The heading of the section, below which those of the text are. */
   below: ResolvedHeading
   className?: string
 }
 
-/** A text that was Markdown. Its HTML was made while building by schema/lookup/markdown/markdown.ts, which lets no tag through. */
+/**
+ * A text from Markdown. Its HTML was made while building by schema/lookup/markdown/markdown.ts, which lets no tag
+ * through.
+ */
 export const MarkdownText = ({ text, below, className }: Props) => (
   <Body
     className={className}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text whose lines end between its phrases, which the build has marked by U+200B where a script needs it. */
+/** A text that wraps between its phrases, which the build marks with U+200B where a script needs it. */
 export function Phrases({ text }: { text: string }) {
   return text.split('\u200b').map((phrase, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change places

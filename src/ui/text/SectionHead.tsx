@@ -29,10 +29,10 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** How wide the first of its columns is, for grids of three that begin where it does. */
+/** The width of the first of its columns, for grids of three that begin with it. */
 export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
 
-/** The grid for heads and most content: of two columns, unless the theme has heads above it. */
+/** The grid for heads and most content: two columns, or one where the theme has heads above the content. */
 export const Columns = __HEADS_ABOVE__ ? ThemedColumns : TwoColumns
 
 const SecondColumn = styled.div`
@@ -43,7 +43,7 @@ const SecondColumn = styled.div`
   }
 `
 
-/** The place of the content: the second column, or all there is. */
+/** The column of the content: the second, or the only one. */
 export const ContentColumn = __HEADS_ABOVE__ ? ThemedContentColumn : SecondColumn
 
 const Head = styled(Columns)`

@@ -17,7 +17,7 @@ export function SectionLead({ text }: { text: string | undefined }) {
   )
 }
 
-/* On paper it stays with what it leads to. */
+/* On paper it stays with the list that follows. */
 const Row = styled(Columns)`
   break-after: avoid;
 `

@@ -1,5 +1,5 @@
 import { foreign } from '../foreign.ts'
 
-/** A text beside others in one element: in one of its own where it is in another language than the page. */
+/** A text among others in one element: in a `bdi` with its language where that is not the page's. */
 export const Words = ({ text }: { text: string }) =>
   foreign(text) ? <bdi {...foreign(text)}>{text}</bdi> : text

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 
-// For sites whose theme may have the heads of sections above their content: it says so by two tokens.
+// For sites whose theme may put the heads of sections above their content, by two tokens.
 
 /** A grid of 3 + 9 columns, or of one. */
 export const ThemedColumns = styled.div`
