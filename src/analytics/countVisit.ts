@@ -1,17 +1,17 @@
-/** Names of this machine and of its own network, where whoever makes the page looks at it. */
+/** Hosts of this machine and its local network, where the site's author looks at it. */
 const local =
   /^(?:$|\[|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+$|0\.0\.0\.0$)|(?:^|\.)(?:localhost|local)$/
 
 /** Whether a visitor has asked not to be tracked, by Do Not Track or Global Privacy Control. */
 function isDeclined(): boolean {
-  // The second is not in the types of every compiler yet.
+  // Not every version of TypeScript's DOM types has the second.
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
 /**
- * Loads the script that counts the visit, as the document describes it. Where it is refused or does not come, nothing is
- * counted and nobody is told.
+ * Loads the script that counts the visit, with the attributes in the document. Where it is blocked or fails to load,
+ * nothing is counted and no error is shown.
  */
 export function countVisit(): void {
   const described = document.querySelector<HTMLElement>('script[data-analytics]')?.dataset.analytics

@@ -1,8 +1,8 @@
 import { reportOpened } from './reportOpened.ts'
 
-/** What a document has around its page, before and after an edit of the YAML, as HTML. */
+/** What the dev server puts into a document, before and after an edit of the YAML, as HTML. */
 interface Heads {
-  /** The language of the pages that have it. */
+  /** The language of the edition. */
   lang: string
   was: string
   is: string
@@ -15,7 +15,7 @@ export function followContent(draw: () => void): void {
   reportOpened()
 }
 
-/** Puts in what is new and takes out what is gone; all else stays, fonts too. Reloads where that fails. */
+/** Inserts what is new and removes what is gone; all else stays, fonts too. Reloads where an element is not found. */
 function exchangeHead({ lang, was, is }: Heads): void {
   if (document.documentElement.dataset.edition !== lang) return
   const [old, next] = [elementsOf(was), elementsOf(is)]
@@ -25,7 +25,7 @@ function exchangeHead({ lang, was, is }: Heads): void {
   for (const element of without(next, old)) {
     const index = gone.findIndex((each) => each?.localName === element.localName)
     const [replaced] = index < 0 ? [] : gone.splice(index, 1)
-    // In its place: the order of styles counts.
+    // In the same place, since the order of styles counts.
     if (replaced) replaced.replaceWith(element)
     else document.head.append(element)
   }

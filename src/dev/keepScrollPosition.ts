@@ -3,9 +3,9 @@ import { holdPlace, isNewVisit, targetOf } from '../layout/holdPlace.ts'
 const key = `place ${location.pathname}`
 
 /**
- * In the dev server: keeps the scroll position over a reload, and leads to what the address names. The page is drawn by
- * scripts there and grows section by section, so what the browser restores by itself soon shows something else, and what
- * the address names comes later than the browser looks for it.
+ * In the dev server: restores the scroll position after a reload, and scrolls to the target of the URL. The page is
+ * rendered by scripts and grows section by section there, so what the browser restores by itself soon shows something
+ * else, and the target comes after the browser has looked for it.
  */
 export function keepScrollPosition(): void {
   addEventListener('pagehide', () => sessionStorage.setItem(key, String(scrollY)))

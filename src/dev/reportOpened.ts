@@ -1,6 +1,6 @@
 /**
- * Tells the dev server which version of the content this document was made from. Of an edit that was saved since then the
- * page has not heard: the server has it loaded anew.
+ * Tells the dev server which version of the content this document was made from. An edit that was saved since then has
+ * not reached the page: the server reloads it.
  */
 export function reportOpened(): void {
   const loader = document.querySelector<HTMLScriptElement>('script[data-version]')

@@ -1,4 +1,4 @@
-/** Shows what a component has thrown in the overlay of the dev server, which goes with the next update that does not throw. */
+/** Shows what a component has thrown in Vite's error overlay, which goes with the next update that does not throw. */
 export function showError(error: unknown): void {
   console.error(error)
   const Overlay = customElements.get('vite-error-overlay') as

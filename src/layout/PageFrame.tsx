@@ -6,12 +6,12 @@ import { Header } from './header/Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 /*
- * Before React comes, a program that translates the page, or another extension, may have changed its texts. React then makes
- * anew what stands in the same boundary, and without one around header and footer that would be all of the page, empty until
- * the code of its sections has loaded again.
+ * Before hydration a translation tool, or another extension, may have changed texts of the page. React then renders the
+ * whole Suspense boundary around them anew; without one around header and footer that would be the whole page, empty
+ * until the code of its sections has loaded again.
  */
 
-/** What every page with a header has before its main part. */
+/** What stands before the main part of a page: the skip link and the header. */
 export const PageTop = () => (
   <Suspense>
     <SkipLink />
@@ -19,7 +19,7 @@ export const PageTop = () => (
   </Suspense>
 )
 
-/** What every page with a header has around its main part. */
+/** What surrounds the main part of a page: the skip link, the header and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const isHeaderless = __HEADERLESS__ && portfolio.header === 'none'
   const hasGroups = __FOOTER_GROUPS__ && portfolio.footer.groups !== undefined

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { foreign } from '../ui/foreign.ts'
 import { mainId } from '../ui/ids.ts'
 
-/** The first stop of the Tab key: past the header. */
+/** The first tab stop, which skips the header. */
 export function SkipLink() {
   return (
     <Link href={`#${mainId}`} {...(__FOREIGN__ && foreign(portfolio.labels.skip))}>

@@ -1,16 +1,18 @@
-/** What a visitor does to leave a place. */
+/** Events by which a visitor may leave a position. */
 const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Goes to a place at once, and anew whenever the page has another height, until a visitor does something that may lead away.
+ * Scrolls to a position at once, and again whenever the page changes its height, until a visitor does something that
+ * may lead away.
  *
+ * @param goThere scrolls there
  * @param hasLeft whether a scroll, as by the search of a browser or a screen reader, has led away
  * @returns ends it
  */
 export function holdPlace(goThere: () => void, hasLeft = () => false): () => void {
   const observer = new ResizeObserver(goThere)
   const left = new AbortController()
-  // In the capture phase: of sections that are not hydrated React lets no event bubble.
+  // In the capture phase: React lets no event bubble from sections that are not hydrated.
   const options = { passive: true, capture: true, signal: left.signal }
   const stop = () => {
     observer.disconnect()
@@ -22,16 +24,16 @@ export function holdPlace(goThere: () => void, hasLeft = () => false): () => voi
   return stop
 }
 
-/** What a fragment such as `#work` names. */
+/** The element that a fragment such as `#work` names, if there is one. */
 export function targetOf(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment.slice(1)))
   } catch {
-    return null // Percent signs that stand for nothing.
+    return null // Malformed percent-encoding.
   }
 }
 
-/** Whether a visitor was led here by a link or an address, rather than back or by a reload. */
+/** Whether a visitor came by a link or an address, rather than by going back or a reload. */
 export function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'navigate'

@@ -1,3 +1,3 @@
-/** Whether a click follows a link in this tab: by the main button and without a key that makes it something else. */
+/** Whether a click opens a link in this tab: with the main button and no modifier key. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

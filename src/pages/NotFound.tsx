@@ -9,7 +9,7 @@ import { Words } from '../ui/text/Words.tsx'
 import { inOwnLanguage } from './inOwnLanguage.ts'
 
 interface Props {
-  /** Where the page itself is served. */
+  /** The address of the start page. */
   home: string
   words: ResolvedPortfolio['notFound']
 }

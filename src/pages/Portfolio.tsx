@@ -14,7 +14,7 @@ export const Portfolio = () => (
   </PageFrame>
 )
 
-/** What of it stands on the first screen, for the build to see which styles and letters come before all others. */
+/** The part of the page on the first screen, which the build renders to find the styles and letters that come first. */
 export const FirstScreen = () => (
   <>
     <PageTop />

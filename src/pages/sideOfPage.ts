@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A text in another direction than the page begins at the side where all others do. */
+/** Text in another direction than the page begins at the same edge as all other text. */
 export const sideOfPage = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;

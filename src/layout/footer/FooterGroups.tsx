@@ -4,7 +4,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { linksWithKeys, withKeys } from '../../ui/withKeys.ts'
 import { Anchor, LinkText } from './footerParts.tsx'
 
-/** So many links stand below one another; more flow into columns where there is room. */
+/** Up to this many links stand in one column; more flow into several where there is room. */
 const longest = 6
 
 /** Groups of links, side by side where there is room; their links begin on one line. */

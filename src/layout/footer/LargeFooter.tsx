@@ -11,8 +11,8 @@ import { FooterGroups } from './FooterGroups.tsx'
 import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
 
 /**
- * The foot of a page with groups of links or without a header: then it has the name, all links of the nav, and the
- * switches of mode and language, so that nothing is lost.
+ * The footer of a page with groups of links or without a header. Without a header it also has the owner's name, all
+ * links of the nav, and the switches of mode and language, so that nothing is lost.
  */
 export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
   const { footer, home = '', labels, languages, nav, sections, site, theme } = portfolio

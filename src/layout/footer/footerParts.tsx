@@ -9,7 +9,7 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 
-/** The name of a link and, where that leads to a file, what file it is. */
+/** The name of a link and, where that leads to a file, its type and size. */
 export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
   __FILES__ ? (
     <span>
@@ -61,7 +61,7 @@ export const Foot = styled.footer`
   font-size: var(--type-label);
 `
 
-/** What stands side by side where there is room. */
+/** Parts side by side, or below one another on narrow screens. */
 export const Row = styled(Frame)`
   display: flex;
   flex-direction: column;

@@ -10,9 +10,9 @@ import { Figures } from './Figures.tsx'
 
 interface Props {
   parts: readonly ResolvedBodyPart[]
-  /** Its language where that is not the page's. */
+  /** Its language, where it differs from the page's. */
   language: Language | undefined
-  /** What stands beside its beginning. */
+  /** Shown beside the beginning of the text. */
   facts: ReactNode
 }
 

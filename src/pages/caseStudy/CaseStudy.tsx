@@ -24,7 +24,10 @@ interface Props {
   next: Entry | undefined
 }
 
-/** The page of a project: what its card says, its text, and the way to the others. It has no script but the header's. */
+/**
+ * The page of a project: what its card says, its text, and links to the previous and next one. Its only script is the
+ * header's.
+ */
 export function CaseStudy({ entry, study, previous, next }: Props) {
   const { home = '', labels } = portfolio
   const { section, path, heading, description, image } = entry

@@ -13,7 +13,7 @@ interface Props {
   words: ResolvedPage['labels']['caseStudy']
 }
 
-/** What is known of a project beside its text: its tags, and where it is itself. */
+/** What is known of a project beside its text: its tags, and a link to the project itself. */
 export function Facts({ entry: { section, tags = [], isFiltered, link, title }, home, words }: Props) {
   if (tags.length === 0 && link === undefined) return null
   return (
@@ -38,7 +38,7 @@ export function Facts({ entry: { section, tags = [], isFiltered, link, title }, 
           <Hidden>
             {': '}
             {__FOREIGN__ ? <Words text={title} /> : title}
-            {/* A text that is a plain space alone Chromium leaves out of the name of the link. */}
+            {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
             {'\u00a0'}
             {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
           </Hidden>

@@ -31,7 +31,7 @@ export function Figures({ pictures, wide }: Props) {
   )
 }
 
-/** A picture's frame in px: 3 to 2 where its size is not known, and never very high. */
+/** A picture's frame in px: 3 to 2 where its size is unknown, and at most half as high again as wide. */
 function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
   if (!width || !height) return { width: 1200, height: 800 }
   return { width, height: Math.min(height, Math.round(width * 1.5)) }

@@ -14,7 +14,7 @@ interface Props {
   words: ResolvedPage['labels']['caseStudy']
 }
 
-/** The ways to the project before and the one after. */
+/** Links to the previous and the next project. */
 export function Neighbours({ previous, next, home, words }: Props) {
   if (!previous && !next) return null
   const way = (entry: Entry | undefined, rel: 'prev' | 'next', word = '') =>

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * The parts of code, by the classes that highlight.js gives them: told apart by weight, slant and two colours of text, so
- * that they keep their contrast in every theme. The accent is for what can be acted on.
+ * The styles of code, by the classes of highlight.js: weight, slant and two colours of text, which have contrast in
+ * every theme. The accent is for what can be acted on.
  */
 export const codeColours = css`
   pre > code {

@@ -1,7 +1,7 @@
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import type { CaseStudyFacts } from '../../sections/facts.ts'
 
-/** A project that has a page, and what is said of it there. */
+/** A project that has a page, and the facts shown there. */
 export interface Entry extends CaseStudyFacts {
   /** The id of the section with its card. */
   section: string

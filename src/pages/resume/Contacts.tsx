@@ -3,7 +3,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { quietLink } from '../../ui/quietLink.ts'
 import type { ResumeContact } from './content.ts'
 
-/** What machines read of each kind of contact: properties of h-card. */
+/** The h-card property of each kind of contact, for machines. */
 const classes: Record<ResumeContact['kind'], string> = {
   email: 'u-email',
   phone: 'p-tel',
@@ -12,7 +12,7 @@ const classes: Record<ResumeContact['kind'], string> = {
   profile: 'u-url',
 }
 
-/** How the owner is reached, each on a line or beside the next. */
+/** The owner's contacts, in a row that wraps. */
 export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name: string }) {
   return (
     <List aria-label={name}>
@@ -76,7 +76,7 @@ const List = styled.ul`
   }
 `
 
-/** On paper a profile is its address. */
+/** On paper a profile shows its address. */
 const Address = styled.span`
   && {
     display: none;

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Words } from '../../ui/text/Words.tsx'
 
-/** Texts one after another with a dot between them, and none where a line begins or ends. */
+/** Texts with a dot between them, and none where a line begins or ends. */
 export function Dotted({ texts }: { texts: readonly string[] }) {
   return (
     <Line>
@@ -17,7 +17,7 @@ export function Dotted({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/* Each text has its dot before it, and those of first texts stand where the line is cut off. */
+/* Each text has its dot before it; that of the first text on a line is clipped. */
 const Line = styled.span`
   display: block;
   overflow: hidden;

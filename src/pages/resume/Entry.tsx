@@ -15,7 +15,7 @@ interface Props {
   className: string | undefined
 }
 
-/** An entry of the résumé: what, where and when, and what there is to say of it. */
+/** An entry of the résumé: title, place and time, and its details. */
 export function Entry({ entry, className }: Props) {
   const { comma, colon } = punctuationIn(portfolio.site.lang)
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [] } = entry
@@ -69,7 +69,7 @@ export function Entry({ entry, className }: Props) {
   )
 }
 
-/** What a link says on paper; nothing where it leads within the site, from where the paper does not know the way. */
+/** What a link shows on paper; undefined within the site, whose relative addresses paper cannot resolve. */
 const onPaper = (url: string) => (/^https?:/i.test(url) ? url : /^(?:mailto|tel):([^?]+)/i.exec(url)?.[1])
 
 const Box = styled.div`
@@ -91,7 +91,7 @@ const Box = styled.div`
   }
 `
 
-/** Not a `div`: reading modes of browsers drop one that is a link for the most part, and with it the name and the dates. */
+/** Not a `div`: reader modes of browsers drop one that is mostly a link, and with it the name and the dates. */
 const Head = styled.header`
   display: flex;
   flex-direction: column-reverse;
@@ -152,7 +152,7 @@ const By = styled.p`
   }
 `
 
-/** On paper a link is its address. */
+/** On paper a link shows its address. */
 const Address = styled.p`
   display: none;
 

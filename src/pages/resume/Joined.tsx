@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Words } from '../../ui/text/Words.tsx'
 
-/** Texts one after another, each in its own language. */
+/** Texts joined by `by`, each in its own language. */
 export function Joined({ texts, by }: { texts: readonly string[]; by: string }) {
   return texts.map((text, index) => (
     <Fragment key={text}>

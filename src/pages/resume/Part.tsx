@@ -9,7 +9,7 @@ import type { ResumeEntry, ResumePart } from './content.ts'
 import { Entry } from './Entry.tsx'
 import { Joined } from './Joined.tsx'
 
-/** What machines read of some parts: properties of h-resume. */
+/** The h-resume properties of some parts, for machines. */
 const classes: Readonly<Record<string, string>> = {
   work: 'p-experience h-event',
   volunteering: 'p-experience h-event',
@@ -17,7 +17,7 @@ const classes: Readonly<Record<string, string>> = {
   skills: 'p-skill',
 }
 
-/** A part of the résumé: its heading, and beside it its entries. It is no landmark: there would be a dozen. */
+/** A part of the résumé: its heading, and beside it its entries. It is no landmark, since there would be a dozen. */
 export function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }) {
   const id = `resume_${key}`
   const entriesWithKeys = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)

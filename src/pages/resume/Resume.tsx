@@ -19,11 +19,11 @@ import { Part } from './Part.tsx'
 interface Props {
   resume: ResumeContent
   heading: ResolvedHeading
-  /** Where its PDF is, if there is one. */
+  /** The address of its PDF, if there is one. */
   pdf: string | undefined
 }
 
-/** The résumé, for the screen and for paper, with the classes by which machines read it (h-resume). */
+/** The résumé, for the screen and for paper, with h-resume classes for machines. */
 export function Resume({ resume, heading, pdf }: Props) {
   const { role, summary, contacts, parts, words } = resume
   return (
@@ -67,14 +67,14 @@ export function Resume({ resume, heading, pdf }: Props) {
   )
 }
 
-/** The pages that it is printed on, of whatever size. */
+/** The margin of printed pages, whatever their size. */
 const Paper = createGlobalStyle`
   @page {
     margin: ${paperMargin};
   }
 `
 
-/** On paper the résumé stands alone: a link that is fixed to the screen would be on each of its pages. */
+/** On paper the résumé stands alone: a fixed link would be repeated on each page. */
 const Sheet = styled.div`
   display: contents;
 

@@ -1,11 +1,11 @@
 /** An entry of the résumé, as the page and the PDF show it. */
 export interface ResumeEntry {
   title: string
-  /** What stands beside its title: an organisation, a place. */
+  /** Shown beside its title: an organisation, a place. */
   by: readonly string[]
-  /** When it was, as the language of the page writes it. */
+  /** Its period, as the language of the page writes it. */
   dates?: string | undefined
-  /** Where one can read more: from the page. */
+  /** A link to more, relative to the page. */
   url?: string | undefined
   /** What the organisation does. */
   about?: string | undefined
@@ -13,7 +13,7 @@ export interface ResumeEntry {
   points?: readonly string[] | undefined
   /** Words that belong to it, such as the tools of a skill. */
   keywords?: readonly string[] | undefined
-  /** What has a name of its own: a grade, courses. */
+  /** Lists with a name of their own, such as a grade or courses. */
   notes?: readonly { name: string; items: readonly string[] }[] | undefined
 }
 
@@ -27,7 +27,7 @@ export interface ResumePart {
   entries: readonly ResumeEntry[]
 }
 
-/** A line of how the owner is reached. */
+/** A way to reach the owner. */
 export interface ResumeContact {
   kind: 'email' | 'phone' | 'place' | 'url' | 'profile'
   text: string
