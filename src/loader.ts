@@ -38,7 +38,7 @@ let started = false
 /** Ends the current task, so that the browser can answer a visitor. */
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Preloads all scripts that come next, which would else be discovered one by one. The build lists them. */
+/** Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. */
 function fetchNext(): void {
   const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next
   for (const href of next?.split(' ') ?? [])
@@ -75,19 +75,19 @@ function afterPaint(work: () => void): void {
   else addEventListener('load', loaded, { once: true })
 }
 
-/** Has React come when it is wanted. */
+/** Starts React at the first interaction, when the browser is idle, or at once if the URL has a fragment. */
 function awaitStart(): void {
   for (const interaction of interactions) addEventListener(interaction, start, { passive: true })
   // The dev server's document is empty until React has rendered it.
   if (location.hash || import.meta.env.DEV) start()
   else afterPaint(() => whenIdle(start))
-  // A scroll before this ran fires no more event. Reading `scrollY` at once would force an early layout.
+  // A scroll before this ran fires no event any more. Reading `scrollY` at once would force an early layout.
   requestAnimationFrame(() => scrollY > 0 && start())
 }
 
-// Pages beside the start have nothing that needs React.
+// Only the start page needs React.
 if (document.querySelector('script[data-static]')) {
   if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
-// Of all that loads it is the least: the dev server's document describes no counter.
+// Loaded last, as the least important. The dev server's document describes no counter.
 if (__ANALYTICS__) afterPaint(() => whenIdle(countVisit))

@@ -12,7 +12,7 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  * How static HTML becomes live:
  *
  * 1. The document holds every section as prerendered HTML. `loader.ts`, the only script before the first input,
- *    starts what answers without React, among it `eventReplay.ts`, and fetches React when the browser is idle, at
+ *    starts what works without React, including `eventReplay.ts`, and fetches React when the browser is idle, at
  *    the first interaction, or at once if the address leads below the first screen.
  * 2. React hydrates the page around its sections. Each section is an island: a Suspense boundary around a lazy
  *    component. Until that has loaded, React keeps the boundary's server HTML, which looks the same.
@@ -21,23 +21,26 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  *    nothing until then, and a type that is not used costs nothing ever.
  * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes
  *    over: it hydrates the section at once if an event needs it, and when it has time otherwise. Until a section is
- *    hydrated React lets none of its presses, keys and focus bubble: who listens for them above does it while they are
- *    captured.
- * 5. If the code of a section does not come, or React itself, it stays as its HTML, and its links and its form act as
- *    without scripts.
+ *    hydrated React lets none of its clicks, keys and focus events bubble: listeners above it must use the capture
+ *    phase.
+ * 5. If the code of a section fails to load, or React itself, the section stays as its HTML, and its links and its form
+ *    act as without scripts.
  */
 
-/** The renderers in use. Here a section type or a layout without one, or with one for another type, does not compile. */
+/**
+ * The renderers in use. A section type or layout without a renderer, or with one for another type, does not compile
+ * here.
+ */
 const registry: Registry = renderers
 
-/** The name of the renderer: where no section has a layout of its own, that of its type. */
+/** The name of the renderer in the registry: where no section has a layout, that of its type. */
 const nameOf = (section: SectionRef) => (__LAYOUTS__ ? rendererName(section) : section.type)
 
-/** A section with its renderer and content, which are found by its ref. */
+/** A section component; its renderer and content are found by its ref. */
 type Section = ComponentType<{ section: SectionRef }>
 
 const sections = new Map<string, Section>(import.meta.hot?.data.sections)
-// In the dev server this module is run anew when the content changes; sections must not start over then.
+// In the dev server this module runs again when the content changes; sections must not mount anew then.
 if (import.meta.hot) import.meta.hot.data.sections = sections
 
 /** The lazy component of a section, always the same for the same section. */
@@ -62,15 +65,15 @@ async function load(section: SectionRef): Promise<{ default: Section }> {
     registry[nameOf(section)](),
     loadSection(section.id),
   ])
-  // The registry has for each type the renderer of that type, which the compiler sees where it is written.
+  // The registry has a renderer of its own type for each type, which the compiler checks there.
   const Any = Renderer as ComponentType<{ section: unknown }>
   return { default: ({ section }) => <Any section={contentOf(section)} /> }
 }
 
 /**
- * Never resolves, so that a section whose code does not come stays as its server HTML: React would empty the whole
- * page instead. It is marked as the root is where React itself does not come. In the dev server there is no HTML to stay,
- * and the error is wanted.
+ * Never resolves, so that a section whose code fails to load stays as its server HTML: React would empty the whole page
+ * instead. The section is marked as the root is where React itself fails to load. In the dev server there is no HTML to
+ * keep, and the error is to show.
  */
 function stayStatic(id: string, error: unknown): Promise<never> {
   if (import.meta.hot) throw error

@@ -17,15 +17,15 @@ export interface ListPart {
   to: number
   /** Whether it is a part, which is hydrated as a whole. */
   isPart: boolean
-  /** For its element. */
+  /** The props of its element. */
   list: { as?: 'div'; 'data-part'?: '' }
-  /** For the element of the entry with this index in the whole list: an `li` by itself. */
+  /** The props of the entry with this index in the whole list; by default it is an `li`. */
   entry: (index: number) => EntryProps
 }
 
 interface Props {
   count: number
-  /** The list, or each of its parts. */
+  /** Renders the list, or each of its parts. */
   children: (part: ListPart) => ReactNode
 }
 
@@ -33,15 +33,15 @@ const partProps = { as: 'div', 'data-part': '' } as const
 const noProps = () => ({})
 
 /**
- * A list of any length. Up to a usual one it is what `children` makes of all its entries. A longer one is parts of such
- * lists below one another, each of which browsers style and lay out as a whole, and not before it comes near. The parts are
- * there for the eye alone: to a screen reader all is one list, which HTML's own elements cannot say.
+ * A list of any length. Up to the usual length it is what `children` makes of all its entries. A longer one is split
+ * into parts below one another, each of which browsers style and lay out as a whole, and only when it comes near. The
+ * parts are visual only: for screen readers ARIA makes one list of them, which HTML's own elements cannot.
  */
 export function LongList({ count, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   if (!__LONG_LISTS__ || !isLong(count))
     return children({ from: 0, to: count, isPart: false, list: {}, entry: noProps })
-  // Browsers do not tell screen readers of entries that were never laid out, so each says its place itself.
+  // Browsers hide entries that were never laid out from screen readers, so each states its own position.
   const entry = (index: number): EntryProps => ({
     as: 'div',
     role: 'listitem',
@@ -57,12 +57,12 @@ export function LongList({ count, children }: Props) {
   )
 }
 
-/** Its width, as `--room`, is what parts know of theirs before they are laid out. */
+/** A container: its width, as `--room`, is what parts know of theirs before they are laid out. */
 const Whole = styled.div`
   container-type: inline-size;
 `
 
-/** For the element of a list that may be a part: `--part-height` says how high one is taken to be until it was laid out. */
+/** For the element of a list that may be a part: it counts as `--part-height` high until it is laid out. */
 export const laidOutNear =
   __LONG_LISTS__ &&
   css`

@@ -10,18 +10,18 @@ import {
 import { observe } from 'react-intersection-observer'
 import { partStarts } from './partStarts.ts'
 
-/** How far from the screen a part is when it is hydrated. */
+/** How far from the viewport a part is hydrated. */
 const nearby = '100% 0px'
 
 interface Props {
-  /** The element whose children the entries, or the parts, are. */
+  /** The element whose children are the entries, or the parts. */
   list: RefObject<HTMLElement | null>
   count: number
   /** Whether each part is one child of the list. */
   areChildren?: boolean
-  /** Whether nothing is to wait: the entries are a part of a list themselves. */
+  /** Whether the entries are themselves a part of a list, so that nothing waits. */
   areOne?: boolean
-  /** The entries from one index on, up to another. */
+  /** Renders the entries from one index up to another. */
   children: (from: number, to: number) => ReactNode
 }
 
@@ -35,9 +35,9 @@ function nearPart() {
 }
 
 /**
- * The entries of a list. A long one is hydrated in parts: the first with its section, and each other when it comes near the
- * screen. Until then it stays plain HTML, as a section does before it is hydrated (see `Island.tsx`), so no entry may need
- * React for a click.
+ * The entries of a list. A long one is hydrated in parts: the first with its section, and each other when it comes near
+ * the viewport. Until then it stays static HTML, as a section does before it is hydrated (see `Island.tsx`), so no
+ * entry may need React for a click.
  */
 export function Parts({ list, count, areChildren = false, areOne = false, children }: Props) {
   const starts = __LONG_LISTS__ && areOne ? [0] : partStarts(count)
@@ -65,7 +65,7 @@ export function Parts({ list, count, areChildren = false, areOne = false, childr
 
 const neverChanges = () => () => {}
 
-/** Lets what is beside it be hydrated only after a promise. Where there is no HTML to hydrate, nothing waits. */
+/** Delays the hydration of its siblings until a promise resolves. Where there is no HTML to hydrate, nothing waits. */
 function Hydration({ after }: { after: Promise<void> | undefined }) {
   const isHydrating = useSyncExternalStore(
     neverChanges,

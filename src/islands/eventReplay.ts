@@ -1,23 +1,23 @@
-/** Ids of the sections whose code has loaded, or failed to: their buttons answer, or never will. */
+/** Ids of the sections whose code has loaded or failed to load: their buttons work, or never will. */
 const loaded = new Set<string>()
 
-/** What is repeated in the others, in the order in which it came. */
+/** The events to repeat in the other sections, in order. */
 const kept = new Map<string, (() => void)[]>()
 
-/** Whether nothing is kept any more, since React does not come. */
+/** Whether nothing is kept any more, since React does not load. */
 let isStopped = false
 
-/** What a click waits for: buttons, and links of which React makes more than the way to somewhere. */
+/** The targets of clicks that are kept: buttons, and links whose click React handles. */
 const waiting = __LINK_REPLAY__ ? 'button, a[data-replay]' : 'button'
 
 /**
- * Keeps what static sections cannot answer yet, until `replayEvents` repeats it: clicks on buttons and on links that
- * are marked by `data-replay`, and the arrow keys that turn a carousel. The loader starts it.
+ * Keeps events that static sections cannot handle yet until `replayEvents` repeats them: clicks on buttons and on links
+ * marked by `data-replay`, and the arrow keys that turn a carousel. The loader starts it.
  *
- * React does this only from the moment that a section's code is there: it then hydrates the section at once for
- * a click, key or focus within, and repeats focus and pointer moves that came before. Clicks and keys that came earlier
- * it drops, and before it has loaded itself it sees none. A form needs no more than this either: browsers click its
- * button also for the Enter key, and without that click they do not submit. Other links work by themselves.
+ * React does this only once a section's code is there: it then hydrates the section at once for a click, key or focus
+ * within, and repeats focus and pointer moves that came before. It drops clicks and keys that came earlier, and before
+ * it has loaded itself it sees none. A form needs no more than this either: browsers click its button for the Enter key
+ * too, and without that click they do not submit. Other links work by themselves.
  */
 export function startEventReplay(): void {
   document.addEventListener('click', (event) => keep(event, (control) => control.click()), true)
@@ -35,7 +35,7 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const id = section?.id
   if (!control || !id || isStopped || loaded.has(id)) return
   const mayBeBrowsers = event.type === 'keydown' || (__LINK_REPLAY__ && control.matches('a'))
-  // Such as a link in another tab, or the way back.
+  // The browser's own, such as a link in another tab, or the step back.
   if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
   event.preventDefault()
   event.stopPropagation()
@@ -44,24 +44,24 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const index = controls().indexOf(control)
   const again = () => {
     if (control.isConnected) repeat(control)
-    // Now at the latest, React has made a section anew whose HTML a program that translates the page has changed.
+    // By now React has rendered a section anew whose HTML a translation tool has changed.
     const successor = content?.isConnected ? undefined : controls()[index]
     if (successor) repeat(successor)
   }
   kept.set(id, [...(kept.get(id) ?? []), again])
 }
 
-/** Repeats what was kept for the section with this id, whose code has loaded or failed to. */
+/** Repeats the events kept for the section with this id, whose code has loaded or failed to load. */
 export function replayEvents(id: string): void {
   loaded.add(id)
-  // A task for each, so that React has dealt with one before the next.
+  // A task for each, so that React has handled one before the next.
   for (const repeat of kept.get(id) ?? []) setTimeout(repeat)
   kept.delete(id)
 }
 
 /**
- * Where React does not come, or has failed: repeats all that was kept, for the browser to answer, keeps no more, and marks
- * the root with `data-unhydrated`, by which sections show what could not be reached.
+ * For when React does not load, or has failed: repeats all kept events, for the browser to handle, keeps no more, and
+ * marks the root with `data-unhydrated`, by which sections show what could not be reached.
  */
 export function stopEventReplay(): void {
   isStopped = true

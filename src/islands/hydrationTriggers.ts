@@ -1,12 +1,12 @@
 import { observe } from 'react-intersection-observer'
 import { whenIdle } from './idle.ts'
 
-/** How far from the screen a section is when it is hydrated. */
+/** How far from the viewport a section is hydrated. */
 const nearby = '75% 0px'
 
 /**
- * Resolves when the section with this id is to be hydrated: when it is near the screen, as all is that has the pointer or
- * the focus, the target of the address, or when the browser is idle, one section after another in the page's order.
+ * Resolves when the section with this id is to be hydrated: when it is near the viewport, as anything with the pointer
+ * or the focus is, is the target of the URL, or the browser is idle, one section after another in the page's order.
  */
 export function hydrationTriggered(id: string): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()

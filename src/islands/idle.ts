@@ -1,7 +1,7 @@
-/** The longest wait, in ms: some browsers, once in a while, find no idle time at all. */
+/** The longest wait for idle time, in ms: some browsers sometimes find none. */
 const timeout = 1000
 
-/** Runs `work` when the browser has nothing better to do, where it can tell, and soon in any case. */
+/** Runs `work` when the browser is idle, after a second at the latest; soon, where the browser cannot tell. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
   else setTimeout(work, 200)

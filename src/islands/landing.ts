@@ -1,12 +1,12 @@
 import { holdPlace, isNewVisit, targetOf } from '../layout/holdPlace.ts'
 import { isPlainClick } from '../layout/plainClick.ts'
 
-/** How long nothing has moved once a page is taken to be at rest, in ms. */
+/** How long nothing must move for the page to be at rest, in ms. */
 const rest = 1000
 
 let stop = () => {}
 
-/** Holds what a link leads to where it is, while parts of long lists get their heights. */
+/** Keeps the target of a link in place while parts of long lists get their heights. */
 function holdTarget(fragment: string): void {
   stop()
   const target = targetOf(fragment)
@@ -22,18 +22,18 @@ function holdTarget(fragment: string): void {
     clearTimeout(timer)
     timer = setTimeout(end, rest)
   }
-  // What a part moves by its height is no scroll.
+  // A change of height moves the target too, but is no scroll.
   const hasLeft = () => root.scrollHeight === height && Math.abs(top() - place) > 1
   const end = holdPlace(goThere, hasLeft)
   stop = end
 }
 
-/** An address without its fragment. */
+/** A URL without its fragment. */
 const pageOf = ({ href }: HTMLAnchorElement | Location) => href.split('#', 1)[0]
 
 /**
- * Long lists are laid out in parts, each as it comes near, and a part has another height then than it was taken to have:
- * what the address or a link has just led to would be moved away. Where a visitor comes back to, browsers know themselves.
+ * Parts of long lists are laid out as they come near, and then differ from their estimated height, which would move the
+ * target of the URL or of a link away. When a visitor comes back, browsers keep the position themselves.
  */
 export function watchLanding(): void {
   if (!document.querySelector('[data-part]')) return
@@ -41,9 +41,9 @@ export function watchLanding(): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isHere = link && !link.target && pageOf(link) === pageOf(location)
-    // Once every listener has been called: one of them may be the link's own.
+    // After all listeners: one of them may be the link's own, and prevent the click.
     if (isHere && isPlainClick(event)) setTimeout(() => event.defaultPrevented || holdTarget(link.hash))
   }
-  // In the capture phase: of sections that are not hydrated React lets no click bubble.
+  // In the capture phase: React lets no click bubble from sections that are not hydrated.
   addEventListener('click', onClick, true)
 }

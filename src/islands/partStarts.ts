@@ -1,16 +1,21 @@
 /** How many entries of a list are hydrated together: few enough for a short task on a slow phone. */
 const partSize = 16
 
-/** Parts begin at multiples of this, so that rows of two, of which every other pair is another way round, go on across them. */
+/**
+ * Parts begin at multiples of this: in a grid the wide entry is first in one row of two and second in the next, a
+ * pattern that continues across parts.
+ */
 const step = 4
 
-/** A list of more entries than this is long: it is laid out in parts, too. */
+/** A list with more entries than this is long: it is laid out in parts, too. */
 const usual = 40
 
-/** Whether a list of so many entries is beyond any usual one. */
+/** Whether a list of `count` entries is long. */
 export const isLong = (count: number): boolean => count > usual
 
-/** The index of the first entry of each part of a list. The parts are as equal as they can be, so that none is a leftover. */
+/**
+ * The index of the first entry of each part of a list. The parts are as equal as possible, so that none is a leftover.
+ */
 export function partStarts(count: number): number[] {
   const steps = Math.ceil(count / step)
   const parts = Math.ceil((steps * step) / partSize)

@@ -14,8 +14,8 @@ import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
 
 /**
- * The fixed head of the page. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before
- * React has loaded.
+ * The fixed header. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before React has
+ * loaded.
  */
 export function Header() {
   const { home = '', labels, languages, nav, sections, site, theme } = portfolio

@@ -9,7 +9,9 @@ interface Props {
   languages: readonly LanguageLink[]
 }
 
-/** The site in its other languages, each by its own name. `languageLinks.ts` leads to the section that one is at. */
+/**
+ * Links to the site in its languages, each by its own name. `languageLinks.ts` makes them lead to the section in view.
+ */
 export const LanguageLinks = ({ label, current, languages }: Props) => (
   <List aria-label={label}>
     {languages.map(({ lang, dir, name, href }) => (
@@ -28,7 +30,7 @@ export const LanguageLinks = ({ label, current, languages }: Props) => (
   </List>
 )
 
-/** At the foot of the menu; behind the links of a row, and apart from them by a hairline. */
+/** At the foot of the menu; in a row, after the links and a hairline. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

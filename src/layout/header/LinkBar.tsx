@@ -9,15 +9,15 @@ interface Props {
   label: string
   links: readonly Link[]
   languages: readonly LanguageLink[] | undefined
-  /** What shows the links: a row or a menu, as `linksFit` tells in their styles. */
+  /** The links, as a row or a menu, whose styles query `linksFit`. */
   children: ReactNode
 }
 
 /**
- * The room that the header's name leaves to its links, which tells them whether they fit into it as a row: without a
- * script, in any font and any language, and whatever a visitor sets for texts. A copy of the links that nobody sees
- * stands in a flex container with two equal halves of height, and a size container after it. Where the copy leaves no
- * room, the container wraps to a second line and is half as high.
+ * The room beside the header's name, a container by whose height the links know whether they fit into it as a row:
+ * without a script, in any font and language, and for any text settings. A hidden copy of the links stands in a flex
+ * container with two equal halves of height, and a size container after it. Where the copy leaves no room, the flex
+ * container wraps to a second line, and the size container is half as high.
  */
 export function LinkBar({ label, links, languages, children }: Props) {
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedDrawing } from '../../../schema/vite/resolved.ts'
 import { DrawingSvg } from '../../ui/pictures/DrawingSvg.tsx'
 
-/** The owner's logo in the header. The link that it stands in says whose page it leads to. */
+/** The owner's logo in the header. Decorative: the link around it has the name. */
 export function Logo({ logo }: { logo: ResolvedDrawing }) {
   return (
     <Place>

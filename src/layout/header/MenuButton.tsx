@@ -4,7 +4,7 @@ import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { menuId } from '../../ui/ids.ts'
 
-/** The button that opens the menu, where the links do not fit as a row. `menuButton.ts` writes its state onto it. */
+/** The button that opens the menu, where the links do not fit as a row. `menuButton.ts` keeps its state. */
 export function MenuButton({
   labels,
 }: {

@@ -7,7 +7,7 @@ import { Words } from '../../ui/text/Words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-/** The header's links: a row on wide screens where they fit, and else a panel that the menu button opens. */
+/** The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens. */
 export function NavMenu({
   id,
   links,

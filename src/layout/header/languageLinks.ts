@@ -1,4 +1,6 @@
-/** The id of the section, or of the heading of a page without sections, that is at the middle of the screen; empty at the start. */
+/**
+ * The id of the section at the middle of the screen, or of the heading on a page without sections; empty at the start.
+ */
 function currentSection(): string {
   if (scrollY === 0) return ''
   const all = document.querySelectorAll('main > section')
@@ -8,15 +10,15 @@ function currentSection(): string {
 }
 
 /**
- * Lets a link to the page in another language lead to the section that a visitor is at, when it is about to be followed:
- * a mouse button, a finger or a key does that, and the context menu copies it.
+ * Makes a link to the page in another language lead to the section in view, just before it is followed: a mouse button,
+ * a finger or a key follows it, and the context menu copies it.
  */
 export function watchLanguageLinks(): void {
   const keepSection = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
     if (!link) return
     link.hash = currentSection()
-    // What is chosen among the projects.
+    // The chosen tag of projects.
     if (__FILTER__) link.search = location.search
   }
   for (const interaction of ['pointerdown', 'keydown', 'click']) addEventListener(interaction, keepSection)

@@ -3,7 +3,7 @@ const button = () => document.querySelector<HTMLButtonElement>('button[popoverta
 /** The list that the menu button opens. */
 const list = () => document.getElementById(button()?.getAttribute('popovertarget') ?? '')
 
-/** Browsers before 2024 know no popover, nor the selector of one that is open. */
+/** Browsers before 2024 have neither popovers nor `:popover-open`. */
 const hasPopovers = 'popover' in HTMLElement.prototype
 
 const isOpen = () =>
@@ -15,7 +15,7 @@ function close(): void {
   else showState(false)
 }
 
-/** Writes whether the list is open onto the button, and with it, where there are no popovers, opens or closes it. */
+/** Writes the state of the list onto the button; where there are no popovers, that opens or closes the list. */
 function showState(open: boolean): void {
   const control = button()
   const name = open ? control?.dataset.close : control?.dataset.open
@@ -24,9 +24,9 @@ function showState(open: boolean): void {
 }
 
 /**
- * The menu is a popover: the browser opens it, closes it on Escape and on a press outside, and returns
- * the focus, without any script. This keeps the state of the button in sync, and closes the menu on a choice, and where
- * iOS does not. Where a browser knows no popovers it does the rest too.
+ * The menu is a popover: the browser opens it, closes it on Escape and on a press outside, and returns the focus,
+ * without any script. This keeps the state of the button in sync, and closes the menu when a link is chosen, and where
+ * iOS does not. Without support for popovers it does the rest too.
  */
 export function watchMenu(): void {
   // `toggle` does not bubble, and the list may not be there yet.
@@ -42,16 +42,16 @@ export function watchMenu(): void {
       if (list()?.contains(document.activeElement)) button()?.focus()
       close()
     })
-  // Else it would cover what the Tab key has gone on to. A press outside is no concern of a popover in iOS before 18.3, and
-  // no click where nothing is to be clicked; a scroll ends without `pointerup`. On the way down: of sections that are not
-  // hydrated React lets no such event come back up.
+  // Otherwise it would cover what the Tab key has moved to. iOS before 18.3 does not close a popover on a press
+  // outside, and fires no click where nothing is clickable; a scroll ends without `pointerup`. In the capture phase:
+  // React lets no such event bubble from sections that are not hydrated.
   const leave = ({ target }: Event) => {
     if (target instanceof Element && !button()?.parentElement?.contains(target)) close()
   }
   for (const leaving of ['focusin', 'pointerup']) document.addEventListener(leaving, leave, true)
-  // What is below it has changed its place.
+  // The page below the menu has another position.
   addEventListener('popstate', close)
-  // The links have found room as a row. Told after each layout, it cannot look before the row is there.
+  // The links now fit as a row. A ResizeObserver runs after layout, when the row is there.
   new ResizeObserver(() => {
     if (button()?.getClientRects().length === 0) close()
   }).observe(document.documentElement)

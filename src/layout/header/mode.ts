@@ -8,7 +8,7 @@ let chosen: string | undefined
 
 const isDark = (): boolean => {
   const mode = chosen ?? document.documentElement.dataset.mode
-  // Storage may hold anything; then the page follows the device.
+  // Storage may hold anything else; the page then follows the device.
   return mode === 'dark' || (mode !== 'light' && !matchMedia(prefersLight).matches)
 }
 
@@ -18,8 +18,8 @@ export function syncSwitch(): void {
 }
 
 /**
- * Shows the page in the chosen mode, as a whole. The attribute suspends the transitions of colours, one for each
- * element, until the new ones have been painted.
+ * Applies the chosen mode. The attribute suspends the colour transitions of all elements until the new colours have
+ * been painted.
  */
 function showMode(): void {
   const root = document.documentElement
@@ -28,7 +28,7 @@ function showMode(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
 }
 
-/** Shows what was chosen on another page: in another tab, or before a visitor has gone back to this one. */
+/** Applies a choice made on another page: in another tab, or before a visitor has gone back to this one. */
 function followChoice(): void {
   try {
     const kept = localStorage.getItem(key)
@@ -53,7 +53,7 @@ export function watchMode(): void {
       // Storage may be forbidden; the choice then holds for this visit.
     }
     syncSwitch()
-    // The switch answers in the next frame. All of the page takes a phone longer, and follows in the one after.
+    // The switch changes in the next frame; the whole page takes a phone longer, and follows in the one after.
     requestAnimationFrame(() => setTimeout(showMode))
   })
   matchMedia(prefersLight).addEventListener('change', syncSwitch)

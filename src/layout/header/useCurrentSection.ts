@@ -4,7 +4,7 @@ import { observe } from 'react-intersection-observer'
 /** The middle line of the screen: the section that it crosses is the current one. */
 const middle = '-50% 0px -50% 0px'
 
-/** The id of the section that a visitor is looking at, of those given; undefined on the server. */
+/** The id of the section in view, among those given; undefined for none of them, and on the server. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')
