@@ -14,7 +14,7 @@ import { resumeSize } from './src/build/resume/resumePdf.ts'
 import { devDocument } from './src/build/servers/devDocument.ts'
 import { previewPages } from './src/build/servers/previewPages.ts'
 
-/** How the page of a YAML file, named relative to the working directory, is built and served. */
+/** The configuration that builds and serves the page of a YAML file, named relative to the working directory. */
 export function configFor(yaml: string): UserConfig {
   const content = contentFile(yaml)
   const files = servedFiles()
@@ -43,7 +43,7 @@ export function configFor(yaml: string): UserConfig {
       // The loader preloads what comes next.
       modulePreload: false,
       reportCompressedSize: true,
-      // The first build encodes pictures, and later ones do not: no news for whoever builds.
+      // The timings would only tell that the first build encodes pictures.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     ssr: { noExternal: ['styled-components', /^@react-spring\//] },
@@ -51,8 +51,8 @@ export function configFor(yaml: string): UserConfig {
 }
 
 export default defineConfig(({ mode }) => {
-  // Whatever NODE_ENV a host or a shell has: made for development, React is twice as large and slow in a page, and made
-  // for production it shows no edits of components. `vite build --mode development` asks for the other one.
+  // Set whatever NODE_ENV a host or a shell has: React's development build is twice as large and slow in a page, and
+  // its production build shows no edits of components. `vite build --mode development` selects the other one.
   if (mode === 'production' || mode === 'development') process.env.NODE_ENV = mode
   return configFor(process.env.PORTFOLIO || 'content/portfolio.yaml')
 })

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties of CSS may stand in a `style` beside its own. */
+  /** Allows custom properties in a `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

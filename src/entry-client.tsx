@@ -4,23 +4,23 @@ import { stopEventReplay } from './islands/eventReplay.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 import { rootId } from './ui/ids.ts'
 
-// In the dev server: a document made while the content had mistakes has no head and no page. They are fixed by now, or
-// this would not run.
+// In the dev server: a document made while the content had mistakes has no head and no page. The mistakes are fixed by
+// now, or this would not run.
 const isOutdated = import.meta.hot && document.querySelector('script[data-unsound]')
 if (isOutdated) location.reload()
 
 const container = document.getElementById(rootId)
 if (container && !isOutdated) {
   const nodes = [...container.childNodes]
-  // React empties the page when something in it throws, as where a browser or an extension keeps from it what it needs.
-  // What it has taken out is whole, with all that was typed.
+  // React empties the page when a component throws, as where a browser or an extension withholds what it needs. The
+  // nodes that it removes are whole, with all that was typed.
   const putBack = (error: unknown) => {
     container.replaceChildren(...nodes)
     stopEventReplay()
     reportError(error)
   }
   const options = { onUncaughtError: import.meta.hot ? showError : putBack }
-  // A built page always is.
+  // Always true in a build.
   const isPrerendered = !import.meta.hot || container.hasChildNodes()
   const root = isPrerendered ? hydrateRoot(container, <Portfolio />, options) : createRoot(container, options)
   const draw = () => root.render(<Portfolio />)

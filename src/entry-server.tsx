@@ -15,16 +15,16 @@ export interface Rendered {
   style: string
 }
 
-/** A route with its page rendered, and what of that stands on the first screen once more by itself. */
+/** A route with its page rendered, and the part on the first screen once more by itself. */
 export type RenderedRoute = Omit<Route, 'page' | 'firstScreen'> & Rendered & { firstScreen?: Rendered }
 
 /**
  * Renders every document of the site once, waiting for every lazy section.
  *
- * @param editions what the site says in each of its languages, the main one first
+ * @param editions the portfolio in each of its languages, the main one first
  */
 export async function renderRoutes(editions: readonly Portfolio[]): Promise<RenderedRoute[]> {
-  // One after another: the order in which modules run is that of their styles, and must not be left to chance.
+  // One after another: styles are in the order in which modules run, which must not be left to chance.
   for (const section of portfolio.sections) await renderers[rendererName(section)]()
   const alternates = alternatesOf(editions)
   const rendered: RenderedRoute[] = []
@@ -57,7 +57,7 @@ async function render(page: Route['page']): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(sheet.collectStyles(page), {
-      // Without this React moves long sections into hidden templates that scripts put in place.
+      // By default React moves long sections into hidden templates that scripts put in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error

@@ -15,8 +15,8 @@ import { facts as timeline } from './sections/timeline/facts.ts'
 import { facts as video } from './sections/video/facts.ts'
 
 /**
- * Section type → facts, for those that have any. Apart from `registry.ts`, because that one is for the browser
- * and leads to renderers: facts never get into a script of the page, and renderers never into the build.
+ * The facts of the section types that have any. Separate from `registry.ts`, which is for the browser and leads to
+ * renderers: facts never get into a script of the page, nor renderers into the build.
  */
 const registry = {
   hero,
@@ -40,7 +40,7 @@ const byType = new Map<string, SectionFacts>(Object.entries(registry))
 
 const none: SectionFacts = {}
 
-/** The facts of a section's type; none of them where the type has no facts module. */
+/** The facts of a section's type; empty where the type has no facts module. */
 export const factsOf = ({ type }: { type: SectionType }): SectionFacts => byType.get(type) ?? none
 
 /** The keys of the YAML whose pictures are only shown small. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SectionType } from '../schema/model/sections/index.ts'
 import type { ResolvedSection } from '../schema/vite/resolved.ts'
 
-/** What shows a section of the type `T`. It is given checked data and nothing else. */
+/** The component that shows a section of the type `T`. Its only prop is checked data. */
 export type Renderer<T extends SectionType> = ComponentType<{ section: ResolvedSection<T> }>
 
 /** The layouts of the section type `T` beside the default one. */
@@ -13,9 +13,8 @@ export type Registry = {
   [T in SectionType as T | `${T}${Capitalize<Layout<T>>}`]: () => Promise<{ default: Renderer<T> }>
 }
 
-// Section type → renderer, and type with layout → renderer. A build takes from here what its YAML uses, by
-// `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile: see where
-// `src/islands/Island.tsx` takes them.
+// The renderers by section type, and by type with layout. A build imports those that its YAML uses, through
+// `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile in `src/islands/Island.tsx`.
 export const hero = () => import('./sections/hero/Hero.tsx')
 export const heroCentred = () => import('./sections/hero/Hero.tsx')
 export const about = () => import('./sections/about/About.tsx')

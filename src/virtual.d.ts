@@ -1,15 +1,15 @@
 declare module 'virtual:portfolio' {
   /**
-   * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the
-   * dev server puts new content into it and has the page rendered again, and the build renders one edition after
-   * another. Only `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew.
-   * What sections say is apart.
+   * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the dev
+   * server puts new content into it and renders the page again, and the build renders one edition after another. Only
+   * `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew. The content of
+   * sections is separate.
    */
   export const portfolio: import('../schema/vite/page.ts').ResolvedPage
 }
 
 declare module 'virtual:portfolio/sections' {
-  /** Loads what the section with an id says, and gives what turns its place in the page into that. */
+  /** Loads the content of the section with an id, as a function from the section's ref to the resolved section. */
   export function loadSection(
     id: string,
   ): Promise<
@@ -21,13 +21,13 @@ declare module 'virtual:portfolio/sections' {
 
 declare module 'virtual:portfolio/edition' {
   /**
-   * Says, while prerendering, of which language the other modules speak from then on, and from which page their links lead.
+   * Sets, while prerendering, the language of the other modules, and the page to which their links are relative.
    *
-   * @param path where the page is below the start of its language, by default the start
+   * @param path the path of the page below the start of its language, by default the start
    */
   export function showEdition(lang: string, path?: string): void
 
-  /** What the page of the résumé in a language sees; undefined where there is none. */
+  /** The portfolio for the page of the résumé in a language; undefined where there is none. */
   export function resumeOf(lang: string): import('../schema/vite/resolved.ts').ResolvedPortfolio | undefined
 
   /** The pages of projects in a language, in their order. */
@@ -42,11 +42,11 @@ declare module 'virtual:portfolio/renderers' {
 }
 
 declare module 'virtual:samples-locale' {
-  /** The words that samples are made of, of faker's English. */
+  /** The part of faker's English that samples are made of. */
   export const locale: import('@faker-js/faker').LocaleDefinition
 }
 
-/** Whether any section shows samples. The build sets it, so that what makes them falls away where none does. */
+/** Whether any section shows samples. Set by the build, which drops the code for samples where none does. */
 declare const __SAMPLES__: boolean
 
 /** Whether the site has a language that writes numbers otherwise than JavaScript does; set likewise. */
@@ -88,7 +88,7 @@ declare const __POSTS__: boolean
 /** Whether any link is marked by `data-replay`, see `islands/eventReplay.ts`; set likewise. */
 declare const __LINK_REPLAY__: boolean
 
-/** Whether the page has no header, so that the footer has what stands there; set likewise. */
+/** Whether the page has no header, so that the footer takes over its parts; set likewise. */
 declare const __HEADERLESS__: boolean
 
 /** Whether the footer has groups of links; set likewise. */
@@ -100,7 +100,7 @@ declare const __ANALYTICS__: boolean
 /** Whether any first screen, or that of the page for unknown addresses, has planes; set likewise. */
 declare const __PLANES__: boolean
 
-/** Whether any first screen is another than that with planes at its end; set likewise. */
+/** Whether any first screen is not the default one with planes at its end; set likewise. */
 declare const __OTHER_SCREEN__: boolean
 
 /** Whether any first screen has a photograph, a portrait, the headline alone, or a drawing; set likewise. */
@@ -109,7 +109,7 @@ declare const __PORTRAIT__: boolean
 declare const __TYPE__: boolean
 declare const __DRAWING__: boolean
 
-/** Whether the page is as dark or light as the device, with a switch for it; set likewise. */
+/** Whether the mode follows the device, with a switch for it; set likewise. */
 declare const __MODE_SWITCH__: boolean
 
 /** Whether the mark of the site is a logo of the owner's; set likewise. */
