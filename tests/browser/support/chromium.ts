@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { foreignArgs } from './servers/foreignHosts.ts'
 
-/** What Debian calls the Chromium that has no windows at all: it needs two thirds of the time. */
+/** Debian's Chromium without windows, which takes two thirds of the time. */
 const windowless = 'chromium-headless-shell'
 
-/** What a system calls its Chromium, or the Chrome that does as well. */
+/** The names of a system's Chromium, or of Chrome. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where those are that no PATH names. */
+/** Paths that no PATH has. */
 const elsewhere = [
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,8 +18,8 @@ const elsewhere = [
 ]
 
 /**
- * Every Chromium of this machine, the best first: what CHROMIUM_PATH names and nothing else where
- * it is set, or else Playwright's own, then the system's. That they start is for the caller to see.
+ * Every Chromium of this machine, the best first: only that of CHROMIUM_PATH where it is set, else Playwright's own,
+ * then the system's. The caller must try whether they start.
  */
 export function chromiums(): string[] {
   const { CHROMIUM_PATH, PATH = '' } = process.env
@@ -29,7 +29,7 @@ export function chromiums(): string[] {
   return [chromium.executablePath(), ...system, ...elsewhere].filter((path) => existsSync(path))
 }
 
-/** Whether this process is the machine's administrator, as in most containers. */
+/** Whether this process runs as root, as in most containers. */
 export const isRoot = process.getuid?.() === 0
 
 const args = () => [
@@ -44,8 +44,8 @@ const args = () => [
 ]
 
 /**
- * How a Chromium is started to measure with, as visitors have it: one with windows, if there is one. That without has its
- * pointer at 0, 0 from the start, which a page takes for a visitor's.
+ * How a Chromium is started to measure with: one with windows, as visitors have it, if there is one. One without has
+ * its pointer at 0, 0 from the start, which a page takes for a visitor's.
  */
 export function measuredOptions(): LaunchOptions {
   const all = chromiums()
@@ -59,10 +59,12 @@ export function measuredOptions(): LaunchOptions {
  */
 export const launchOptions = (executablePath = chromiums()[0]): LaunchOptions => ({
   executablePath,
-  // What is not in view yet is drawn ahead by tasks that give way to others. Where such a task has given way on a busy
-  // machine, what waits for it is never told (Chromium 156): the page draws no frame any more, and a test waits in vain.
-  // Without those tasks a page is drawn as it comes into view.
-  // What draws is a thread of the browser, not a process that each frame is sent to and awaited from.
-  // A page stays in the process that it was opened in, empty, where it would be given a second one for its address.
+  // Content that is not in view is drawn ahead by best-effort tasks, which yield to others. If one yields on a busy
+  // machine, what waits for it is never notified (Chromium 156): the page draws no more frames, and the test hangs.
+  // Without these tasks content is drawn as it comes into view.
+  //
+  // The GPU is a thread of the browser, so that frames need not be sent to another process and awaited.
+  //
+  // With one renderer process, a page stays in the one in which it was opened, empty, and gets no other for its URL.
   args: [...args(), '--disable-best-effort-tasks', '--in-process-gpu', '--renderer-process-limit=1'],
 })

@@ -4,22 +4,22 @@ import { type DevServer, startDevServer } from './servers/devServer.ts'
 import { written } from './sites/content.ts'
 import { test as base, expect, scrollTo, still } from './test.ts'
 
-/** What a spec may set with `test.use`: it is then given a server of its own. */
+/** Options of `test.use`; a spec that sets one gets a server of its own. */
 interface Options {
-  /** Whether the file is broken when the server starts. */
+  /** Whether the YAML has a mistake when the server starts. */
   broken: boolean
-  /** Where the YAML stands in the content. */
+  /** The path of the YAML within the content. */
   yaml: string | undefined
 }
 
 const right = '{ name: HTML, level: 95 }'
 const wrong = '{ name: HTML, level: 950 }'
 
-/** Brings a mistake into the YAML, and takes it away. */
+/** Introduces a mistake into the YAML, and fixes it. */
 export const spoil = (text: string) => text.replace(right, wrong)
 export const fix = (text: string) => text.replace(wrong, right)
 
-/** A test on a dev server. All without options share one, and each finds the content as it was. */
+/** A test on a dev server. All tests without options share one, and each finds the original content. */
 export const test = base.extend<Options & { dev: DevServer }, { shared: () => Promise<DevServer> }>({
   broken: [false, { option: true }],
   yaml: [undefined, { option: true }],
@@ -46,15 +46,15 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
   network: async ({ context, dev }, use) => use(watchNetwork(context, dev.origin)),
 })
 
-/** A visit that goes on from test to test. */
+/** A visit that tests share. */
 interface Visit {
   context: BrowserContext
   page: Page
 }
 
 /**
- * A test on the page that is open since the first of a worker's tests, as an author's is all day: none opens it again, and
- * each finds the content as it was. What is read once, when a page is opened, is for the other test.
+ * A test on a page that stays open through all tests of a worker, as an author's does all day: no test opens it again,
+ * and each finds the original content. For what is read once, when a page is opened, use `test`.
  */
 export const testOpened = test.extend<object, { opened: () => Promise<Visit> }>({
   opened: [
@@ -89,10 +89,10 @@ export const testOpened = test.extend<object, { opened: () => Promise<Visit> }>(
 
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })
 
-/** The mistake that lies over the page. */
+/** Vite's error overlay. */
 export const overlayOf = (page: Page) => page.locator('vite-error-overlay')
 
-/** What tests change of the page, as it is shown. */
+/** The parts of the page that tests change, as they are shown. */
 const shownOf = (page: Page) =>
   page.evaluate(() => {
     const { title, documentElement: root } = document
@@ -107,8 +107,8 @@ const shownOf = (page: Page) =>
 const shownFirst = new WeakMap<Page, string>()
 
 /**
- * Opens the page, unless it is open, and waits until all of it is there; from then on `isSameVisit` tells whether it was
- * reloaded.
+ * Opens the page, unless it is open, and waits until all of it is rendered; from then on `isSameVisit` tells whether it
+ * was reloaded.
  */
 export async function open(page: Page): Promise<void> {
   const before = (await isSameVisit(page)) ? shownFirst.get(page) : undefined
@@ -119,9 +119,9 @@ export async function open(page: Page): Promise<void> {
     return
   }
   await page.goto('/')
-  // The last section: with it the page is as long as it will be.
+  // With the last section the page has its whole length.
   await expect(headingOf(page, written('contact').heading)).toBeAttached()
-  // Sections come in any order, and one that comes late would move what stands below it.
+  // Sections render in any order, and a late one would move those below it.
   await expect(page.locator('main > section:empty')).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { visit: 'the first' }))
   shownFirst.set(page, await shownOf(page))
@@ -131,7 +131,7 @@ export async function open(page: Page): Promise<void> {
 export const isSameVisit = (page: Page) =>
   page.evaluate(() => (window as { visit?: string }).visit === 'the first')
 
-/** Opens the page and scrolls so that a section's heading is in view; gives the place that must not be lost. */
+/** Opens the page and scrolls a section's heading into view; returns the scroll position, which must not be lost. */
 export async function openAt(page: Page, name: string): Promise<number> {
   await open(page)
   const top = await headingOf(page, name).evaluate((heading) => scrollY + heading.getBoundingClientRect().top)

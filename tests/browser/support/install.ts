@@ -13,30 +13,30 @@ const playwright = join(
 
 const minutes = (count: number) => count * 60_000
 
-/** Runs a program in view of the reader; true when it ended well and in time (ms). */
+/** Runs a program with its output shown; true if it succeeds within `timeout` ms. */
 function ran(timeout: number, command: string, ...args: string[]): boolean {
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',
-    // A package of a server starts none.
+    // Keeps the packages of servers from starting them.
     RUNLEVEL: '1',
-    // A network that swallows packets says nothing for half a minute a try otherwise.
+    // Otherwise a network that swallows packets costs half a minute a try.
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   }
-  // A reader is never asked anything: no standard input.
+  // No standard input: no program may ask the reader anything.
   return spawnSync(command, args, { env, timeout, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
 /**
- * Playwright's own. Its download goes first and the system's packages for it next, not both by
- * `--with-deps`, so that a machine without that network learns it in seconds.
+ * Installs Playwright's own Chromium. Its download goes first and the system's packages for it next, not both by
+ * `--with-deps`, so that a machine without that network fails in seconds.
  */
 function installPlaywrights(): boolean {
   const play = (...args: string[]) => ran(minutes(5), process.execPath, playwright, ...args)
   return play('install', '--no-shell', 'chromium') && (!isRoot || play('install-deps', 'chromium'))
 }
 
-/** A package of Debian's, which only root can install; true when it ended well. */
+/** Installs a package of Debian's, which only root can; true if it succeeds. */
 export function installDebians(name: string): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const wait = ['-o', 'DPkg::Lock::Timeout=120']
@@ -54,8 +54,8 @@ async function startable(): Promise<string | undefined> {
 }
 
 /**
- * Playwright's first set-up: sees to it that there is a Chromium that starts, installs one where
- * there is none, and tells the workers, by CHROMIUM_PATH, which it is.
+ * Playwright's first global set-up: finds a Chromium that starts, installs one where there is none, and passes it to
+ * the workers in CHROMIUM_PATH.
  */
 export default async function install(): Promise<void> {
   let found = await startable()
@@ -64,7 +64,7 @@ export default async function install(): Promise<void> {
       `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
     )
   if (!found) console.log('No Chromium here starts: installing one.')
-  // Debian had no package of the one without windows before version 13.
+  // Before version 13 Debian has no package of the one without windows.
   const debians = ['chromium-headless-shell', 'chromium'].map((name) => () => installDebians(name))
   for (const step of [installPlaywrights, ...debians]) if (!found && step()) found = await startable()
   if (!found)

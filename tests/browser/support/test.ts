@@ -10,31 +10,31 @@ import { folderOf, type SiteName } from './sites/sites.ts'
 export { rest, scrollThrough, scrollTo, untilHydrated } from './page/reader.ts'
 export { expect }
 
-/** A visitor who wants no motion: every test's but for those of motion. */
+/** A visitor who prefers less motion: the default of all tests but those of motion. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** A visitor who sees everything move, for `test.use`. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** What a spec may set with `test.use`, beside Playwright's own. */
+/** The options of `test.use`, beside Playwright's own. */
 export interface Options {
-  /** Which page `page.goto('/')` opens. */
+  /** The page that `page.goto('/')` opens. */
   site: SiteName
   /** Makes every picture fail to load. */
   failPictures: boolean
-  /** Problems that a test brings about on purpose: those that match do not fail it. */
+  /** Problems that a test causes on purpose: those that match do not fail it. */
   allowProblems: RegExp | undefined
 }
 
-/** What a test may ask for, beside Playwright's own. */
+/** The fixtures of a test, beside Playwright's own. */
 export interface Fixtures {
   /** The requests beyond the page's own origin so far; none of them left the machine. */
   foreign: Foreign[]
   /** What was logged as a warning or an error, or thrown, so far; all of it fails the test at its end. */
   problems: string[]
-  /** The `mailto:` addresses that the page has opened so far. Name it before `page.goto`. */
+  /** The `mailto:` addresses that the page has opened so far. Request this fixture before `page.goto`. */
   mails: string[]
-  /** Holds back what the page's server answers to paths like this one, until the returned function is called. */
+  /** Holds back the responses of the page's server to paths like this one, until the returned function is called. */
   hold: (what: RegExp) => () => void
   network: Network
 }
@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures>({
   failPictures: [false, { option: true }],
   allowProblems: [undefined, { option: true }],
 
-  // An origin of its own for each test: no page sees another's storage, and none waits for what another holds back.
+  // An origin for each test: no page sees another's storage, or waits for what another holds back.
   baseURL: async ({ site }, use) => {
     const { origin, close } = await serve(folderOf(site))
     await use(origin)
@@ -76,7 +76,7 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, failPictures }, use, testInfo) => {
     if (failPictures) await block(page, pictures)
     await use(page)
-    // Playwright's own setting for it takes a picture at the end of every test, whether it is wanted or not.
+    // Playwright's own option takes a screenshot at the end of every test, whether it is wanted or not.
     if (testInfo.status !== testInfo.expectedStatus)
       await page.screenshot({ path: testInfo.outputPath('failed.png'), timeout: 5_000 }).catch(() => {})
   },

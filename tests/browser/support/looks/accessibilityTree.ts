@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 export interface AccessibleNode {
   role: string
   name: string
-  /** What can be seen of its words. */
+  /** The visible part of its text. */
   seen: string
 }
 
-/** One space for any between words, as they are seen and read. */
+/** Collapses white space, as words are seen and read. */
 const spaced = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** All elements with one of these roles as Chromium itself exposes them, in its own words for roles. */
+/** All elements with one of these roles in Chromium's accessibility tree, which has its own names of roles. */
 export async function accessibleNodes(page: Page, ...roles: string[]): Promise<AccessibleNode[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')

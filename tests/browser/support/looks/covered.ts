@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** In the page: what `covered` says. */
+/** Runs in the page: see `covered`. */
 async function readCovered(): Promise<string[]> {
-  /** Something to be read or pressed, and the point at its middle, from the top left corner of the page. */
+  /** A text or a control, and the point at its middle, from the top left corner of the page. */
   interface Target {
     element: Element
     words: string
@@ -18,7 +18,9 @@ async function readCovered(): Promise<string[]> {
     }
     return false
   }
-  /** Parts that scroll within themselves show what is beyond their edges when it is scrolled to; dots stand for it in others. */
+  /**
+   * The content of scrollers shows when it is scrolled to; where a text is shortened, an ellipsis stands for the rest.
+   */
   const scrolls = (element: Element) => {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(each)
@@ -33,14 +35,14 @@ async function readCovered(): Promise<string[]> {
     const rect = box()
     if (!rect || rect.width < 1 || rect.height < 1) return
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
-    // What is beyond the screen is another fault, or comes when it is focused.
+    // Content beyond the screen is another fault, or comes when it is focused.
     if (x < 0 || x > innerWidth || y < 0) return
     targets.push({ element, words, box, x, y })
   }
   for (const element of document.querySelectorAll('a, button, input, textarea, summary')) {
     const { display } = getComputedStyle(element)
     if (!isShown(element) || isForReadersOnly(element) || scrolls(element)) continue
-    // A link in a text may be on two lines, and its middle between them.
+    // An inline link may wrap, with its middle between the lines.
     const box =
       display === 'inline' ? () => element.getClientRects()[0] : () => element.getBoundingClientRect()
     add(element, `the control “${element.textContent?.trim() || element.getAttribute('aria-label')}”`, box)
@@ -54,7 +56,7 @@ async function readCovered(): Promise<string[]> {
     const isIncluded = known.get(parent) ?? (isShown(parent) && !isForReadersOnly(parent) && !scrolls(parent))
     known.set(parent, isIncluded)
     if (!isIncluded) continue
-    // Without the space around the words, which has a line of its own where it hangs.
+    // Without white space around the words, which has a line of its own where it hangs.
     const range = document.createRange()
     range.setStart(node, whole.indexOf(text))
     range.setEnd(node, whole.indexOf(text) + text.length)
@@ -62,7 +64,7 @@ async function readCovered(): Promise<string[]> {
       add(parent, `“${text.slice(0, 40)}”, line ${line + 1},`, () => range.getClientRects()[line])
   }
 
-  /** What is seen in place of a target at a point of the screen; nothing where it is seen itself. */
+  /** What covers a target at a point of the screen; undefined where the target itself is visible. */
   const coverOf = ({ element }: Target, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     if (!hit) return 'nothing'
@@ -71,7 +73,7 @@ async function readCovered(): Promise<string[]> {
     return isSeen ? undefined : `${hit.tagName.toLowerCase()} “${hit.textContent?.trim().slice(0, 40)}”`
   }
   const unseen = new Set(targets)
-  // By less than half a screen at a time: whatever sticks to an edge covers a target at one step and not at the next.
+  // Less than half a screen at a time: a sticky element covers a target at one step and not at the next.
   const bottom = document.documentElement.scrollHeight - innerHeight
   const sorted = targets.toSorted((a, b) => a.y - b.y)
   let first = 0
@@ -85,7 +87,8 @@ async function readCovered(): Promise<string[]> {
     }
     if (top >= bottom) break
   }
-  // What sticks is lower than that while it does: there it is asked for where it then is, from when it comes into view.
+  // Sticky targets are lower than their place in the flow: what is left is checked where it then is, from when it comes
+  // into view.
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const found: string[] = []
   for (const target of [...unseen].slice(0, 100)) {
@@ -105,5 +108,5 @@ async function readCovered(): Promise<string[]> {
   return found
 }
 
-/** Words and controls that are behind something wherever the page is scrolled to. Leaves the page at its top. */
+/** Texts and controls that are covered at every scroll position. Leaves the page at its top. */
 export const covered = (page: Page): Promise<string[]> => page.evaluate(readCovered)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { type Box, type TextBox, textBoxes } from './textBoxes.ts'
 
-/** What browsers round, in px. */
+/** The tolerance for rounding, in px. */
 const tolerance = 1.5
 
 const named = ({ words, where }: TextBox) => `“${words.slice(0, 40)}” (${where})`
 
-/** Whether two boxes lie on one another by more than a hair. */
+/** Whether two boxes overlap by more than `hair` px. */
 const meet = (one: Box, other: Box, hair: number) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > hair &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > hair
 
-/** Whether letters of one block stand beside each other on a line, where fonts let them reach into one another. */
+/** Whether two texts of one block share a line, where fonts let letters overlap. */
 const isOneLine = (one: TextBox, other: TextBox) =>
   one.block === other.block &&
   Math.abs(one.top + one.bottom - other.top - other.bottom) / 2 < 0.6 * Math.min(one.size, other.size)
@@ -23,7 +23,7 @@ function onOtherSlides({ slide = '' }: TextBox, { slide: other = '' }: TextBox):
   return carousel !== '' && carousel === otherCarousel && number !== otherNumber
 }
 
-/** The words that lie on other words. */
+/** Words that overlap other words. */
 function overlaps(boxes: readonly TextBox[]): string[] {
   const found = new Map<string, string>()
   const open: TextBox[] = []
@@ -34,7 +34,7 @@ function overlaps(boxes: readonly TextBox[]): string[] {
         open.splice(index, 1)
         continue
       }
-      // Ink may touch within a block, as where an accent stands below a long letter; words may not.
+      // Within a block ink may touch, as that of an accent below a long letter; words of two blocks may not.
       const hair = box.block === other.block ? 0.12 * Math.min(box.size, other.size) : tolerance
       if (!meet(box, other, hair) || isOneLine(box, other) || onOtherSlides(box, other)) continue
       const key = `${box.node} ${other.node}`
@@ -46,11 +46,11 @@ function overlaps(boxes: readonly TextBox[]): string[] {
 }
 
 /**
- * What a visitor would call broken, as sentences: wider than the screen, cut off, or on top of one another. Every word
- * is asked for where its ink is, so that no list of elements has to be kept.
+ * What a visitor would call broken, as sentences: wider than the screen, cut off, or overlapping. Every text is checked
+ * by its ink, so that no list of elements has to be kept.
  *
- * @param part the selector of what is looked at; by default the whole page, which then stands at its top, so that
- *   nothing that sticks covers anything
+ * @param part the selector of the part to check; by default the whole page, which must be at its top, so that
+ *   nothing sticky covers anything
  */
 export async function broken(page: Page, part = 'body'): Promise<string[]> {
   const boxes = await textBoxes(page, part)
@@ -70,17 +70,15 @@ export async function broken(page: Page, part = 'body'): Promise<string[]> {
   ]
 }
 
-/**
- * What is to be pressed and is less than so many px large, each with its size; links within a text are as large as its
- * lines.
- */
+/** Controls smaller than `min` px, each with its size; inline links do not count. */
 export function smallControls(page: Page, min = 44): Promise<string[]> {
   return page.locator('a, button, input, textarea, summary').evaluateAll((controls, min) => {
     return controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect()
       const shown = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
       const inText = getComputedStyle(control).display === 'inline'
-      // A card is scaled down while it recedes; its control is pressed when it is in front.
+      // The size without transforms: a receding card is scaled down, but its control is pressed when the card is in
+      // front.
       const { offsetWidth, offsetHeight } = control as HTMLElement
       const small = Math.min(offsetWidth || width, offsetHeight || height) < min
       return shown && small && !inText ? [`${control.textContent}: ${offsetWidth} × ${offsetHeight}`] : []

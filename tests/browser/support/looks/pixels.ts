@@ -4,17 +4,17 @@ import { contrast } from '../../../../schema/colour/contrast.ts'
 import { addStyle, transitionsEnd } from '../page/reader.ts'
 import { type LineInView, linesInView } from './wordsInView.ts'
 
-/** Words on the screen, and how well they can be told from what is behind them. */
+/** Words on the screen, and their contrast with what is behind them. */
 export interface Seen extends Pick<LineInView, 'words' | 'where' | 'isLarge'> {
   /** The lowest contrast ratio of their colour with any pixel behind them. */
   contrast: number
-  /** The lowest without the worst eighth of those pixels: a line under the words, or an edge behind them, is in that. */
+  /** The lowest without the worst eighth of those pixels, such as a line under the words or an edge behind them. */
   trimmedContrast: number
 }
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
 
-/** Lines of words against the pixels that are really behind them: the page is drawn once without its letters. */
+/** Measures lines of text against the pixels actually behind them: a screenshot is taken with transparent letters. */
 async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[]> {
   if (lines.length === 0) return []
   const [left, top] = [Math.min(...lines.map(({ x }) => x)), Math.min(...lines.map(({ y }) => y))]
@@ -36,7 +36,7 @@ async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[
   return lines.map(({ words, where, isLarge, colour, x, y, width, height }) => {
     const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
     const own = hex((red << 16) | (green << 8) | blue)
-    // How many pixels have each colour, red, green and blue in a number.
+    // The number of pixels of each colour, as 0xRRGGBB.
     const behind = new Map<number, number>()
     for (let row = Math.floor(y - clip.y); row < Math.min(info.height, y - clip.y + height); row++)
       for (let column = Math.floor(x - clip.x); column < Math.min(info.width, x - clip.x + width); column++) {
@@ -55,21 +55,21 @@ async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[
   })
 }
 
-/** The lines in view within `part`, once their colours and their ground have arrived where they were going. */
+/** The lines in view within `part`, once all transitions of colours have ended. */
 async function restingLines(page: Page, part: string): Promise<LineInView[]> {
   await transitionsEnd(page)
   return page.evaluate(linesInView, part)
 }
 
-/** The contrast of all words in view within `part`, a selector, against the pixels that are really behind them. */
+/** The contrast of all words in view within `part`, a selector, with the pixels actually behind them. */
 export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]> =>
   measured(page, await restingLines(page, part))
 
 /**
- * The words in view on ground that is not plain, such as pictures, and that cannot be read there, as sentences: below
- * the ratios of WCAG AA.
+ * The words in view that are hard to read on a background that is not plain, such as a picture, as sentences: below the
+ * ratios of WCAG AA.
  *
- * @param part the selector of what is looked at
+ * @param part the selector of the part to check
  */
 export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
   const lines = await restingLines(page, part)

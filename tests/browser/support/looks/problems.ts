@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test'
 import type { Network } from '../page/network.ts'
 
 /**
- * Collects, from every page of a context, what is logged as a warning or an error and what is
- * thrown and not caught: hydration mismatches, refusals by the content policy, missing files.
+ * Collects warnings and errors that any page of a context logs, and uncaught exceptions: hydration mismatches, refusals
+ * by the content policy, missing files.
  *
- * @param failed pictures that fail on purpose, and so may be logged
+ * @param failed URLs of pictures that fail on purpose, whose errors are allowed
  * @returns a list that grows: each entry a kind, a text and where it happened
  */
 export function collectProblems(context: BrowserContext, { failed }: Network): string[] {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes every layout shift from the next page load on, as the browser tells them.
+ * Records every layout shift from the next page load on, as the browser reports them.
  *
- * @returns what gives those so far: how much of the screen moved how far, and what moved
+ * @returns gives the shifts so far: the score of each, and what moved
  */
 export async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStyle } from '../page/reader.ts'
 
-/** A box in px, from the top left corner of the page as it is scrolled. */
+/** A box in px, relative to the viewport. */
 export interface Box {
   left: number
   top: number
@@ -10,37 +10,37 @@ export interface Box {
 }
 
 /**
- * What is drawn of a text on one line, or of one letter of it where lines stand so close that their boxes meet. The box
- * is that of the ink and not of the line: from the top of the highest mark to the foot of the lowest.
+ * The ink of a text on one line, or of one letter of it where lines stand so close that their boxes overlap: from the
+ * top of the highest mark to the foot of the lowest.
  */
 export interface TextBox extends Box {
   words: string
-  /** Where it stands, such as `h2 in #about`. */
+  /** Its element and its section, such as `h2 in #about`. */
   where: string
-  /** Numbers of the text and of the block that it stands in. */
+  /** Numbers of its text node and of its block. */
   node: number
   block: number
-  /** In px. */
+  /** The font size in px. */
   size: number
-  /** Which slide of which carousel it is in; slides lie on one another, and one is seen at a time. */
+  /** The carousel and the slide that it is in; slides lie on one another, and one is visible at a time. */
   slide?: string
-  /** How far it reaches beyond what its ancestors show of it, in px. */
+  /** How far it reaches beyond the clipping of its ancestors, in px. */
   cut: number
-  /** Whether it scrolls within a part of the page, where what is beyond the screen can be reached. */
+  /** Whether it is in a scroller, where what is beyond the screen can be reached. */
   scrolls: boolean
 }
 
 /**
- * In the page: where all words that can be seen, on a further slide too, are drawn.
+ * Runs in the page: the boxes of all visible words, those on other slides included.
  *
- * @param part the selector of what is looked at
+ * @param part the selector of the part to read
  */
 function readTextBoxes(part: string): TextBox[] {
   const pen = document.createElement('canvas').getContext('2d')
   const root = document.querySelector(part)
   if (!pen || !root) return []
   const inks = new Map<string, { above: number; below: number; ascent: number }>()
-  /** How far ink goes above and below the base line, and how far the box of a line does above. */
+  /** How far ink reaches above and below the baseline, and the box of a line above it, in px. */
   const inkOf = (text: string, font: string) => {
     const key = `${font}\n${text}`
     const known = inks.get(key)
@@ -65,7 +65,7 @@ function readTextBoxes(part: string): TextBox[] {
     numbers.set(node, number)
     return number
   }
-  /** All that can be said of a text by the element that it stands in. */
+  /** What is known of a text by its element and the ancestors of that. */
   const surroundings = (parent: Element) => {
     const style = getComputedStyle(parent)
     const clips: Box[] = []
@@ -73,7 +73,7 @@ function readTextBoxes(part: string): TextBox[] {
     let scrolls = false
     let isHidden = false
     let isShortened = false
-    /** The foot of what is shown of a shortened text, whose further lines nobody sees. */
+    /** The bottom of a shortened text, below which its lines are hidden. */
     let foot = Infinity
     for (
       let element: Element | null = parent;
@@ -88,7 +88,7 @@ function readTextBoxes(part: string): TextBox[] {
         const { left, top, right, bottom } = element.getBoundingClientRect()
         const isScroller = /auto|scroll/.test(overflowX + overflowY)
         const margin = Number.parseFloat(overflowClipMargin) || 0
-        // Three dots say that there is more, and the name of the link has all of it.
+        // The ellipsis shows that there is more, and the link's `aria-label` has all of it.
         const isShort = textOverflow === 'ellipsis' && element.closest('[aria-label]') !== null
         isShortened ||= isShort
         if (isShort) foot = Math.min(foot, bottom)
@@ -180,7 +180,7 @@ function readTextBoxes(part: string): TextBox[] {
   return boxes
 }
 
-/** Where the words of a part of the page are drawn, with all slides as if each were the one that is shown. */
+/** The boxes of the words of a part of the page, with each slide placed as if it were the current one. */
 export async function textBoxes(page: Page, part = 'body'): Promise<TextBox[]> {
   const asBefore = await addStyle(
     page,

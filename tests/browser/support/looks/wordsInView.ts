@@ -1,4 +1,4 @@
-/** A line of words on the screen, in px from its corner. */
+/** A line of text on the screen, in px from its top left corner. */
 export interface LineInView {
   words: string
   /** The type of its section, or `header` or `footer`. */
@@ -7,7 +7,7 @@ export interface LineInView {
   colour: string
   /** Whether the words are so large that a contrast of 3 to 1 is enough (WCAG 1.4.3). */
   isLarge: boolean
-  /** Whether they stand on one colour: what axe can compute. */
+  /** Whether they stand on a single colour, so that axe can compute their contrast. */
   isPlain: boolean
   x: number
   y: number
@@ -16,14 +16,15 @@ export interface LineInView {
 }
 
 /**
- * In the page: each line of words in view, where it is, and what it stands on. To be run there, it is all in one.
+ * Runs in the page, so that it is all in one: each visible line of text, its position, and whether its background is
+ * plain.
  *
- * @param part the selector of what is looked at
+ * @param part the selector of the part to read
  */
 export function linesInView(part: string): LineInView[] {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const known = new Map<string, string>()
-  /** Any colour of CSS as red, green and blue: those that are mixed are computed in other spaces. */
+  /** Any CSS colour as `rgb()`: mixed ones compute to other colour spaces. */
   const rgb = (colour: string) => {
     if (!pen || /^rgb\(/.test(colour)) return colour
     const before = known.get(colour)
@@ -35,7 +36,7 @@ export function linesInView(part: string): LineInView[] {
     known.set(colour, drawn)
     return drawn
   }
-  /** What a point of the ground is: of one colour, drawn upon, or so clear that what is behind it counts. */
+  /** The background of an element: of one colour, drawn upon, or so transparent that what is behind it counts. */
   const groundOf = (element: Element) => {
     const { backgroundImage, backgroundColor, backdropFilter, opacity } = getComputedStyle(element)
     if (/^(?:img|video|canvas|svg)$/i.test(element.tagName)) return 'drawn'
@@ -64,7 +65,7 @@ export function linesInView(part: string): LineInView[] {
       const [x, y] = [Math.max(0, left), Math.max(0, top)]
       const [width, height] = [Math.min(innerWidth, right) - x, Math.min(innerHeight, bottom) - y]
       if (width < 2 || height < 2) continue
-      // Nothing of a line that is partly behind the header or the next card of a stack is read there.
+      // A line that is partly behind the header or the next card of a stack is not read there.
       const isBehind = [y + 1, y + height / 2, y + height - 1].some((at) => {
         const hit = document.elementFromPoint(x + width / 2, at)
         return hit && !hit.contains(element) && !element.contains(hit)
@@ -73,7 +74,7 @@ export function linesInView(part: string): LineInView[] {
       lines.push({ words, where, colour: rgb(color), isLarge, isPlain: false, x, y, width, height, element })
     }
   }
-  // Decoration lets the pointer through, and is asked for here.
+  // Decoration lets the pointer through, but must be hit here.
   const solid = new CSSStyleSheet()
   solid.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(solid)

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A frame of the page's own clock once a test calls the frames, in ms. */
+/** The length of a frame of the page's mocked clock, in ms. */
 export const frame = 16
 
 /**
- * Lets a test call the page's frames from now on, so that a busy machine changes nothing in what they show.
- * Needs `page.clock.install()` before the page is opened. What waits for frames then waits for ever: use
- * `evaluate` for clicks and scrolls.
+ * Stops the page's clock, so that the test runs its frames and a busy machine does not affect them. Needs
+ * `page.clock.install()` before the page is opened. What waits for frames then waits for ever: use `evaluate` for
+ * clicks and scrolls.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
-  // What was in motion comes to rest, or the first frame of the next motion would be shorter than the others.
+  // Motions under way end here, or the first frame of the next one would be shorter than the others.
   await page.clock.runFor(5_000)
 }
 
 /**
- * Lets timers of a second or more end after a tenth of their time, from the next load on: what waits so long waits for what
- * a test never lets come.
+ * Shortens timers of a second or more to a tenth, from the next load on: such timeouts wait for what a test never lets
+ * come.
  */
 export const hasten = (page: Page) =>
   page.addInitScript(() => {
@@ -26,7 +26,7 @@ export const hasten = (page: Page) =>
     Object.assign(window, { setTimeout: hastened })
   })
 
-/** Calls frames one by one, or so many between two looks, and gives what is seen at each look. */
+/** Runs frames one by one, or `between` at a time, and returns what `look` sees after each. */
 export async function filmOf<Seen>(
   page: Page,
   looks: number,
@@ -41,11 +41,11 @@ export async function filmOf<Seen>(
   return seen
 }
 
-/** Opens the page, waits until all of it is live, and stops its clock. */
+/** Opens the page, waits until all of it is hydrated, and stops its clock. */
 export async function openStopped(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
-  // The last section is the last to be live: from then on it waits to move in.
+  // The last section hydrates last: from then on it waits for its entrance.
   await expect(page.locator('main > section').last().locator('[data-reveal]').first()).toHaveAttribute(
     'data-reveal',
     'away',
@@ -53,11 +53,11 @@ export async function openStopped(page: Page): Promise<void> {
   await stopClock(page)
 }
 
-/** Scrolls an element into the middle of the screen; no frame is called for that. */
+/** Scrolls an element to the middle of the screen, which needs no frame. */
 export const bring = (element: Locator) =>
   element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/** Calls frames until what is seen has changed, and gives that first frame and looks after it. */
+/** Runs frames until what `look` sees has changed; returns that first look and those after it. */
 export async function filmOnce<Seen>(
   page: Page,
   looks: number,
@@ -80,8 +80,8 @@ export interface Spring {
 }
 
 /**
- * How far from its place a spring is after a time in s, if it started at 1 and at rest: the solution of
- * x″ = −stiffness·x − damping·x′.
+ * The displacement of a spring after a time in s, if it started at 1 and at rest: the solution of x″ = −stiffness·x −
+ * damping·x′.
  */
 export function springAt({ stiffness, damping }: Spring, seconds: number): number {
   const half = damping / 2

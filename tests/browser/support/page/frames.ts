@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What was seen of an element in one frame, and when, in ms of the page's clock. */
+/** What was seen of an element in one frame, and the time of the frame, in ms of the page's clock. */
 export interface Frame<Seen> {
   at: number
   seen: Seen
@@ -10,7 +10,7 @@ export interface Frame<Seen> {
  * Looks at an element in every frame from now on, so that a test can tell what a visitor saw in between.
  *
  * @param look runs in the page, and so can use nothing from around it
- * @returns what ends the watch and gives the frames
+ * @returns ends the watch and gives the frames
  */
 export async function watch<Seen>(
   element: Locator,
@@ -37,7 +37,7 @@ export async function watch<Seen>(
     })
 }
 
-/** How opaque an element is to the eye: its own opacity times that of all that it stands in. */
+/** The effective opacity of an element: its own times those of its ancestors. */
 export function opacityOf(element: Element): number {
   let opacity = 1
   for (let each: Element | null = element; each; each = each.parentElement)
@@ -45,7 +45,7 @@ export function opacityOf(element: Element): number {
   return opacity
 }
 
-/** How far a motion has moved an element from its place, in px: its own and that of all that it stands in. */
+/** How far transforms have moved an element, in px: the sum of its own and of those of its ancestors. */
 export function travelOf(element: Element): number {
   let travel = 0
   for (let each: Element | null = element; each; each = each.parentElement) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes every mail that a page asks the visitor's mail program to write, whether by a link, by a
- * form or by a script. The browser's protocol tells it; no event of the page does.
+ * Records every mail that a page opens in the visitor's mail program, by a link, a form or a script. Only the DevTools
+ * protocol reports it.
  *
  * @returns a list of `mailto:` addresses that grows
  */

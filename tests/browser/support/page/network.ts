@@ -3,22 +3,22 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** A request for another origin than the page's own. */
 export interface Foreign {
   url: string
-  /** What it was for, in Playwright's words: `image`, `fetch`, `script`, `font`, `websocket` … */
+  /** Its resource type, in Playwright's terms: `image`, `fetch`, `script`, `font`, `websocket` … */
   type: string
 }
 
-/** What a page asked for beyond its own files. */
+/** The requests of a page beyond its own origin. */
 export interface Network {
   foreign: Foreign[]
-  /** The addresses of the pictures that were made to fail. */
+  /** The URLs of the pictures that were made to fail. */
   failed: Set<string>
 }
 
 /**
- * Notes what a context asks for beyond its page's own origin. None of it leaves the machine: `foreignArgs`.
+ * Records the requests of a context beyond its page's own origin. None of them leaves the machine: see `foreignArgs`.
  *
  * @param origin such as `http://127.0.0.1:40123`
- * @param failPictures whether the pages `block` every one of the `pictures`
+ * @param failPictures whether the pages `block` all `pictures`
  */
 export function watchNetwork(context: BrowserContext, origin: string, failPictures = false): Network {
   const network: Network = { foreign: [], failed: new Set() }
@@ -37,13 +37,13 @@ export function watchNetwork(context: BrowserContext, origin: string, failPictur
   return network
 }
 
-/** What `block` takes for every picture: the page's own files, and all that comes from other hosts. */
+/** The patterns by which `block` matches every picture: the page's own files, and all that comes from other hosts. */
 export const pictures = ['*.avif', '*.webp', '*.jpg', '*.png', '*.svg', 'https://*']
 
 /**
- * Lets requests of a page fail, from now on. The browser refuses them by itself, with no look at each from outside.
+ * Blocks requests of a page from now on. The browser refuses them by itself, without interception.
  *
- * @param what addresses, in which `*` stands for anything: `*.woff2`
+ * @param what URL patterns, in which `*` stands for anything: `*.woff2`
  * @returns lets them pass again
  */
 export async function block(page: Page, what: readonly string[]): Promise<() => Promise<void>> {

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Springs start, and trails follow one another, within so many frames (133 ms at 60 a second). Where the visitor wants
- * no motion there are none, and a page is at rest once its observers have been told.
+ * Within this many frames springs start and trails follow one another (133 ms at 60 a second). With reduced motion
+ * there are none, and a page is at rest once its observers have run.
  */
 const calmFrames = { moving: 8, still: 3 }
 
-/** Longer than any motion of the page lasts, on a machine that is busy with something else too. */
+/** Longer than any motion of the page lasts, even on a busy machine. */
 const timeout = 15_000 // ms
 
 /**
- * Waits until an element and all in it have come to rest: over consecutive frames nothing is set on it or in it,
- * neither it nor the page has moved, and no CSS animation is under way that has an end. A page that runs no scripts
- * has no frames to count, and nothing in it moves: it is taken to be at rest. Where the visitor wants no motion only
- * colours are on their way, which are brought to their end: a third of a second of frames would be drawn for each.
+ * Waits until an element and all in it are at rest: over consecutive frames nothing in it changes, neither it nor the
+ * page moves, and no finite CSS animation runs. A page that runs no scripts has no frames to count and nothing in
+ * motion, and counts as at rest. With reduced motion only colours are in transition, which are finished at once: each
+ * would cost a third of a second of frames.
  */
 export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
@@ -60,18 +60,18 @@ export async function rest(element: Locator): Promise<void> {
   )
 }
 
-/** Whether React has hydrated an element, which it marks by a property. */
+/** Whether React has hydrated an element, which it marks with a property. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
 
 /**
- * Waits until React has hydrated an element. Until then a page answers as well, yet it is not to be changed by a test,
- * nor cut off from the rest of its code.
+ * Waits until React has hydrated an element. A page works before that as well, but a test must not change it then, nor
+ * block the rest of its code.
  */
 export const untilHydrated = (element: Locator): Promise<void> =>
   expect.poll(() => isHydrated(element), 'hydrated').toBe(true)
 
-/** Two frames: scroll events and observers of the viewport have been told by then. */
+/** Two frames: by then scroll events and observers of the viewport have fired. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => {
     if (matchMedia('(scripting: none)').matches) return
@@ -81,8 +81,8 @@ const nextFrames = (page: Page) =>
   })
 
 /**
- * Waits until no transition or animation is under way that has an end: a colour on its way to another is judged there.
- * Where the visitor wants no motion they are brought to it.
+ * Waits until finite transitions and animations have ended, so that colours are final. With reduced motion it finishes
+ * them.
  */
 export const transitionsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -94,9 +94,9 @@ export const transitionsEnd = (page: Page): Promise<void> =>
   })
 
 /**
- * Scrolls the page to `y` pixels at once and waits until the page has been told.
+ * Scrolls the page to `y` pixels at once and waits until its listeners have run.
  *
- * @returns where it came to stand: less than `y` where the page is too short
+ * @returns the resulting position: less than `y` where the page is too short
  */
 export async function scrollTo(page: Page, y: number): Promise<number> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -105,8 +105,8 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 /**
- * Scrolls most of a screen further once the pictures and samples in view have come or failed, and waits until the page
- * has been told; again and again, where the page's own scripts run. To be run in the page.
+ * Runs in the page: scrolls by most of a screen once the pictures and samples in view have loaded or failed, and waits
+ * until listeners have run; again and again, where the page's own scripts run.
  *
  * @returns whether the end was reached
  */
@@ -145,11 +145,11 @@ async function readOn(timeout: number): Promise<boolean> {
 }
 
 /**
- * Reads the page from where it stands to its end, as a visitor does: by most of a screen at a time, waiting at each
- * for the page to be told and for what is still to come in view, and at the end for rest.
+ * Reads the page from its scroll position to its end, as a visitor does: by most of a screen at a time, waiting at each
+ * step for listeners and for what is still loading in view, and at the end for rest.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Where no scripts run there are no frames to wait for within the page, and each step is one of its own.
+  // Without scripts there are no frames to wait for within the page, so each call is one step.
   await expect
     .poll(() => page.evaluate(readOn, timeout), { intervals: [10], timeout: 3 * timeout })
     .toBe(true)
@@ -157,9 +157,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * A style of the visitor's own: the page's policy admits none from a tag.
+ * Adds a style of the visitor's own as a constructed sheet: the page's policy refuses a style element.
  *
- * @returns what takes it away
+ * @returns removes it
  */
 export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((css) => {
@@ -174,13 +174,13 @@ export async function addStyle(page: Page, css: string): Promise<() => Promise<v
     })
 }
 
-/** The families of which a face has loaded. To be run in the page. */
+/** Runs in the page: the families of which a face has loaded. */
 export const loadedFamilies = (): string[] =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
 
 /**
- * Shows all text in its own type, also where a file came too late to be exchanged for the stand-in, as on a busy machine:
- * for what depends on how wide words are.
+ * Shows all text in its own font, even where the file came too late to replace the fallback, as on a busy machine. For
+ * tests that depend on the width of words.
  */
 export async function showOwnType(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -14,11 +14,11 @@ export const feedbackOf = (page: Page): Locator => page.getByRole('region', { na
 /** The carousel itself, once there is something to show in it. */
 export const carouselOf = (page: Page): Locator => page.getByRole('group', { name: testimonials.label })
 
-/** The slides that a visitor can reach: what is inert has no role for one, but still has for a locator. */
+/** The slides that a visitor can reach: inert ones are hidden from him, but a locator still finds them by role. */
 export const slideOf = (carousel: Locator): Locator =>
   carousel.getByRole('group').and(carousel.page().locator(':not([inert])'))
 
-/** Opens the page and goes to a section, by its anchor as a link does. */
+/** Opens the page and jumps to a section, as a link to its anchor does. */
 export async function goTo(page: Page, section: Locator): Promise<void> {
   await page.goto('/')
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
@@ -40,7 +40,7 @@ export async function openFeedback(page: Page): Promise<Locator> {
   return carousel
 }
 
-/** Lets what is made without a seed be the same for the same `number`, from 0 to 1, on every load. */
+/** Makes `Math.random` return the same `number`, from 0 to 1, so that what has no seed is the same on every load. */
 export const fixChance = (page: Page, number: number) =>
   page.addInitScript((number) => {
     Math.random = () => number

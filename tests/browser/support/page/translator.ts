@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What stands before each text that was translated. */
+/** The prefix of each translated text. */
 export const mark = '¡'
 
 /**
- * Translates the page from now on as Chrome and Edge do: each text gives way to one of another length in elements of the
- * translator's own, and so does each that comes later. The root element tells of it.
+ * Translates the page from now on as Chrome and Edge do: each text, also one that comes later, is replaced by one of
+ * another length in `font` elements of the translator's own. The root element is marked.
  */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
@@ -34,7 +34,7 @@ export const translatePage = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   }, mark)
 
-/** Texts that are shown and were not translated, as those that stand beside a new one. */
+/** Texts in the page that were not translated. */
 export const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

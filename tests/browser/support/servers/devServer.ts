@@ -22,18 +22,18 @@ export interface DevServer {
   yaml: string
   /** The folder of the YAML. */
   folder: string
-  /** Writes the YAML anew, as an editor does when it saves. */
+  /** Changes the YAML, as an editor does when it saves. */
   write: (change: (text: string) => string) => void
-  /** Writes a file, or one in its place, at once. */
+  /** Writes or replaces a file at once, never half of it. */
   put: (path: string, content: Uint8Array) => void
-  /** Makes the YAML and the pictures what they were, and waits until the server has seen it. */
+  /** Restores the YAML and the pictures, and waits until the server has noticed. */
   restore: () => Promise<void>
   /** What it has printed so far. */
   printed: () => string
   stop: () => void
 }
 
-/** Waits until the process has said where it serves, and gives what tells all that it has printed. */
+/** Waits until the process has printed its address; returns a function that gives all output so far. */
 function ready(child: ChildProcess): Promise<() => string> {
   let printed = ''
   return new Promise((resolve, reject) => {
@@ -48,9 +48,9 @@ function ready(child: ChildProcess): Promise<() => string> {
 
 /** How a dev server is started. */
 export interface DevOptions {
-  /** Where the YAML stands in the content, such as `examples/mine/portfolio.yaml`. */
+  /** The path of the YAML within the content, such as `examples/mine/portfolio.yaml`. */
   yaml?: string | undefined
-  /** Spoils the YAML before the start. */
+  /** Introduces a mistake into the YAML before the start. */
   spoil?: ((text: string) => string) | undefined
 }
 
@@ -65,7 +65,7 @@ export async function startDevServer({
   cpSync(fixture, folder, { recursive: true })
   const original = readFileSync(yaml, 'utf8')
   const put = (path: string, content: string | Uint8Array) => {
-    // By a second file: a reader never meets half a text.
+    // By a rename: a reader never meets half a text.
     writeFileSync(`${path}.new`, content)
     renameSync(`${path}.new`, path)
   }

@@ -4,18 +4,18 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { root } from '../paths.ts'
 import { listening } from './server.ts'
 
-/** Stands in for any photograph: 4 to 3, and plainly no photograph. */
+/** Stands in for any photograph: 4 to 3, and clearly not one. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 4 3">
   <path fill="#567" d="M0 0h4v3H0z"/><path fill="#89a" d="m0 3 1.5-2L3 3zm2 0 1-1 1 1z"/></svg>`
 
 const variable = 'FOREIGN_PORT'
 
 /**
- * Stands in for every host but this machine: a picture is answered by a drawn one, and on all else it hangs up. From
- * here on a browser with `foreignArgs()` finds it behind every name. That needs no look at each request on its way, which
- * would take a fifth of the time of a test and the cache from the browser.
+ * Stands in for every host but this machine: pictures are answered with a drawn one, and all other connections are
+ * closed. From then on browsers with `foreignArgs()` resolve every name to it. That avoids intercepting requests, which
+ * would take a fifth of the time of a test and disable the browser's cache.
  *
- * @returns what ends it
+ * @returns stops it
  */
 export async function serveForeignHosts(): Promise<() => void> {
   const pem = await getCertificate(join(root, '.cache'))
@@ -26,7 +26,7 @@ export async function serveForeignHosts(): Promise<() => void> {
     response.end(picture)
   })
   process.env[variable] = String(await listening(server))
-  // Nobody waits for it: whoever forgets to end it ends all the same.
+  // It must not keep the process alive where nobody stops it.
   server.unref()
   return () => {
     delete process.env[variable]
@@ -35,7 +35,10 @@ export async function serveForeignHosts(): Promise<() => void> {
   }
 }
 
-/** Keeps a Chromium on this machine: every other name is `serveForeignHosts`'s where that runs, or none at all. */
+/**
+ * Keeps a Chromium on this machine: every other name resolves to `serveForeignHosts` where that runs, or else to
+ * nothing.
+ */
 export function foreignArgs(): string[] {
   const port = process.env[variable]
   return [

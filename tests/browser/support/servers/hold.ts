@@ -1,13 +1,13 @@
-/** What is held back of each server of this process, by its host: which paths, and until when. */
+/** What is held back, by the host of a server of this process: the paths, and until when. */
 const held = new Map<string, Set<{ what: RegExp; released: Promise<void> }>>()
 
 /**
- * Holds back the answers of a server of this process, as a slow line does, until the returned function is called. The
- * server does it and not the browser, whose interception slows each request and loses one now and then. Over HTTP/1 each
- * answer that is held back keeps one of the six connections that a browser has to an origin.
+ * Holds back responses of a server of this process, as a slow line does, until the returned function is called. The
+ * server does it, since interception in the browser slows each request and loses one now and then. Over HTTP/1 each
+ * held response occupies one of the six connections that a browser has to an origin.
  *
- * @param origin of a server that answers by `answering`, such as `http://127.0.0.1:40123`
- * @param what which paths: an expression such as `/\.js$/`
+ * @param origin of a server that uses `answering`, such as `http://127.0.0.1:40123`
+ * @param what the paths: an expression such as `/\.js$/`
  */
 export function hold(origin: string, what: RegExp): () => void {
   const { host } = new URL(origin)

@@ -7,7 +7,7 @@ import { isRoot } from '../chromium.ts'
 import { installDebians } from '../install.ts'
 import { freePort } from './server.ts'
 
-/** The program and its table of types, or undefined where there is none and none can be installed. */
+/** The program and its table of types; undefined where it is missing and cannot be installed. */
 export function findNginx(): { program: string; types: string } | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/opt/homebrew/bin']
   const look = () => folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
@@ -19,10 +19,9 @@ export function findNginx(): { program: string; types: string } | undefined {
 }
 
 /**
- * Serves a built folder by nginx with what `npm run headers -- nginx` prints for it, changed in nothing but
- * where it listens.
+ * Serves a built folder by nginx with the output of `npm run headers -- nginx`, in which only `listen` is changed.
  *
- * @returns its origin, and what ends it
+ * @returns its origin, and what stops it
  */
 export async function serveByNginx(
   folder: string,

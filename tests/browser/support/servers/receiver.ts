@@ -4,22 +4,22 @@ import { folderOf } from '../sites/sites.ts'
 import { test as base } from '../test.ts'
 import { serve } from './server.ts'
 
-/** A message as it came over the line. */
+/** A message as the server received it. */
 export interface Received {
   type: string | undefined
   accept: string | undefined
   fields: Record<string, string>
 }
 
-/** What a server does once it has read a message. */
+/** How a server responds to a message that it has read. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A server of the test's own, which serves the page and takes its messages. */
+/** A server of the test's own, which serves the page and receives its messages. */
 export interface Receiver {
   origin: string
-  /** What has come so far. */
+  /** The messages so far. */
   received: Received[]
-  /** What the next messages are answered with. */
+  /** The response to the next messages. */
   answer: Answer
 }
 
@@ -29,23 +29,23 @@ export const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Leads on to another address, as services do that have a page to say thank you. */
+/** Redirects to another address, as services with a page of thanks do. */
 export const redirect =
   (location: string): Answer =>
   (response) =>
     response.writeHead(303, { location }).end()
 
-/** Answers that all is well, and hangs up in the middle of the body. */
+/** Answers with status 200, and hangs up in the middle of the body. */
 export const breakOff: Answer = (response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":', () => response.destroy())
 
-/** Hangs up without a word. */
+/** Hangs up without a response. */
 export const drop: Answer = (response) => response.destroy()
 
 /** Never answers. */
 export const keepSilent: Answer = () => {}
 
-/** The project's test, its page served by a `receiver` that answers 200 unless it is told otherwise. */
+/** The project's test, its page served by a `receiver` that answers 200 by default. */
 export const test = base.extend<{ receiver: Receiver }>({
   receiver: async ({ site }, use) => {
     const receiver: Receiver = { origin: '', received: [], answer: json(200, { ok: true }) }

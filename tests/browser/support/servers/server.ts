@@ -30,33 +30,33 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What hosts compress on the way. */
+/** The types that hosts compress. */
 const texts = /^(?:text|application\/(?:json|manifest))|xml/
 
-/** Every site is served at the root and below this path too. */
+/** The path below which every site is served, beside the root. */
 export const subPath = '/portfolio'
 
-/** The headers that the build wants for every file; those for caching would only confuse the tests. */
+/** The headers that the build sets for every file; those for caching would only confuse the tests. */
 function headersOf(folder: string): Record<string, string> {
   const file = join(folder, headersFile)
   const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
   return Object.fromEntries(rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers))
 }
 
-/** A file that is sent. */
+/** A file to send. */
 interface Sent {
   path: string
   bytes: Buffer
 }
 
 /**
- * The file below `folder` that a request's path asks for, a folder's being its index.html. It is read at once: asking
- * for each small file in four steps, as a stream does, took more time than reading it.
+ * The file below `folder` for the path of a request; for a folder its index.html. It is read at once: the four steps of
+ * a stream take longer for small files.
  */
 function wanted(folder: string, url: string): Sent | undefined {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-    // `normalize` has resolved every `..`: the rest begins at the root, and the root is `folder`.
+    // `normalize` has resolved every `..`, so that the path stays within `folder`.
     const below = path.startsWith(`${subPath}/`) ? path.slice(subPath.length) : path
     const file = join(folder, below.endsWith('/') ? `${below}index.html` : below)
     return { path: file, bytes: readFileSync(file) }
@@ -65,31 +65,30 @@ function wanted(folder: string, url: string): Sent | undefined {
   }
 }
 
-/** What is read of a request, in HTTP/1 as in HTTP/2. */
+/** The part of a request that is read, in HTTP/1 as in HTTP/2. */
 interface RequestHead {
   method?: string | undefined
   url?: string | undefined
   headers: IncomingHttpHeaders
 }
 
-/** What a response can do, in HTTP/1 as in HTTP/2. */
+/** The part of a response that is used, in HTTP/1 as in HTTP/2. */
 interface Answer extends Writable {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown
 }
 
-/** How a folder is answered for. */
+/** How to answer for a folder. */
 export interface Answering {
-  /** Compresses texts and lets files with a hash in their name be kept for ever, as good hosts do. */
+  /** Compresses texts and has files with a hash in their name cached for ever, as good hosts do. */
   packing?: boolean
   /** Changes the bytes of a file before they are sent, given its path in the folder, such as `index.html`. */
   change?: (bytes: Buffer, path: string) => Buffer | string
 }
 
 /**
- * Answers for a built folder as the plainest of hosts would: files by their path, a folder by its
- * index.html, and for all else status 404 with the folder's 404.html if there is one. It sends the
- * headers that the build wrote, so that every test runs under the policy. What a test holds back with
- * `hold` waits.
+ * A request handler for a built folder, like the plainest of hosts: files by their path, a folder by its index.html,
+ * and for all else status 404 with the folder's 404.html if there is one. It sends the headers that the build wrote, so
+ * that every test runs under the policy, and waits for what a test holds back with `hold`.
  *
  * @param folder a built page, such as `dist`
  */
@@ -117,7 +116,7 @@ export function answering(folder: string, { packing = false, change }: Answering
   }
 }
 
-/** Lets a server listen on a free port of this machine only, which it gives back. */
+/** Lets a server listen on a free port of this machine only, and returns the port. */
 export async function listening(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo // A TCP server's address is never a string.
@@ -136,17 +135,17 @@ export async function freePort(): Promise<number> {
 export interface Host {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string
-  /** Ends the server, with whoever is still connected. */
+  /** Stops the server and closes its connections. */
   close: () => void
 }
 
-/** Answers what is neither GET nor HEAD, which hosts of files refuse. */
+/** Answers 405 to what is neither GET nor HEAD, as hosts of files do. */
 const refuse: RequestListener = (_, response) => response.writeHead(405).end()
 
 /**
  * Serves a built folder over HTTP/1, as `answering` does.
  *
- * @param take answers what is neither GET nor HEAD
+ * @param take handles what is neither GET nor HEAD
  */
 export async function serve(
   folder: string,

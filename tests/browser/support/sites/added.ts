@@ -1,6 +1,6 @@
 import type { WrittenOf, WrittenSection } from '../../../written.ts'
 
-/** Two posts of the same name and time, and one with nothing but what an entry must have. */
+/** Two posts with the same title and dates, and one with the least keys that an entry may have. */
 export const experience = {
   type: 'timeline',
   id: 'path',
@@ -78,7 +78,7 @@ export const gallery = {
   ],
 } satisfies WrittenOf<'gallery'>
 
-/** Answers with a link, a list and code; one question of a letter, and one that is open from the start. */
+/** Answers with a link, a list and code; one question of a single character, and one that is open from the start. */
 export const questions = {
   type: 'faq',
   id: 'questions',
@@ -110,7 +110,7 @@ export const moreQuestions = {
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
 } satisfies WrittenOf<'faq'>
 
-/** Large and small, with signs and units, and one below nothing. */
+/** Large and small figures, with signs and units, and negative ones. */
 export const figures = {
   type: 'numbers',
   id: 'figures',
@@ -126,7 +126,7 @@ export const figures = {
   ],
 } satisfies WrittenOf<'numbers'>
 
-/** Logos: a drawing, a picture with a ground of its own, one elsewhere. */
+/** Logos: a drawing, a picture with a background of its own, one on another host. */
 export const clients = {
   type: 'logos',
   id: 'clients',
@@ -139,7 +139,7 @@ export const clients = {
   ],
 } satisfies WrittenOf<'logos'>
 
-/** One with all that a publication may have, one with the least. */
+/** A publication with all keys, and one with the least. */
 export const papers = {
   type: 'publications',
   id: 'papers',
@@ -160,7 +160,7 @@ export const papers = {
   ],
 } satisfies WrittenOf<'publications'>
 
-/** A film of a service, and one that is a file with captions. */
+/** A film of a service, and one from a file with captions. */
 export const film = {
   type: 'video',
   id: 'film',
@@ -185,7 +185,7 @@ export const ownFilm = {
   ratio: '4:5',
 } satisfies WrittenOf<'video'>
 
-/** Posts as `npm run refresh` keeps them: one with a day, a long one without, and more than are shown. */
+/** Posts as `npm run refresh` stores them: one with a day, a long one without, and more than are shown. */
 export const keptPosts = {
   feed: 'https://blog.example/feed.xml',
   entries: [
@@ -205,7 +205,7 @@ export const writing = {
   all: { name: 'All Posts', href: 'https://blog.example/' },
 } satisfies WrittenOf<'posts'>
 
-/** Sections of the types that the default page has not. */
+/** Sections of types that the default page lacks. */
 export const addedSections: WrittenSection[] = [
   experience,
   education,
@@ -215,5 +215,5 @@ export const addedSections: WrittenSection[] = [
   moreQuestions,
 ]
 
-/** More of them, for a page of their own: more links would not fit the header. */
+/** More of them, for a page of their own: their links would not fit the header too. */
 export const moreSections: WrittenSection[] = [figures, clients, papers, writing, film, ownFilm]

@@ -11,7 +11,7 @@ const portrait = { portrait: { src: 'images/portrait.webp', alt: 'Mara Lind, smi
 const beside = { picture: { src: 'images/photograph.webp', alt: 'A quiet place', place: 'beside' } } as const
 const drawing = { drawing: { src: 'images/drawing.svg', alt: 'A house before the sun' } }
 
-/** First screens of every art, by their ids: the page has them one below the other. */
+/** First screens with every art, by id: the page shows them one below the other. */
 export const looks = {
   checkered: { art: behind('4-3-stripes.png') },
   white: { art: behind('16-9-white.png') },
@@ -39,10 +39,10 @@ export const looks = {
   'type-arabic': { art: 'type', headline: 'مرحبا، أبني مواقع ويب ذات *عمق* وسرعة' },
 } as const satisfies Record<string, Look>
 
-/** Those of them without an arrow to what is below: one behind the words, and one above them. */
+/** Those without an arrow to what is below: one with its art behind the words, and one with it above them. */
 export const withoutArrow = ['white-centred', 'drawing-centred'] as const satisfies (keyof typeof looks)[]
 
-/** Puts them in the place of a page's sections, in either mode, with a texture and a logo. No planes are left. */
+/** Replaces a page's sections by them, in both modes, with a texture and a logo. No planes are left. */
 export function putLooks(portfolio: Written, hero: Hero): void {
   portfolio.theme = {
     ...portfolio.theme,
@@ -60,14 +60,14 @@ export function putLooks(portfolio: Written, hero: Hero): void {
     ...hero,
     ...look,
     id,
-    // Each its own: a section is named by its heading.
+    // A heading of its own, by which each section is named.
     headline: look.headline ?? `Websites with ${id.replace('-', ' and ')} *Depth.*`,
     action: link,
     scroll: withoutArrow.some((one) => one === id) ? undefined : { ...link, name: 'Scroll Down' },
   }))
 }
 
-/** The pictures and drawings that they show. */
+/** Copies the pictures and drawings that they show. */
 export async function putPictures(folder: string): Promise<void> {
   const { copyPictures, drawPictures } = await import('../../../torture/pictures.ts')
   await drawPictures()

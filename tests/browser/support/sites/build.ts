@@ -42,7 +42,7 @@ export async function viteBuild(yaml: string, into: string, plugins: readonly Pl
 export async function build(name: string, site: Site, folder: string): Promise<string> {
   const page = join(folder, name)
   if (existsSync(page)) return page
-  // Another run may be building the same: each works on the side, and a rename is all or nothing.
+  // Another run may be building the same: each works in a folder of its own, and a rename is all or nothing.
   const side = join(folder, `${name}.${process.pid}`)
   try {
     await viteBuild(await source(site, `${side}.content`), side, site.plugins)

@@ -9,7 +9,7 @@ import { sentence } from '../sentence.ts'
 /** Built pages are kept here, each state of the sources in a folder of its own. */
 const kept = join(root, '.cache/sites')
 
-/** What a built page depends on, from the project's root. */
+/** What a built page depends on, relative to the project's root. */
 export const sources = [
   'content',
   'schema',
@@ -41,7 +41,7 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
-/** The folder for pages built from the sources as they are now: a run that changes no source builds nothing. */
+/** The folder for pages built from the current sources: a run without a change of them builds nothing. */
 export function folderOfBuilds(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesOf(join(root, source))))
@@ -51,7 +51,7 @@ export function folderOfBuilds(): string {
   return folder
 }
 
-/** Clears away what was built of other states of the sources a day ago or more. */
+/** Deletes builds of other states of the sources that are a day old or more. */
 export function clearOldBuilds(current: string): void {
   const day = 24 * 60 * 60 * 1000
   for (const name of readdirSync(kept)) {
@@ -61,8 +61,8 @@ export function clearOldBuilds(current: string): void {
 }
 
 /**
- * Sees to it that each of these sites is built, all in one process of its own: a test runner's would make a
- * page that no visitor gets.
+ * Builds those of these sites that are missing, all in a process of its own: in that of a test runner a build would
+ * make a page that no visitor gets.
  *
  * @returns the folder in which each has a folder of its name
  */

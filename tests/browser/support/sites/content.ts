@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { Written, WrittenOf, WrittenSection } from '../../../written.ts'
 import { fixture } from '../paths.ts'
 
-/** What the fixture site's YAML says, as it is written there: nothing is filled in. */
+/** The fixture site's YAML as it is written, without defaults. */
 export const content: Written = parse(readFileSync(join(fixture, 'portfolio.yaml'), 'utf8'))
 
 /** The first section of a type in the fixture site's YAML. */
@@ -14,5 +14,5 @@ export function written<T extends WrittenSection['type']>(type: T): WrittenOf<T>
   return found
 }
 
-/** A headline as it reads: without the asterisks that mark its accent. */
+/** A headline without the asterisks that mark its accent. */
 export const plain = (headline: string) => headline.replaceAll('*', '')

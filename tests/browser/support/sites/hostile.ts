@@ -1,6 +1,6 @@
 import { portfolio as schema } from '../../../../schema/model/portfolio.ts'
 
-/** Would run or show as something else wherever a text is taken for markup, a template or a line of a header. */
+/** Would run or show as something else wherever a text is taken for markup, a template or a header line. */
 export const hostile = [
   `</script><script>window.hacked=1</script>`,
   `</title></style></textarea><img src=x onerror="window.hacked=1">`,
@@ -10,17 +10,17 @@ export const hostile = [
   `X-Injected: 1; script-src *`,
 ].join('\n')
 
-/** An address as hostile as the check lets it be. */
+/** An address as hostile as the check allows. */
 const address = `https://example.com/?"><img/src=x/onerror=window.hacked=1>'&</script>$&`
 
-/** Keys whose values have a form of their own, which the check holds them to. */
+/** Keys whose values the check restricts to a form. */
 const formed = new Set(
   'type id icon src lang dir delivery mode accent url email dark light fonts motion avatar image layout heads texture mark'.split(
     ' ',
   ),
 )
 
-/** Fills every text of a portfolio, those with defaults too, with what is hostile. */
+/** Replaces every text of a portfolio, defaults included, by hostile text. */
 export function spoilTexts(portfolio: object): void {
   const spoil = (value: unknown, key: string): unknown => {
     if (formed.has(key) && !(key === 'image' && typeof value === 'object')) return value

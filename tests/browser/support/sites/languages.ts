@@ -6,7 +6,7 @@ import { overlayOf } from '../../../overlays.ts'
 /** The languages of the site ‘languages’ beside English, its main one. */
 export const languages = ['ar', 'de'] as const
 
-/** What the page says in German, and nothing else; of the rest it has English words. */
+/** The German overlay: a few texts; all others stay English. */
 export const german = {
   site: { title: 'Mara Lind auf Deutsch', description: 'Webseiten mit Tiefe.' },
   nav: [{ name: 'Start' }, { name: 'Über mich' }],
@@ -18,7 +18,7 @@ export const german = {
 
 const arabic = 'نحن نصنع مواقع يدخلها الناس كما يدخلون مكانا فيه ضوء ووزن وإحساس بالمكان'.split(' ')
 
-/** Arabic words of about the length of a text, which begin at another one for each. */
+/** As many Arabic words as a text has; texts of different lengths begin with different ones. */
 export function inArabic(text: string): string {
   const words = text.split(' ').map((_, index) => arabic[(text.length + index) % arabic.length] ?? '')
   // The accent of a headline stays on its last word.

@@ -8,12 +8,12 @@ const picture = (index: number) => ({
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabe'
 const sentence = 'It went as it was drawn, and people still speak of it.'
 
-/** Titles of one letter, of one long word, and of some words, by turns. */
+/** Titles of some words, of one letter, of one long word, in turn. */
 const title = (index: number) => ['Meridian Banking', 'A', longWord, `Work ${index}`][index % 4] ?? ''
 
 const head = (id: string, heading: string) => ({ id, label: heading, heading })
 
-/** Projects for a list: as many as are wanted, those of odd numbers with long descriptions, every third with tags. */
+/** `count` projects for a list, every second with a long description, every third with tags. */
 const projectItems = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: title(index),
@@ -23,7 +23,7 @@ const projectItems = (count: number) =>
     ...(index % 3 === 0 && { tags: ['Rust', longWord.slice(0, 40)] }),
   }))
 
-/** Testimonials of one word, of a sentence and of many, by turns, some with a picture. */
+/** Testimonials of one word, of a sentence and of many, in turn, some with a picture. */
 const voices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: index % 3 ? `Client ${index}` : longWord,
@@ -84,7 +84,7 @@ export const laidOutSections = (count: number): WrittenSection[] => [
   { type: 'projects', ...head('lines', 'Lines'), layout: 'list', filter: true, items: projectItems(count) },
 ]
 
-/** The same with samples for those that may have them. */
+/** The same layouts with samples, where a type may have them. */
 export const sampledSections: WrittenSection[] = [
   {
     type: 'testimonials',

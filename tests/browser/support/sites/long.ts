@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenSection } from '../../../written.ts'
 
-/** How many entries each list has: more than are usual, and no multiple of what a part has. */
+/** How many entries each list has: more than the usual, and no multiple of the size of a part. */
 export const entries = 53
 
 /** The index of the project that has a page, far from the first. */
@@ -14,7 +14,7 @@ const sentence = 'A shop that loads before the kettle boils, with every product 
 
 const project = (index: number) => ({
   title: `Project ${index + 1}`,
-  // Some say more than others.
+  // Descriptions of different lengths.
   description: [sentence, sentence.slice(0, 27), `${sentence} `.repeat(3).trim()][index % 3] ?? '',
   image: { src: 'images/portrait.webp', alt: `Picture ${index + 1}` },
   link: '#',
@@ -23,7 +23,7 @@ const project = (index: number) => ({
 
 const head = (id: string, heading: string) => ({ id, label: heading, heading })
 
-/** Proportions of pictures, by turns: some stand and some lie. */
+/** Sizes of pictures, in turn: upright, square and landscape. */
 const sizes = [
   [1500, 1000],
   [800, 1000],
@@ -32,7 +32,7 @@ const sizes = [
   [700, 1100],
 ] as const
 
-/** A section for each list that may be long, with pictures in all. */
+/** A section for each list that may be long, all with pictures. */
 export const longSections: WrittenSection[] = [
   {
     type: 'projects',
@@ -61,7 +61,7 @@ export const longSections: WrittenSection[] = [
   { type: 'projects', ...head('lines', 'Lines'), layout: 'list', items: numbers.map(project) },
 ]
 
-/** Writes the page of that project. */
+/** Writes the Markdown of that project's page. */
 export function writePage(folder: string): void {
   mkdirSync(join(folder, 'projects'))
   writeFileSync(join(folder, 'projects/deep.md'), 'Far down, and found all the same.\n')

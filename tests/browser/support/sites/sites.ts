@@ -18,13 +18,13 @@ import { shrinkPictures } from './smallPictures.ts'
 
 /** A page to test: the YAML that it is built from, and how that is changed beforehand. */
 export interface Site {
-  /** The YAML, from the project's root. Built where it lies unless it is changed. */
+  /** The YAML, relative to the project's root. Built in place unless it is changed. */
   file: string
-  /** Changes the parsed YAML in place; a copy of the file's folder then holds the outcome. */
+  /** Changes the parsed YAML in place; the outcome is written into a copy of the file's folder. */
   change?: (portfolio: Written) => void | Promise<void>
-  /** Puts more files into that copy. */
+  /** Adds more files to that copy. */
   beside?: (folder: string, portfolio: Written) => Promise<void> | void
-  /** Come before the plugins of the project. */
+  /** Plugins that run before those of the project. */
   plugins?: readonly Plugin[]
 }
 
@@ -33,7 +33,7 @@ function of<T extends WrittenSection['type']>(portfolio: Written, type: T): Writ
   return portfolio.sections.filter((section): section is WrittenOf<T> => section.type === type)
 }
 
-/** Puts what is imported in the place of all that a portfolio says. */
+/** Replaces all that a portfolio says by the import of a file. */
 async function putImported(portfolio: Written, path: string): Promise<void> {
   const { text } = await imported(join(root, path), '../schema/portfolio.schema.json')
   for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
@@ -55,7 +55,7 @@ export const colours = {
   onAccent: '#06121c',
 }
 
-/** A light look from one accent that is too pale for it, and no constant of motion as by default. */
+/** A light theme from an accent that is too pale for it, and motion with no constant as by default. */
 export const themed = {
   theme: {
     mode: 'light',
@@ -72,7 +72,7 @@ export const themed = {
   },
 } as const satisfies Pick<Written, 'theme' | 'motion'>
 
-/** The styles of an owner: as strong as those of components, so that only the last of both holds. */
+/** The styles of an owner: as specific as those of components, so that the later of both applies. */
 const ownStyles = `
 footer p { letter-spacing: 3px }
 main :is(h1, h2) { outline: 1px solid rgb(1 2 3); }
@@ -80,10 +80,10 @@ body { background: url("dots.svg"); }
 @font-face { font-family: "</style>"; src: local("x") }
 `
 
-/** What they name. */
+/** The file that they refer to. */
 const dots = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="1" fill="#8888"/></svg>'
 
-/** Puts real projects and testimonials in the place of samples. */
+/** Replaces samples by real projects and testimonials. */
 function putItems(portfolio: Written): void {
   for (const section of of(portfolio, 'projects')) {
     delete section.samples
@@ -110,7 +110,7 @@ function putItems(portfolio: Written): void {
   }
 }
 
-/** Puts other sections between the first and the last of the page, in both modes. */
+/** Replaces the sections between the first and the last of the page, and follows the mode of the device. */
 function putBetween(portfolio: Written, sections: WrittenSection[]): void {
   const [first, last] = [portfolio.sections[0], portfolio.sections.at(-1)]
   if (first?.type !== 'hero' || !last) throw new Error('The page begins with a hero.')
@@ -122,14 +122,17 @@ function putBetween(portfolio: Written, sections: WrittenSection[]): void {
 }
 
 /**
- * Every page that the browser tests visit, by name. Each is built once before the first test, so
- * each costs a build: change one that is here rather than adding one, where it can serve both.
+ * Every page that the browser tests visit, by name. Each is built once before the first test, so each costs a build:
+ * change an existing one rather than adding one, where it can serve both.
  */
 const made = {
   /** The fixture as it stands. */
   default: { file: content },
 
-  /** Two real projects, and two testimonials, of each one with a picture beside the YAML, and so no samples at all; an address, and profiles. */
+  /**
+   * Two real projects and two testimonials, one of each with a picture beside the YAML, and so no samples at all; a
+   * URL, and one more profile.
+   */
   items: {
     file: content,
     change(portfolio) {
@@ -143,7 +146,7 @@ const made = {
     },
   },
 
-  /** Other sections in another order, one of them twice, and constants other than the default's. */
+  /** Other sections in another order, one of them twice, and other constants than the default's. */
   arranged: {
     file: content,
     change(portfolio) {
@@ -210,7 +213,10 @@ const made = {
     },
   },
 
-  /** Dark or light as the device is set, with the switch; a long name, twelve links, and thirty cards with long and short texts. */
+  /**
+   * Follows the mode of the device, with the switch; a long name, twelve links, and thirty cards with long and short
+   * texts.
+   */
   system: {
     file: content,
     change(portfolio) {
@@ -232,15 +238,15 @@ const made = {
     },
   },
 
-  /** With a page of which the content knows nothing. */
+  /** With a route that the content does not know. */
   routes: { file: content, plugins: [oneMoreRoute] },
 
-  /** Written from right to left, with headings in a family of its own; a single card, and two testimonials of unlike length. */
+  /** Right to left, with another family for headings; a single card, and two testimonials of different length. */
   arabic: {
     file: content,
     change(portfolio) {
       portfolio.site = { ...portfolio.site, lang: 'ar', dir: 'rtl' }
-      // A family with a font for each weight, here one.
+      // A family with a font for each weight, here only one.
       portfolio.theme = { ...portfolio.theme, fonts: { ...portfolio.theme?.fonts, display: 'Lalezar' } }
       for (const section of of(portfolio, 'projects'))
         section.samples = { ...section.samples, count: 1, seed: 1 }
@@ -258,7 +264,7 @@ const made = {
     },
   },
 
-  /** The types of section that the default page has not, one of them twice, and a nav that follows the sections. */
+  /** The section types that the default page lacks, two of them twice, and a nav that follows the sections. */
   added: {
     file: content,
     change(portfolio) {
@@ -275,7 +281,7 @@ const made = {
     },
   },
 
-  /** Each layout that is not a default, of lists that are long enough to be hydrated in parts, below heads. */
+  /** Each layout that is not a default, with lists long enough to be hydrated in parts, below section heads. */
   layouts: {
     file: content,
     change(portfolio) {
@@ -284,7 +290,7 @@ const made = {
     },
   },
 
-  /** The same of short lists, beside heads, from right to left. */
+  /** The same with short lists, beside section heads, right to left. */
   layoutsRightToLeft: {
     file: content,
     change(portfolio) {
@@ -293,14 +299,14 @@ const made = {
     },
   },
 
-  /** Each list that may be long, longer than is usual, and a page of one of the projects. */
+  /** Each list that may be long, beyond the usual length, and a page of one of the projects. */
   long: {
     file: content,
     change: (portfolio) => putBetween(portfolio, longSections),
     beside: writePage,
   },
 
-  /** The layouts that may have samples, with them, on a page that begins with one. */
+  /** The layouts with samples, on a page that begins with one of them. */
   layoutSamples: {
     file: content,
     change(portfolio) {
@@ -309,7 +315,7 @@ const made = {
     },
   },
 
-  /** The rest of these types; an address of its own. */
+  /** The rest of these types; a URL. */
   more: {
     file: content,
     change(portfolio) {
@@ -327,8 +333,8 @@ const made = {
   },
 
   /**
-   * Its form is sent to a server, which each test is for itself; dark or light as the device is set; the same
-   * samples on each load.
+   * Its form posts to a server, which each test provides; follows the mode of the device; the same samples on each
+   * load.
    */
   delivering: {
     file: content,
@@ -344,8 +350,8 @@ const made = {
   },
 
   /**
-   * In three languages, below a path: the whole of it in Arabic in a family of its own, a few words of it in German. What
-   * it says comes from `languages.ts`.
+   * In three languages, below a path: all of it in Arabic in another family, a few words of it in German. The overlays
+   * come from `languages.ts`.
    */
   languages: {
     file: content,
@@ -357,8 +363,8 @@ const made = {
   },
 
   /**
-   * All that owners reach for: no header, groups of links, styles of their own, visits that are counted; dark or light as the
-   * device is set, in two languages, without an address.
+   * All that owners may change: no header, groups of links, their own styles, analytics; follows the mode of the
+   * device, in two languages, without a URL.
    */
   owner: {
     file: content,
@@ -386,7 +392,7 @@ const made = {
     },
   },
 
-  /** First screens of every art but planes, of which nothing is left; in either mode, with a texture and a logo. */
+  /** First screens with every art but planes, whose code is dropped; in both modes, with a texture and a logo. */
   art: {
     file: content,
     change(portfolio) {
@@ -397,7 +403,7 @@ const made = {
     beside: putPictures,
   },
 
-  /** Markup and marks of templates in every text. */
+  /** Markup and template syntax in every text. */
   hostile: { file: content, change: spoilTexts },
 
   /** Projects with pages, tags and a filter, in three languages. */
@@ -429,7 +435,7 @@ const made = {
       putImported(portfolio, 'tests/fixtures/imports/developerFolio/default/portfolio.js'),
   },
 
-  /** Whatever may be written: see tests/torture/. */
+  /** Random content: see tests/torture/. */
   ...randomSites,
 } satisfies Record<string, Site>
 
@@ -438,7 +444,7 @@ type OwnerName = `content${string}`
 /** A YAML of the owner's, in a copy with small pictures. */
 const asWritten = (file: string): Site => ({ file, change() {}, beside: shrinkPictures })
 
-/** What stands in `content/`, whoever's words it has: of these only what must hold of any content is asked. */
+/** The sites of `content/`, whatever they say: tests expect of them only what must hold of any content. */
 const owned: [OwnerName, Site][] = [
   ['content', asWritten('content/portfolio.yaml')],
   ...examples.map((name): [OwnerName, Site] => [
@@ -457,7 +463,7 @@ export const sites: Record<SiteName, Site> = { ...Object.fromEntries(owned), ...
 
 const variable = 'PORTFOLIO_SITES'
 
-/** Tells the workers, which are processes of their own, in which folder the sites were built. */
+/** Passes the folder of the built sites to the workers, which are processes of their own. */
 export function publishSites(builds: string): void {
   process.env[variable] = builds
 }

@@ -7,7 +7,7 @@ const widest = 360
 
 const formats = ['.avif', '.jpeg', '.jpg', '.png', '.webp']
 
-/** A picture in its format, no wider than that; as it was where it is animated. */
+/** A picture in its format, at most `widest` wide; unchanged where it is animated. */
 async function smaller(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes)
   const { pages = 1, autoOrient } = await picture.metadata()
@@ -16,8 +16,8 @@ async function smaller(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes the pictures of a folder small: nothing that tests ask of an owner's page depends on how sharp they are, and to
- * encode them as they are would take longer than all other builds. What cannot be read stays for the build to speak of.
+ * Shrinks the pictures of a folder: no test of an owner's page depends on how sharp they are, and encoding them as they
+ * are would take longer than all other builds. Unreadable files stay for the build to report.
  */
 export async function shrinkPictures(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
