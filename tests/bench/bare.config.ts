@@ -5,14 +5,14 @@ import { portfolio } from '../../schema/vite/plugin.ts'
 import { usesOf } from '../../src/build/bundle/uses.ts'
 import { configFor } from '../../vite.config.ts'
 
-/** The project's plugins that do more than bundle: they encode pictures, and prerender, cut fonts and draw. */
+/** The project's plugins that do more than bundle: one encodes pictures; one prerenders, cuts fonts and draws. */
 const more = ['portfolio', 'portfolio:publish']
 
-/** The plugins of a list that may hold lists. */
+/** The plugins in an option of Vite, which may nest lists. */
 function pluginsIn(option: unknown): Plugin[] {
   if (Array.isArray(option)) return option.flatMap(pluginsIn)
   const isPlugin = typeof option === 'object' && option !== null && 'name' in option
-  return isPlugin ? [option as Plugin] : [] // What has a name and stands among plugins is one.
+  return isPlugin ? [option as Plugin] : [] // An object with a name among plugins is a plugin.
 }
 
 const yaml = 'content/portfolio.yaml'

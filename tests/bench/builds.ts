@@ -59,7 +59,7 @@ interface Build {
   folder?: string
 }
 
-/** Builds a page once. Gives how long that took, in ms; throws what the build printed where it failed. */
+/** Builds a page once and returns how long that took, in ms. Throws what a failed build has printed. */
 export function timedBuild({ config, yaml, folder }: Build = {}): number {
   const into = folder ?? mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -79,10 +79,10 @@ export function timedBuild({ config, yaml, folder }: Build = {}): number {
 }
 
 /**
- * How long the default page takes to build, in ms. What earlier builds have kept is removed first.
+ * How long the default page takes to build, in ms. What earlier builds have cached is removed first.
  *
  * @returns the times of a bare bundle of the same modules (no prerendering, fonts, pictures or card), of a build
- * that encodes each picture and cuts each font, and of one that finds all of them made
+ *   that encodes each picture and cuts each font, and of one that finds all of them cached
  */
 export function buildTimes(): { bare: number; 'all pictures new': number; 'no picture new': number } {
   for (const kind of ['pictures', 'fonts', 'drawings'])

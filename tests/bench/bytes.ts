@@ -3,29 +3,29 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { maker } from '../browser/support/paths.ts'
 
-/** How many bytes of a built page travel, in bytes of gzip. */
+/** The size of a built page, in bytes of gzip. */
 export interface Bytes {
-  /** The document with its styles, without the fonts that come in it. */
+  /** The document with its styles, without the fonts inlined in it. */
   document: number
-  /** The same with them. */
+  /** The document with these fonts. */
   whole: number
-  /** The scripts that run before a visitor does anything: what the document names, and what those import. */
+  /** The scripts that run before any interaction: those that the document names, and their imports. */
   first: number
-  /** All scripts that a visit may load, but for what makes samples. */
+  /** All scripts that a visit may load, except the one that makes samples. */
   scripts: number
   /** The script that makes samples; 0 where there are none. */
   samples: number
 }
 
-/** What hosts send of a text. */
+/** The size of a text as hosts send it, in bytes. */
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 const inlinedFonts = /data:font\/[^)"]*/g
 
 /**
- * The scripts that run as soon as `file` does, itself among them.
+ * A script with its static imports, direct and indirect.
  *
- * @param folder the built page that paths begin at
+ * @param folder the built page, to which paths are relative
  */
 export function withImports(folder: string, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found

@@ -8,7 +8,7 @@ import { median } from './inTurn.ts'
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.
 // It fails on nothing; the figures are those of one run on one machine.
 
-/** The median of the times, in ms, that `work` takes. */
+/** The median time that `work` takes, in ms. */
 function timed(rounds: number, work: () => void): number {
   return median(
     Array.from({ length: rounds }, () => {
@@ -33,7 +33,7 @@ console.table([
 const file = 'portfolio.yaml'
 const good = readFileSync(join(root, 'tests/fixtures/good.yaml'), 'utf8')
 
-/** A file with so many skills, all of them right or all of them wrong. */
+/** A file with `count` skills, valid with the key `level` and invalid with another one. */
 function withItems(count: number, key: string): string {
   const items = Array.from({ length: count }, (_, n) => `      - { name: Skill ${n}, ${key}: ${n % 101} }`)
   const section = [

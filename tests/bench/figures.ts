@@ -14,7 +14,7 @@ import {
   withSamples,
 } from './visit.ts'
 
-/** Lighthouse's own slow-down of a phone. */
+/** Lighthouse's slow-down of the CPU for a phone. */
 const phone = 4
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -56,7 +56,10 @@ export const foreignOf = (origin: string): Promise<number> =>
     return network.foreign.length
   })
 
-/** Notes how long each interaction takes until what it has changed is painted, in ms, as the browser reports it. */
+/**
+ * Records how long each interaction takes until its effect is painted, in ms, as the browser reports it. Returns a
+ * function that gives the slowest.
+ */
 async function collectInteractions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const interactions: number[] = []
@@ -67,7 +70,7 @@ async function collectInteractions(page: Page): Promise<() => Promise<number>> {
   })
   return async () => {
     await idle(page)
-    // The browser does not report what took less than 16 ms.
+    // The browser reports nothing that took less than 16 ms.
     return page.evaluate(() =>
       Math.max(16, ...(window as unknown as { interactions: number[] }).interactions),
     )
@@ -97,7 +100,7 @@ export const carouselOf = (origin: string) =>
 export const switchOf = (origin: string) =>
   interactionWith(origin, (page) => page.getByRole('switch').click())
 
-/** The slowest interaction with a section on screen while the page around it is hydrated, at a phone's speed, in ms. */
+/** The slowest interaction with a visible section while the page around it hydrates, at a phone's speed, in ms. */
 const meanwhile = (origin: string, section: string, control: (section: Locator) => Promise<void>) =>
   visit(origin, phone, async ({ page }) => {
     const release = hold(origin, /\.js$/)
@@ -108,7 +111,7 @@ const meanwhile = (origin: string, section: string, control: (section: Locator) 
     await idle(page)
     const slowest = await collectInteractions(page)
     release()
-    // The last of them are those that the last sections came between.
+    // The last interactions are those during which the last sections hydrate.
     for (let isLive = false; !isLive; ) {
       isLive = await page.evaluate(areHydrated)
       await control(shown)
@@ -116,7 +119,7 @@ const meanwhile = (origin: string, section: string, control: (section: Locator) 
     return slowest()
   })
 
-/** The slowest letter, and the slowest turn of a carousel, until they are painted while the page is hydrated, in ms. */
+/** The slowest letter, and the slowest turn of a carousel, until they are painted while the page hydrates, in ms. */
 export async function meanwhileOf(origin: string): Promise<{ typing: number; turning: number }> {
   const typing = await meanwhile(origin, 'contact', (section) =>
     section.locator('textarea').pressSequentially('A word. ', { delay: 30 }),
@@ -130,7 +133,9 @@ export async function meanwhileOf(origin: string): Promise<{ typing: number; tur
 const rounds = 50
 const steps = 500
 
-/** By how much the page's memory grows from the tenth part of a long visit to its end, in bytes, garbage collected. */
+/**
+ * By how much the page's memory grows in a long visit, after a tenth of it as a warm-up, in bytes, garbage collected.
+ */
 export const memoryOf = (origin: string): Promise<number> =>
   visit(origin, 1, async (visited) => {
     const { page, session } = visited
@@ -147,7 +152,7 @@ export const memoryOf = (origin: string): Promise<number> =>
     return (await used()) - before
   })
 
-/** Scrolls down and up again, and turns the carousel, a frame for each screen and each step. */
+/** Scrolls down and up again, and turns the carousel: a frame for each screen and each step. */
 const stay = ({ page }: Visit, rounds: number, steps: number) =>
   page.evaluate(
     async ({ rounds, steps }) => {
@@ -168,9 +173,9 @@ const stay = ({ page }: Visit, rounds: number, steps: number) =>
   )
 
 /**
- * When the first words and the largest part of the first screen show on a phone on a slow line, in ms after the
- * navigation began. The line is slow while the page loads, so that what comes first counts first: Lighthouse loads
- * it at full speed and reckons afterwards, with each document as one.
+ * First and largest contentful paint on a phone on a slow line, in ms after the navigation began. The line is slow
+ * while the page loads, so that the order of its bytes counts: Lighthouse loads at full speed and simulates afterwards,
+ * with each document as one piece.
  */
 export const paintsOf = async (origin: string): Promise<{ first: number; largest: number }> => {
   const line = await slowLine(Number(new URL(origin).port))

@@ -9,16 +9,16 @@ import { serveForeignHosts } from '../browser/support/servers/foreignHosts.ts'
 import { hold } from '../browser/support/servers/hold.ts'
 import { serve } from '../browser/support/servers/server.ts'
 
-// `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late, and refused, and prints
-// what a visitor would see move: the sum of all shifts through load and a whole scroll, and the texts of which a line
-// broke anew after the first paint. Each figure is the worst of ten visits. It fails on nothing.
+// `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late and refused, and
+// prints what a visitor would see move: the sum of all shifts while loading and scrolling through, and the texts whose
+// lines broke anew after the first paint. Each figure is the worst of ten visits, and none fails the command.
 
 const visits = 10
 const widths = [360, 768, 1280]
-/** How late the fonts are, in ms; `refused` never come. */
+/** How late fonts are, in ms; `refused` ones never come. */
 const lateness = [0, 500, 3000, 'refused'] as const
 
-/** Lighthouse's slow 4G: a round trip in ms, and bytes a second. */
+/** Lighthouse's slow 4G: a round trip in ms, and throughput in bytes a second. */
 const line = {
   latency: 150,
   downloadThroughput: (1.6e6 / 8) * 0.9,
@@ -26,18 +26,18 @@ const line = {
   offline: false,
 }
 
-/** How many lines each text of the page has, but in sections that are still to get samples. To be run in the page. */
+/** Runs in the page: how many lines each of its texts has, except in sections with samples. */
 function lines(): [text: string, rows: number][] {
   const met = new Map<string, number>()
   const all = document.querySelectorAll(':is(h1, h2, h3, p, a, label):not(section:has([data-samples]) *)')
   return [...all].map((element) => {
     const text = element.textContent ?? ''
-    // The same words may stand in several places.
+    // The same text may occur several times.
     const nth = (met.get(text) ?? 0) + 1
     met.set(text, nth)
     const range = document.createRange()
     range.selectNodeContents(element)
-    // What overlaps from top to bottom is one line: its parts may be of several sizes.
+    // Boxes that overlap vertically are one line: its parts may be of several sizes.
     let rows = 0
     let bottom = Number.NEGATIVE_INFINITY
     for (const rect of [...range.getClientRects()].toSorted((a, b) => a.top - b.top)) {
@@ -49,7 +49,7 @@ function lines(): [text: string, rows: number][] {
 }
 
 async function visit(browser: Browser, width: number, late: (typeof lateness)[number]) {
-  // An origin of its own for each visit: what one holds back, no other waits for.
+  // An origin for each visit: what one holds back delays no other.
   const { origin, close } = await serve(join(root, 'dist'))
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   try {
@@ -61,7 +61,7 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
     else {
       const release = hold(origin, /\.woff2$/)
       const isFont = (url: string) => url.endsWith('.woff2')
-      // Counted from the first request for one.
+      // From the first request for a font on.
       page.on('request', (request) => isFont(request.url()) && setTimeout(release, late))
     }
     const shifts = await collectShifts(page)
@@ -77,7 +77,7 @@ async function visit(browser: Browser, width: number, late: (typeof lateness)[nu
     return {
       moved,
       shift: moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0),
-      // Of texts that were whole at the first paint: a part of the document may have been still to come.
+      // Only of texts that were whole at the first paint: a part of the document may have been missing then.
       broken: painted
         .filter(([text, rows]) => read.has(text) && read.get(text) !== rows)
         .map(([text]) => text),

@@ -19,7 +19,7 @@ const projectOf = (n: number) => ({
   link: `https://example.com/${n}`,
 })
 
-/** Gives the content `count` real projects in place of samples, and as many pictures after them. */
+/** Replaces the samples by `count` real projects, and adds as many pictures after them. */
 function grow(content: Written, count: number): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   content.sections = content.sections.flatMap((section): Written['sections'] => {
@@ -38,7 +38,7 @@ function grow(content: Written, count: number): void {
   })
 }
 
-/** A picture like no other, 480 × 320 px. */
+/** A unique picture, 480 × 320 px. */
 const draw = () =>
   sharp({
     create: {
@@ -56,7 +56,7 @@ const draw = () =>
 /**
  * Builds the default content with `items` projects and as many pictures, twice, and visits the page.
  *
- * @returns what that page costs, as a line for `console.table`
+ * @returns the figures of that page, as a row for `console.table`
  */
 export async function growthOf(items: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))

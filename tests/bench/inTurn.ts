@@ -1,4 +1,4 @@
-/** The middle one of some figures. */
+/** The median. */
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
@@ -6,11 +6,11 @@ export const median = (numbers: number[]): number =>
 export type Origins = Readonly<Record<string, string>>
 
 /**
- * Measures several pages several times, one after another in each round, so that a busy moment of the machine
- * meets all of them alike.
+ * Measures several pages several times, one after another in each round, so that a busy moment of the machine affects
+ * all of them alike.
  *
  * @param measure gives figures of one page by their names
- * @returns each figure as often as it was measured, by its name and then by page
+ * @returns all measurements of each figure, by its name and then by page
  */
 export async function measuredInTurn<Figure extends string>(
   origins: Origins,
@@ -31,11 +31,11 @@ export async function measuredInTurn<Figure extends string>(
   ) as Record<Figure, Record<string, number[]>> // and here.
 }
 
-/** The medians of what was measured of the pages. */
+/** The medians of a figure, by page. */
 export const medians = (measured: Readonly<Record<string, number[]>>): Record<string, number> =>
   Object.fromEntries(Object.entries(measured).map(([page, numbers]) => [page, median(numbers)]))
 
-/** The same, of which only the medians are wanted. */
+/** The medians of `measuredInTurn`. */
 export async function inTurn<Figure extends string>(
   ...given: Parameters<typeof measuredInTurn<Figure>>
 ): Promise<Record<Figure, Record<string, number>>> {

@@ -6,8 +6,8 @@ import { cacheFolder } from '../../src/build/files/fileCache.ts'
 import { overlayOf } from '../overlays.ts'
 import { changedContent, timedBuild } from './builds.ts'
 
-// `npm run bench:languages`: how much longer a build takes for each further language, with nothing kept of their fonts and
-// cards, and with all kept. Builds with one and with five take turns, and the fastest of each counts.
+// `npm run bench:languages`: how much longer a build takes for each further language, with fonts and cards not cached,
+// and with all cached. Builds with one and with five take turns, and the fastest of each counts.
 
 const others = ['de', 'es', 'fr', 'it']
 const turns = 4

@@ -6,7 +6,7 @@ import { root } from '../browser/support/paths.ts'
 import { installed } from '../setup/onDemand.ts'
 import { trust } from './host.ts'
 
-/** What Lighthouse finds of a page. Scores from 0 to 100, times in ms; the shift has no unit. */
+/** The findings of Lighthouse. Scores from 0 to 100, times in ms; the shift has no unit. */
 export interface LighthouseResult {
   performance: number
   accessibility: number
@@ -24,14 +24,14 @@ interface Report {
 }
 
 /**
- * Lighthouse, installed where it is not yet: the bench alone needs it.
+ * Lighthouse, installed if it is missing: only the bench needs it.
  *
  * @returns measures a page once, with the defaults of its mobile form (simulated slow 4G, 4 × CPU)
  */
 export function lighthouse(): (url: string) => Promise<Readonly<Record<keyof LighthouseResult, number>>> {
   const modules = installed({ manifest: join(root, 'tests/bench/lighthouse'), size: 185 })
   const program = join(modules, 'lighthouse/cli/index.js')
-  // A new browser now and then loses its trace.
+  // A new browser sometimes loses its trace.
   return (url) =>
     measured(program, url)
       .catch(() => measured(program, url))

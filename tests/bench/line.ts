@@ -1,21 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listening } from '../browser/support/servers/server.ts'
 
-/** How long a byte takes to the other side, in ms: Lighthouse's slow 4G has 150 ms there and back. */
+/** The delay in one direction, in ms: Lighthouse's slow 4G has a round trip of 150 ms. */
 const oneWay = 75
 
 /** Bytes that the line carries in a millisecond: 1.6 megabits a second. */
 const perMs = 204.8
 
-/** Bytes in one packet, and how many packets a server sends before it is first answered (RFC 6928). */
+/** Bytes of a packet, and packets of the initial congestion window (RFC 6928). */
 const packet = 1460
 const firstFlight = 10
 
 const later = (ms: number, work: () => void) => setTimeout(work, ms)
 
 /**
- * Sends to the visitor what a server has to say as TCP does it on a slow line: as much as the window holds, which each
- * answer widens by what it answers for (slow start, RFC 5681; nothing is lost here), and no faster than the line carries.
+ * Sends a server's data to the visitor as TCP does on a slow line: as much as the congestion window holds, which each
+ * acknowledgement widens by what it acknowledges (slow start, RFC 5681; no packet is lost), and no faster than the
+ * line.
  */
 function slowDown(server: Socket, visitor: Socket, line: { freeAt: number }): void {
   let window = firstFlight * packet
@@ -35,7 +36,7 @@ function slowDown(server: Socket, visitor: Socket, line: { freeAt: number }): vo
       line.freeAt = Math.max(now, line.freeAt) + bytes.length / perMs
       const arrives = line.freeAt - now + oneWay
       carried.push(bytes)
-      // Timers count whole milliseconds: which one ends first does not say which packet is first.
+      // Timers count whole milliseconds, so two may end in either order: each delivers the first packet of the queue.
       later(arrives, () => {
         visitor.write(carried.shift() ?? '')
         endAfterLast()
@@ -58,8 +59,8 @@ function slowDown(server: Socket, visitor: Socket, line: { freeAt: number }): vo
 }
 
 /**
- * A slow line to a server of this machine: a phone's, with the delay and the width of Lighthouse's slow 4G, and with the
- * slow start of a new connection, which neither Lighthouse nor the developer tools of a browser have.
+ * A slow line to a server of this machine: a phone's, with the delay and the bandwidth of Lighthouse's slow 4G, and
+ * with the slow start of a new connection, which neither Lighthouse nor the developer tools of a browser simulate.
  *
  * @param port the server's
  * @returns the port at which it is reached over the line

@@ -9,15 +9,15 @@ import { referencesOf } from './references.ts'
 
 /** The pages that one run measures, all of them served. */
 export interface Pages {
-  /** The default page and the one that it is compared with, where there is one, by column. */
+  /** The default page, and the one that it is compared with, if any, by column. */
   compared: Origins
-  /** Those and the page hydrated at once. */
+  /** `compared`, and the page hydrated at once. */
   hydrating: Origins
-  /** Those, the page without scripts, and its words and pictures as plain HTML. */
+  /** `hydrating`, the page without scripts, and its words and pictures as plain HTML. */
   all: Origins
   /** The built folders of `compared`. */
   folders: Readonly<Record<string, string>>
-  /** The default page with two modes: the default one has no switch between them. */
+  /** The default page in both modes: as it is, it has no switch between them. */
   modes: string
   close: () => void
 }

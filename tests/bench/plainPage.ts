@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { headersFile } from '../../src/build/hosts/headers.ts'
 import { visit } from './visit.ts'
 
-/** What a patient person would write by hand, and no more: system fonts, one column, the colours of the page. */
+/** The style that a patient person would write by hand: system fonts, one column, the colours of the page. */
 const style = `body{max-width:60rem;margin:auto;padding:1rem;background:#0c0d0f;color:#f2eee6;font:1rem/1.6 system-ui,sans-serif}
 h1{font-size:clamp(2.5rem,10vw,5rem);line-height:1.05}h2{font-size:2rem;line-height:1.1}
 a{color:#ff6a3d}nav ul,footer ul{display:flex;flex-wrap:wrap;gap:1rem;padding:0;list-style:none}
 section{padding:3rem 0}img{max-width:100%;height:auto}label,input,textarea{display:block;width:100%}`
 
 /**
- * In the page: its body as plain HTML. Of each element that means something the tag stays, with the attributes that say
- * what it is; all that only serves the look goes.
+ * Runs in the page: its body as plain HTML. Semantic elements keep their tag and the attributes with a meaning; all
+ * that only serves the look goes.
  */
 function plainBody(): string {
   const tags =
@@ -51,7 +51,7 @@ export async function plainPage(page: string, origin: string, into: string): Pro
   const [title = ''] = /<title>.*?<\/title>/.exec(built) ?? []
   const metas = built.match(/<meta (?:name|property)="(?:description|viewport|og:[^"]*)"[^>]*>/g) ?? []
   cpSync(page, into, { recursive: true })
-  // The policy of the page refuses other styles than its own.
+  // The page's policy would refuse this style.
   rmSync(join(into, headersFile))
   writeFileSync(
     join(into, 'index.html'),

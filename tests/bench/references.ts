@@ -5,8 +5,8 @@ const script = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const preload = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * Eager hydration: an idle browser is what lets the loader fetch React, and what hydrates one island after
- * another. With this every moment is an idle one.
+ * Eager hydration: the loader fetches React, and islands hydrate one after another, when the browser is idle. This
+ * makes every moment an idle one.
  */
 const eagerLoader = (loader: string) => `globalThis.requestIdleCallback = (work) => work()
 await import(new URL(${JSON.stringify(loader)}, document.baseURI).href)

@@ -13,9 +13,10 @@ import type { Written } from '../written.ts'
 import { changedContent, timedBuild } from './builds.ts'
 import { median } from './inTurn.ts'
 
-// `npm run bench:resume`: how much longer a build takes with a résumé, its page and its data among it: the first, which cuts the
-// fonts of the PDF and sets it, and the next, which finds it made. Builds with and without take turns. On a busy machine their
-// difference is lost in its noise, so the PDF is timed alone too, in this process, once what any page needs is loaded.
+// `npm run bench:resume`: how much longer a build takes with a résumé, including its page and its JSON: the first
+// build, which cuts the fonts of the PDF and sets it, and the next, which finds it cached. Builds with and without take
+// turns. On a busy machine the difference is lost in noise, so the PDF is timed alone too, in this process, with what
+// any page needs loaded.
 
 const turns = 5
 
@@ -50,12 +51,12 @@ const times: Record<'withoutNew' | 'withNew' | 'without' | 'with', number[]> = {
   with: [],
 }
 
-/** How long the PDF takes, of the time of a clock and of that of processors, in ms: the first, and the next, which is kept. */
+/** How long the PDF takes in wall-clock and in CPU time, in ms: the first, and the next, which is cached. */
 async function pdfTimes() {
   const content = contentFile(beside).content()
   if (!('editions' in content)) throw new Error('The content is not in order.')
   const { sections: _, ...rest } = content.portfolio
-  // Sections have pictures, which are no part of it.
+  // Without sections, whose pictures are no part of the résumé.
   const edition = { ...content.editions[0], portfolio: { ...rest, sections: [] } }
   const lookup = { picture: () => Promise.reject(new Error('There is none.')), icon: findIcon }
   const { resume } = await resolveResume(edition, lookup, { root: '', size: async () => 0 })

@@ -22,7 +22,7 @@ import { type Row, tableOf } from './table.ts'
 const kilobytes = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([page, bytes]) => [page, bytes / 1000]))
 
-/** All figures of the pages. Each figure is measured of them in turn. */
+/** All figures. Each is measured on all pages in turn. */
 async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs: number): Promise<Row[]> {
   const found = await measuredInTurn(all, runs, lighthouse())
   const slow = await measuredInTurn(all, runs, paintsOf)
@@ -123,7 +123,7 @@ const runs = Number(given.runs)
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   const against = given.against && otherPage(given.against)
-  // First of all, so that a machine without a network learns so before it has built anything.
+  // Before any build, so that a machine without a network fails early.
   lighthouse()
   const builds = against ? undefined : buildTimes()
   const pages = await servedPages(folder, against)

@@ -7,13 +7,13 @@ import { hydrated, idle, visit, wheel, withSamples } from './visit.ts'
 export interface ScriptBytes {
   /** Before the visitor does anything and before the browser is idle. */
   beforeInput: number
-  /** After the whole page has been scrolled through, without what makes samples. */
+  /** After the whole page has been scrolled through, without the script that makes samples. */
   afterScroll: number
-  /** What makes samples; 0 where there are none. */
+  /** The script that makes samples; 0 where there are none. */
   samples: number
 }
 
-/** Notes the size of each script that a page fetches, in bytes of gzip, by its address. */
+/** Records the size of each script that a page fetches, in bytes of gzip, by its URL. */
 function collectScripts(page: Page): () => Promise<Map<string, number>> {
   const fetched: Promise<[string, number]>[] = []
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ function collectScripts(page: Page): () => Promise<Map<string, number>> {
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0)
 
-/** Visits a page twice, once without a moment of idleness and once through all of it. */
+/** Visits a page twice, once without idle time and once scrolling through all of it. */
 export async function scriptBytesOf(origin: string): Promise<Readonly<Record<keyof ScriptBytes, number>>> {
   const beforeInput = await visit(origin, 1, async ({ page }) => {
     const scripts = collectScripts(page)

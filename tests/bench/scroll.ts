@@ -7,10 +7,10 @@ import { idle, longestTask, type TraceEvent, traced, visit, wheel, withSamples }
 // visitor would feel of it. It fails on nothing; the figures are those of one run on one machine.
 
 const slowDown = 4
-/** How fast the page goes by, in px a second. */
+/** The speed of the scroll, in px a second. */
 const speed = 1200
 
-/** How many frames of the scroll a visitor saw, and how many were due and came too late. */
+/** How many frames of the scroll were presented, and how many were due and dropped. */
 function framesOf(events: TraceEvent[]): { presented: number; dropped: number } {
   const reports = events.flatMap(({ name, ph, args }) =>
     name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter ? [args.frame_reporter] : [],

@@ -1,8 +1,8 @@
-/** One line of the table: a figure of each page that it was measured of, and the goal for the first. */
+/** A row of the table: a figure of each measured page, and the goal for the first page. */
 export interface Row {
   figure: string
   values: Readonly<Record<string, number>>
-  /** All that was measured, of which the lowest and the highest are shown. */
+  /** All measurements, of which the minimum and the maximum are shown. */
   measured?: Readonly<Record<string, number[]>>
   goal?: string
 }
@@ -15,13 +15,13 @@ const shown = (value: number | undefined, measured?: readonly number[]) => {
     : short
 }
 
-/** How many times the other's value a value is; empty where one of them is missing or 0. */
+/** The ratio of a value to another; empty where one of them is missing or the other is 0. */
 const ratio = (value: number | undefined, other: number | undefined) =>
   value === undefined || !other ? '' : Number((value / other).toFixed(3))
 
 /**
- * Lines for `console.table`: the values of the first page, and those of each other page with how many times
- * that the first one's is.
+ * Rows for `console.table`: the values of the first page, and those of each other page with the ratio of the first
+ * page's value to them.
  *
  * @param pages the names of the columns, in their order
  */

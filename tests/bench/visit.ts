@@ -4,7 +4,7 @@ import { type Network, watchNetwork } from '../browser/support/page/network.ts'
 import { sentence } from '../browser/support/sentence.ts'
 import { serveForeignHosts } from '../browser/support/servers/foreignHosts.ts'
 
-/** A page in a browser that is slowed down, and what it requested from other hosts. */
+/** A page in a slowed-down browser, and its requests to other hosts. */
 export interface Visit {
   browser: Browser
   page: Page
@@ -12,22 +12,22 @@ export interface Visit {
   network: Network
 }
 
-/** What the browser notes of a task or a frame. */
+/** A trace event of a task or a frame. */
 export interface TraceEvent {
   name: string
   ph: string
   pid: number
   tid: number
-  /** In microseconds. */
+  /** The duration, in microseconds. */
   dur?: number
-  /** The processor's time in it, in microseconds. */
+  /** The CPU time, in microseconds. */
   tdur?: number
   args?: { name?: string; frame_reporter?: { state: string; affects_smoothness?: boolean } }
 }
 
 /**
- * Runs `work` with a fresh browser, the size of a phone, that reaches nothing but `origin`. Where it fails on a
- * page whose script failed, the script's error is thrown.
+ * Runs `work` in a fresh browser, the size of a phone, that reaches no host but `origin`. Where it fails on a page
+ * whose script has thrown, the script's error is thrown.
  *
  * @param slowDown how many times slower than this machine the browser runs
  */
@@ -50,7 +50,7 @@ export async function visit<Outcome>(
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     return await work({ browser, page, session, network }).catch((error: unknown) => {
-      // What a page that is broken fails to do says less than its own error.
+      // The page's own error says more than what fails because of it.
       throw errors.length > 0 ? sentence(`The page at ${origin} failed: ${errors.join('; ')}`) : error
     })
   } finally {
@@ -59,11 +59,11 @@ export async function visit<Outcome>(
   }
 }
 
-/** Tasks and no more: what else a trace may hold slows the page down. */
+/** Only tasks: other categories of a trace slow the page down. */
 const tasks = ['toplevel', '__metadata']
 const frames = ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame']
 
-/** What the browser notes of its tasks, and on request of its frames, while `work` is under way. */
+/** The trace events of tasks, and on request of frames, during `work`. */
 export async function traced(
   { browser, page }: Pick<Visit, 'browser' | 'page'>,
   work: () => Promise<unknown>,
@@ -77,7 +77,7 @@ export async function traced(
 /**
  * The longest task of the page's main thread, in ms.
  *
- * @param time `dur` as a clock on the wall counts, `tdur` as the processor does, whatever else it has to do
+ * @param time `dur` for wall-clock time, `tdur` for CPU time, which the load of the machine does not change
  */
 export function longestTask(events: TraceEvent[], time: 'dur' | 'tdur' = 'dur'): number {
   const mains = new Set(
@@ -89,26 +89,23 @@ export function longestTask(events: TraceEvent[], time: 'dur' | 'tdur' = 'dur'):
   return Math.round(run.reduce((max, event) => Math.max(max, event[time] ?? 0), 0) / 1000)
 }
 
-/**
- * Whether React has hydrated every section. To be run in the page: React marks what it has hydrated by a property of the
- * element, which is not in the document's text.
- */
+/** Runs in the page: whether React has hydrated every section. React marks hydrated elements with a property. */
 export const areHydrated = () =>
   [...document.querySelectorAll('main > section :is(h1, h2)')].every((heading) =>
     Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
   )
 
-/** Waits until React has hydrated every section, and the browser has nothing to do. */
+/** Waits until React has hydrated every section, and the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(areHydrated)
   await idle(page)
 }
 
-/** Waits until the browser has nothing to do, or has found no idle time for a second. */
+/** Waits until the browser is idle, or for a second. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })))
 
-/** Waits until the sections of samples have them, with each of them on screen. */
+/** Scrolls to each section with samples and waits until they are made. */
 export async function withSamples(page: Page): Promise<void> {
   for (const section of await page.locator('section:has([data-samples])').all()) {
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
@@ -119,7 +116,7 @@ export async function withSamples(page: Page): Promise<void> {
   }
 }
 
-/** Turns the wheel until the page has moved down by `distance` px, or up by a negative one, at `speed` px a second. */
+/** Turns the wheel to scroll down by `distance` px, or up by a negative one, at `speed` px a second. */
 export async function wheel({ page, session }: Visit, distance: number, speed = 1200): Promise<void> {
   const position = () => page.evaluate(() => scrollY)
   const before = await position()
@@ -130,7 +127,7 @@ export async function wheel({ page, session }: Visit, distance: number, speed = 
     speed,
     gestureSourceType: 'mouse',
   })
-  // A gesture that the browser does not take would give the figures of a page at rest.
+  // Without the gesture, the figures would be those of a page at rest.
   if (Math.abs((await position()) - before) < Math.abs(distance) / 2)
     throw new Error('The page did not scroll.')
 }

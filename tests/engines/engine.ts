@@ -1,27 +1,27 @@
-/** How a visitor's browser is set. */
+/** The settings of a visitor's browser. */
 export interface Visitor {
   lessMotion?: boolean
   /** Runs no script of a page. */
   withoutScripts?: boolean
 }
 
-/** A function that runs in the page, with what it is given as JSON. */
+/** A function that runs in the page; its argument is passed as JSON. */
 type InPage<Given, Outcome> = (given: Given) => Outcome | Promise<Outcome>
 
-/** A page in a browser that is driven from outside. */
+/** A page in a remote-controlled browser. */
 export interface Tab {
-  /** Makes the page so large, in px. */
+  /** Resizes the page, in px. */
   resize: (width: number, height: number) => Promise<void>
   /** Opens an address and waits for its load event. */
   open: (url: string) => Promise<void>
-  /** What a function gives that runs in the page. It sees nothing from outside but what it is given. */
+  /** Runs a function in the page and gives its outcome. It sees nothing from outside but its argument. */
   ask: {
     <Outcome>(work: InPage<undefined, Outcome>): Promise<Outcome>
     <Given, Outcome>(work: InPage<Given, Outcome>, given: Given): Promise<Outcome>
   }
   press: (key: Key) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Clicks at a place of the screen, in px from its corner. */
+  /** Clicks at a point of the screen, in px from its top left corner. */
   click: (x: number, y: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -36,13 +36,13 @@ export interface Engine {
   visit: (visitor: Visitor) => Promise<Tab>
 }
 
-/** Finds an engine, which may have to be installed first; a sentence says why there is none. */
+/** Finds an engine, installing it if need be; or a sentence says why there is none. */
 export type FindEngine = () => Promise<Engine | { missing: string }>
 
-/** Longer than anything on the page takes, on a machine that is busy with something else too. */
+/** Longer than anything on the page takes, even on a busy machine. */
 const timeout = 20_000 // ms
 
-/** Asks a page again and again until what it gives is accepted, and gives that; or else what was given last. */
+/** Asks again and again until the outcome is accepted or time is up, and gives the last outcome. */
 export async function until<Outcome>(
   ask: () => Promise<Outcome>,
   accept: (outcome: Outcome) => boolean,

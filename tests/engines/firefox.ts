@@ -5,7 +5,7 @@ import { driver } from './drivers.ts'
 import type { FindEngine } from './engine.ts'
 import { type Page, tabOn } from './tabOn.ts'
 
-/** What is used of puppeteer-core, which drives Firefox by WebDriver BiDi. */
+/** The part of puppeteer-core that is used, which drives Firefox by WebDriver BiDi. */
 interface Puppeteer {
   launch: (options: Record<string, unknown>) => Promise<{
     version: () => Promise<string>
@@ -24,7 +24,7 @@ function program(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Firefox, by WebDriver BiDi: its driver for the older protocol is in no package of Debian's. */
+/** Firefox, by WebDriver BiDi: Debian has no package of its driver for the older protocol. */
 export const findFirefox: FindEngine = async () => {
   const executablePath = program() ?? (installDebians('firefox-esr') ? program() : undefined)
   if (!executablePath)
@@ -37,7 +37,7 @@ export const findFirefox: FindEngine = async () => {
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
-        // Nothing on this machine is to open a mail.
+        // No mail program may open.
         'network.protocol-handler.external.mailto': false,
         ...preferences,
       },

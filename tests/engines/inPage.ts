@@ -1,6 +1,6 @@
-// What the walk asks a page. Each function runs in the page and sees nothing but what it is given.
+// The functions that the walk runs in the page. Each sees nothing but its argument.
 
-/** Whether React has hydrated what waits below: it is hidden then until it is scrolled to. */
+/** Whether React has hydrated what is below the screen: it is hidden then until it is scrolled to. */
 export const isLive = () => document.querySelector('[data-reveal=away]') !== null
 
 export async function problems(): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function problems(): Promise<string[]> {
   return problems
 }
 
-/** The size in px of the page's window, and how much wider the page is than that. */
+/** The size of the viewport, and how much wider the page is, in px. */
 export const sizes = () => ({
   width: innerWidth,
   height: innerHeight,
@@ -18,11 +18,11 @@ export const sizes = () => ({
 
 export const scrollPage = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Brings the middle of an element to the middle of the screen. */
+/** Scrolls the middle of an element to the middle of the screen. */
 export const bring = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
 
-/** Scrolls to the end of the page, most of a screen at a time, as often as it takes. */
+/** Scrolls to the end of the page, by most of a screen at a time. */
 export async function readOn(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (let before = -1; before !== scrollY; ) {
@@ -32,12 +32,12 @@ export async function readOn(): Promise<void> {
   }
 }
 
-/** How many parts of the page are not seen in full: those that are still to move in, or are moving. */
+/** How many parts of the page are not fully visible: those that wait for their entrance, or are in motion. */
 export const hidden = () =>
   [...document.querySelectorAll('[data-reveal]')].filter((part) => getComputedStyle(part).opacity !== '1')
     .length
 
-/** The middle of an element on the screen, in px. */
+/** The middle of an element in the viewport, in px. */
 export function placeOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`There is no ${selector}.`)
@@ -45,19 +45,19 @@ export function placeOf(selector: string): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** The families of the page's fonts and how each stands, once none is loading. */
+/** The families of the page's fonts with their status, once none is loading. */
 export async function fonts(): Promise<string[]> {
   await document.fonts.ready
   return [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`).sort()
 }
 
-/** Whether the header has no ground. */
+/** Whether the header is transparent. */
 export function headerIsClear(): boolean {
   const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element)
   return /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
 }
 
-/** How far a skill's bar is filled, in percent, beside the level that it has. */
+/** The level of each skill, and how far its bar is filled, in percent. */
 export const bars = () =>
   [...document.querySelectorAll('[role=meter]')].map((meter) => {
     const { left, width } = meter.getBoundingClientRect()
@@ -69,7 +69,7 @@ export const bars = () =>
     }
   })
 
-/** Of each card of the stack where it stands, where it would stick, and how large it is shown. */
+/** The position of each card of the stack, its sticky position, and its scale. */
 export const cards = () =>
   [...document.querySelectorAll('[data-type=projects] li')].map((card) => ({
     top: card.getBoundingClientRect().top,
@@ -77,7 +77,7 @@ export const cards = () =>
     scale: new DOMMatrix(getComputedStyle(card.firstElementChild as Element).transform).a,
   }))
 
-/** Which slides can be seen, by their index. */
+/** The indices of the visible slides. */
 export const slides = () =>
   [...document.querySelectorAll('[data-type=testimonials] [role=group] [role=group]')].flatMap(
     (slide, index) => {
@@ -86,7 +86,7 @@ export const slides = () =>
     },
   )
 
-/** What a form holds, what its message says, and which element has the focus. */
+/** The values of a form, its status message, and the name of the focused field. */
 export const form = () => ({
   values: [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
     .filter(({ type, tabIndex }) => type !== 'hidden' && tabIndex >= 0)
@@ -95,7 +95,7 @@ export const form = () => ({
   focus: (document.activeElement as HTMLInputElement | null)?.name ?? '',
 })
 
-/** Notes the mails that are opened, in place of opening them. */
+/** Records mails instead of opening them. */
 export function keepMails(): void {
   const mails: string[] = []
   Object.assign(window, { mails })
@@ -108,7 +108,7 @@ export function keepMails(): void {
 
 export const mails = () => (window as unknown as { mails: string[] }).mails
 
-/** Every picture that has loaded: its file, its width in pixels, and the width at which it is shown. */
+/** Every picture: its file, its width in pixels, 0 until it has loaded, and the width at which it is shown. */
 export const pictures = () =>
   [...document.images].map(({ currentSrc, naturalWidth, width, complete }) => ({
     file: currentSrc.slice(currentSrc.lastIndexOf('/') + 1),
@@ -116,7 +116,9 @@ export const pictures = () =>
     shown: width * devicePixelRatio,
   }))
 
-/** The file of a picture that covers its frame, how wide that is, and how wide the picture is as it is shown, in px. */
+/**
+ * The width of the file of a picture that covers its frame, and that of the picture as it is shown, uncropped, in px.
+ */
 export function covering(selector: string) {
   const image = document.querySelector<HTMLImageElement>(selector)
   if (!image?.complete || image.naturalWidth === 0) return { pixels: 0, shown: Number.NaN }
@@ -127,7 +129,7 @@ export function covering(selector: string) {
   }
 }
 
-/** How the menu stands: which of its links can be seen, and what its button says. */
+/** The state of the menu: how many of its links are visible, whether its button is expanded, and what has the focus. */
 export function menu() {
   const button = document.querySelector('header nav button')
   const links = [...document.querySelectorAll('header nav li a')].filter((link) => {
@@ -142,7 +144,7 @@ export function menu() {
   }
 }
 
-/** Where a section begins on the screen, in px, and how far the page could still be scrolled. */
+/** The top of a section in the viewport, and how far the page can still be scrolled, in px. */
 export const sectionAt = (id: string) => ({
   top: Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN),
   left: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),

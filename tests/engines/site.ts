@@ -5,7 +5,10 @@ import sharp from 'sharp'
 import { type Host, serve } from '../browser/support/servers/server.ts'
 import { builtSites } from '../browser/support/sites/builds.ts'
 
-/** What the page reports, from its first script on: errors, warnings, refusals, and files and fonts that do not come. */
+/**
+ * Records what the page reports, from its first script on: errors, warnings, policy violations, and files and fonts
+ * that fail.
+ */
 const probe = `{
   const problems = (window.problems = [])
   const report = (...parts) => problems.push(parts.join(' ').slice(0, 300))
@@ -42,7 +45,7 @@ const probe = `{
   }
 }`
 
-/** Where the pictures come from that the site has at another host, which no test may ask. */
+/** The host of the site's pictures elsewhere, which no test may reach. */
 const foreign = 'https://pictures.example/'
 
 /** The sites that engines walk, each at an origin of its own. */
@@ -60,7 +63,7 @@ export interface Walked {
 
 const others = ['languages', 'caseStudies', 'layouts', 'more', 'art'] as const
 
-/** The names of the pictures that a site has at their own host, each once. */
+/** The names of a site's pictures at that host, each once. */
 function foreignPictures(site: string): Set<string> {
   const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|js)$/.test(file))
@@ -74,7 +77,7 @@ function foreignPictures(site: string): Set<string> {
   )
 }
 
-/** Serves the sites with the probe, and with every picture at their own host. */
+/** Serves the sites with the probe, and with those pictures at their own origin. */
 export async function serveProbed(): Promise<Walked & { close: () => void }> {
   const builds = builtSites(['items', ...others])
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))

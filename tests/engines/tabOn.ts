@@ -1,6 +1,6 @@
 import type { Tab } from './engine.ts'
 
-/** What Playwright and Puppeteer call by the same names. */
+/** What Playwright and Puppeteer have in common. */
 export interface Page {
   goto: (url: string, options: { waitUntil: 'load' }) => Promise<unknown>
   evaluate: (script: string) => Promise<unknown>
@@ -8,7 +8,7 @@ export interface Page {
   mouse: { click: (x: number, y: number) => Promise<void> }
 }
 
-/** What a tab does that needs no more than that. */
+/** The part of a tab that needs no more than that. */
 export const tabOn = (page: Page): Omit<Tab, 'resize' | 'close'> => ({
   open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
   ask: (work: (given: never) => unknown, given?: unknown) =>

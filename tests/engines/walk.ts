@@ -10,7 +10,7 @@ import { calm, calmCarousel, unscripted, unscriptedMenu } from './checks/still.t
 import type { Visitor } from './engine.ts'
 import type { Walked } from './site.ts'
 
-/** Visits of one kind: how the browser is set, the size of the screen in px, and what is asked in turn. */
+/** Visits of one kind: the settings of the browser, the size of the screen in px, and the checks in order. */
 export interface Part {
   name: string
   visitor: Visitor
@@ -23,7 +23,7 @@ export interface Part {
 const wide = [1280, 800] as const
 const phone = [390, 844] as const
 
-/** The walk through the page: all that is asked of every engine. */
+/** The walk through the page: the checks of every engine. */
 export const parts: readonly Part[] = [
   {
     name: 'wide',

@@ -10,7 +10,7 @@ import { freePort } from '../browser/support/servers/server.ts'
 import { driver } from './drivers.ts'
 import { type FindEngine, type Key, type Tab, until, type Visitor } from './engine.ts'
 
-/** What is used of selenium-webdriver. */
+/** The part of selenium-webdriver that is used. */
 interface Selenium {
   Builder: new () => {
     usingServer: (url: string) => { withCapabilities: (capabilities: object) => { build: () => Driver } }
@@ -36,7 +36,7 @@ interface Actions {
 
 const driverProgram = '/usr/bin/WebKitWebDriver'
 
-/** The browser of the engine's own, which lies in a folder of the machine's architecture. */
+/** The engine's own browser, in a folder of the machine's architecture. */
 function browserProgram(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
   return folders
@@ -44,11 +44,11 @@ function browserProgram(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Installs a package where a program is missing; true when it is there. */
+/** Whether a program is there, once its package was installed where it was missing. */
 const has = (program: string, debian: string) =>
   existsSync(program) || (installDebians(debian) && existsSync(program))
 
-/** WebKitGTK, which is Safari's engine, by WebDriver on a screen of its own. */
+/** WebKitGTK, Safari's engine, by WebDriver on a virtual screen. */
 export const findWebKit: FindEngine = async () => {
   const isThere = has(driverProgram, 'webkit2gtk-driver') && has('/usr/bin/Xvfb', 'xvfb')
   const binary = browserProgram()
@@ -64,7 +64,7 @@ export const findWebKit: FindEngine = async () => {
   return { version, visit: async (visitor) => (await start(selenium, binary, visitor)).tab }
 }
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -77,7 +77,7 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
   return { display: `:${number}`, process: child }
 }
 
-/** Settings of the window: none of its own controls takes room, or no page could be as narrow as a phone's. */
+/** Settings of the window: its own controls take no room, or no page could be as narrow as a phone's. */
 function settings({ lessMotion = false }: Visitor): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -145,7 +145,7 @@ async function start(
     return value as never
   }
   const tab: Tab = {
-    // The window is larger than the page by what stands around it.
+    // The window is larger than the page by its frame.
     async resize(width, height) {
       const window = browser.manage().window()
       await window.setRect({ width, height })
@@ -170,7 +170,7 @@ async function start(
         process.kill()
         await once(process, 'exit')
       }
-      // What the browser has started may still be writing.
+      // Processes of the browser may still be writing.
       const removed = () =>
         rm(folder, { recursive: true, force: true }).then(
           () => true,

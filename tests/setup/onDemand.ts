@@ -14,21 +14,21 @@ import { basename, join } from 'node:path'
 import { root } from '../browser/support/paths.ts'
 import { sentence } from '../browser/support/sentence.ts'
 
-/** What a rare command needs and `npm ci` leaves out. */
+/** Packages that a rare command needs and `npm ci` leaves out. */
 interface OnDemand {
   /** A folder with a package.json and its package-lock.json, which fixes all versions. */
   manifest: string
-  /** The space that the packages take, in MB, for whoever waits for them. */
+  /** Their size in MB, for whoever waits for them. */
   size: number
-  /** Where they are kept between runs. */
+  /** The folder in which they are cached. */
   cache?: string
 }
 
 const manifests = ['package.json', 'package-lock.json']
 
 /**
- * Installs packages the first time that a command needs them, and reports that on standard error. A lock file
- * that has changed installs anew. No script of a package is run.
+ * Installs packages when a command first needs them, and reports that on standard error. A changed lock file installs
+ * anew. No script of a package is run.
  *
  * @returns the path of the node_modules folder
  * @throws one sentence where the packages can't be had, as without a network
@@ -40,7 +40,7 @@ export function installed({ manifest, size, cache = join(root, '.cache/on-demand
   if (existsSync(folder)) return modules
 
   reported({ name, size, folder }, () => {
-    // An install that was cut short leaves nothing behind that a later run would take for a whole one.
+    // An interrupted install must not look complete to a later run.
     const partial = `${folder}.${process.pid}`
     try {
       mkdirSync(partial, { recursive: true })
@@ -60,7 +60,7 @@ export function installed({ manifest, size, cache = join(root, '.cache/on-demand
 /**
  * The same for packages that the files of a folder import by name: they are installed into that folder.
  *
- * @param name what they are to whoever waits for them
+ * @param name what messages call them
  */
 export function installedWithin({
   manifest,
@@ -69,7 +69,7 @@ export function installedWithin({
 }: Omit<OnDemand, 'cache'> & { name: string }): string {
   const modules = join(manifest, 'node_modules')
   const version = versionOf(manifest)
-  // Written last: npm takes all away before it begins.
+  // Written last: npm deletes the folder before it begins.
   const stamp = join(modules, '.version')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return modules
   reported({ name, size, folder: modules }, () => {
@@ -79,14 +79,14 @@ export function installedWithin({
   return modules
 }
 
-/** Tells one state of a folder's packages from another. */
+/** A hash of the manifests of a folder. */
 function versionOf(manifest: string): string {
   const hash = createHash('sha256')
   for (const file of manifests) hash.update(readFileSync(join(manifest, file)))
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Says on standard error what is installed, and how long that took. */
+/** Reports on standard error what is installed, and how long that took. */
 function reported(
   { name, size, folder }: { name: string; size: number; folder: string },
   work: () => void,
@@ -97,7 +97,7 @@ function reported(
   console.error(`Installed ${name} in ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
-/** Installs what the lock file of a folder says into that folder. */
+/** Installs the packages of a folder's lock file into that folder. */
 function install(name: string, folder: string): void {
   const { status, stderr } = spawnSync(
     'npm',
@@ -109,7 +109,7 @@ function install(name: string, folder: string): void {
     throw sentence(
       `${name} could not be installed, which this command needs and 'npm ci' leaves out: is there a network? npm reported: ${reasonIn(stderr)}`,
     )
-  // Where there is nothing to install npm makes no folder.
+  // npm makes no folder where there is nothing to install.
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
 }
 

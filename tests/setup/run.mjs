@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 
 /**
- * What `npm test` runs, each a script of package.json. Those of a row run side by side, and a row follows only where
- * none of the row before has failed.
+ * The scripts of package.json that `npm test` runs. Those of a row run in parallel, and a row starts only where none of
+ * the row before has failed.
  */
 const rows = [
-  // The tools come before all that would install them side by side.
+  // First, or several scripts would install the tools at once.
   ['test:tools'],
   ['test:lint', 'test:types', 'test:programs', 'test:sites', 'test:unit'],
   ['test:built', 'test:browser'],
 ]
 
-/** Where the runners leave their counts, each in its own JSON format. */
+/** Where the test runners write their counts, each in its own JSON format. */
 const counts = new URL('../../.cache/counts/', import.meta.url)
 
-/** The counts that a runner left; nothing where it did not come to run. */
+/** The counts of a runner; empty where it has not run. */
 function left(file) {
   try {
     return JSON.parse(readFileSync(new URL(file, counts), 'utf8'))
@@ -39,10 +39,9 @@ function tally() {
 }
 
 /**
- * Runs a script of package.json. What it prints is shown in one piece once it ends, but for that of the last of a
- * row, which is shown as it comes.
+ * Runs a script of package.json. Its output is printed in one piece when it ends, or live for the last of a row.
  *
- * @returns whether it ended well
+ * @returns whether it has succeeded
  */
 function run(script, live) {
   const shell = process.platform === 'win32' // where npm is a script, which only a shell starts

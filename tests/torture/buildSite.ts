@@ -12,7 +12,7 @@ import { writePosts } from './posts.ts'
 export interface Built extends Checked {
   /** The folder of its files. */
   folder: string
-  /** Takes its files away. */
+  /** Deletes its files. */
   remove: () => void
 }
 
@@ -28,16 +28,18 @@ export function writeSite(site: Written, folder: string): void {
   writeFileSync(join(folder, 'portfolio.yaml'), text)
 }
 
-/** Checks and builds the YAML in a folder. What is then removed is the page alone. */
+/** Checks and builds the YAML in a folder. `remove` then deletes the page only. */
 export async function buildFolder(source: string): Promise<Built> {
-  // Every build has a folder of its own: the bundle that prerenders it is loaded once by its path.
+  // A folder for each build: Node caches the bundle that prerenders it by its path.
   const folder = join(cache, 'work', `${process.pid}-${count++}`)
   const site = checked(readFileSync(join(source, 'portfolio.yaml'), 'utf8'), source)
   await viteBuild(join(source, 'portfolio.yaml'), folder)
   return { ...site, folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Writes, checks and builds a site, in this process: the first takes its time, and each that follows a part of that. */
+/**
+ * Writes, checks and builds a site in this process: the first build is slow, and each that follows takes a fraction.
+ */
 export async function buildSite(site: Written): Promise<Built> {
   const source = join(cache, 'work', `${process.pid}-${count++}`)
   writeSite(site, source)

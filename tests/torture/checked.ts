@@ -14,7 +14,7 @@ import type { Written } from '../written.ts'
 /** The YAML of a site. */
 export const yamlOf = (site: Written) => stringify(site, { aliasDuplicateObjects: false })
 
-/** A site that the check lets pass, and what it warns of. */
+/** A site that passes the check, and its warnings. */
 export interface Checked {
   /** With every default filled in. */
   portfolio: Portfolio
@@ -22,9 +22,9 @@ export interface Checked {
 }
 
 /**
- * A site as the build sees it. Throws where the check finds a mistake, for every site that is made shall be valid.
+ * A site as the build sees it. Throws where the check finds a mistake: every generated site must be valid.
  *
- * @param folder where its pictures are; without one they are not looked for
+ * @param folder the folder of its pictures; without one they are not looked for
  */
 export function checked(text: string, folder?: string): Checked {
   const file = join(folder ?? '', 'portfolio.yaml')

@@ -2,21 +2,21 @@ import type { Code } from '../../schema/report/codes.ts'
 import type { Diagnostic } from '../../schema/report/diagnostics.ts'
 import type { Checked } from './checked.ts'
 
-/** Whether a warning is of what a sentence tells. */
+/** Whether a warning announces the fault in a sentence. */
 type Excuse = (sentence: string, warning: Diagnostic, site: Checked['portfolio']) => boolean
 
 /**
- * Faults that no layout can mend, each under the code of the warning by which the check tells of it beforehand. A warning
- * excuses what it names, in the section that it names, and nothing else.
+ * Faults that no layout can fix, by the code of the warning with which the check announces them. A warning excuses only
+ * what it names, in the section that it names.
  */
 const excuses: Partial<Record<Code, Excuse>> = {
-  /** Two regions of one name; axe names the first of them. */
+  /** Two regions with the same name; axe reports the first of them. */
   'duplicate-heading'(sentence, { path }, { sections }) {
     const warned = sections[Number(/^sections\[(\d+)\]/.exec(path)?.[1])]
     const named = sections.find(({ id }) => sentence.includes(`id="${id}"`))
     return sentence.includes('landmark-unique: ') && headingOf(named) === headingOf(warned)
   },
-  /** The links of the header and of the footer. */
+  /** The navigations of the header and of the footer with the same name. */
   'duplicate-label': (sentence) => sentence.includes('landmark-unique: <nav'),
 }
 

@@ -3,23 +3,23 @@ import { layoutRules, violations } from '../browser/support/looks/axe.ts'
 import { broken } from '../browser/support/looks/looks.ts'
 import { rest, scrollTo } from '../browser/support/page/reader.ts'
 
-/** What a server may say of a field: words of its own, one of which does not fit a line of a phone. */
+/** What a server may say of a field: words of its own, one of which is too long for a line on a phone. */
 const reason = `This cannot be delivered: ${'undeliverable'.repeat(3)}. Try again with fewer words, or write a mail.`
 
-/** What it answers: first that none of the fields is right, in a way that browsers do not log, and then that all is. */
+/** Its answers: first that all fields are wrong, with a status that browsers do not log, and then success. */
 const answers = [
   { success: false, errors: ['name', 'email', 'message'].map((field) => ({ field, message: reason })) },
   { success: true },
 ]
 
-/** What is shown once those answers have come. */
+/** What is shown after each of those answers. */
 const outcomes = ['[aria-invalid]', 'button[aria-disabled] ~ [role=status] > p']
 
-/** What is shown once a mail program was asked. */
+/** What is shown after a mail program was opened. */
 const opened = '[role=status]:not(:empty)'
 
 async function press(form: Locator, outcome: string): Promise<void> {
-  // What a visitor must write, and how much, is asked elsewhere.
+  // Required fields and lengths are tested elsewhere.
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true
   })
@@ -28,7 +28,7 @@ async function press(form: Locator, outcome: string): Promise<void> {
   await rest(form)
 }
 
-/** What is wrong with the forms of a page when they have been sent: refused, taken, or given to a mail program. */
+/** The faults of a page's forms after they were sent: refused, accepted, or given to a mail program. */
 export async function lookAtSent(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const form of await page.locator('main form').all()) {

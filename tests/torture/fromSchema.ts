@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { unwrapped } from '../../schema/model/schemaIntrospection.ts'
 
 /**
- * Values of a group of keys that all have defaults, read from its schema: any of the keys may be left out, numbers
- * are from all of their range, and texts are `words`. So a key that is added there is tried here.
+ * Values of a group of keys that all have defaults, derived from its schema: any of the keys may be left out, numbers
+ * are from all of their range, and texts are `words`. A new key is thus tried without more code. Throws for types of
+ * schemas that it does not know.
  */
 export function fromSchema<T extends z.ZodType>(
   schema: T,
   words: fc.Arbitrary<string>,
 ): fc.Arbitrary<z.input<T>> {
-  // What is made of a schema is what the schema takes, which its own type cannot say.
+  // Values derived from a schema fit it, which its type cannot say.
   return anyOf(schema, words) as fc.Arbitrary<z.input<T>>
 }
 

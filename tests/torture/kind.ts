@@ -1,6 +1,6 @@
 /**
- * What kind of fault a sentence tells of: the same for other words, numbers and widths, so that a site that is made
- * smaller still has the fault that it was made smaller for, and each is shown once.
+ * The kind of the fault in a sentence: the same for other words, numbers and widths, so that a site is shrunk only as
+ * long as it has the same kind of fault, and each kind is shown once.
  */
 export function kindOf(sentence: string): string {
   return sentence
@@ -14,7 +14,7 @@ export function kindOf(sentence: string): string {
     .trim()
 }
 
-/** The width that a sentence begins with; undefined for one that holds at all. */
+/** The width with which a sentence begins; undefined for a fault at any width. */
 export function widthOf(sentence: string): number | undefined {
   const width = /^(\d+) px: /.exec(sentence)?.[1]
   return width === undefined ? undefined : Number(width)

@@ -3,7 +3,7 @@ import { showingOf } from '../../schema/model/layouts.ts'
 import { unwrapped } from '../../schema/model/schemaIntrospection.ts'
 import { section } from '../../schema/model/sections/index.ts'
 
-/** The layouts of each section type that has any, and the keys that only some of them show, as the schema has them. */
+/** The layouts of each section type that has several, and the keys that only some of them show, from the schema. */
 const layouts = new Map(
   section.options.flatMap(({ shape }) => {
     const choice = 'layout' in shape ? unwrapped(shape.layout) : undefined
@@ -16,7 +16,7 @@ const layouts = new Map(
   }),
 )
 
-/** Gives sections one of the layouts of their type, or none, and takes from each what that does not show. */
+/** Gives sections one of the layouts of their type, or none, and removes the keys that it does not show. */
 export function laidOut<T extends Readonly<Record<string, fc.Arbitrary<object>>>>(sections: T): T {
   const entries = Object.entries(sections).map(([type, arbitrary]) => {
     const known = layouts.get(type)

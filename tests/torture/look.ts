@@ -9,11 +9,11 @@ import { type Visit, visit } from './visit.ts'
 
 /** Builds sites and visits them in one browser. */
 export interface Looker {
-  /** Begins to build a site, while another is visited. */
+  /** Starts to build a site, also while another is visited. */
   build: (site: Written) => Promise<Built>
-  /** Says what is wrong with a site that was built, and takes its files away. */
+  /** The faults of a built site, whose files are then deleted. */
   look: (built: Built, how?: Visit) => Promise<string[]>
-  /** Whether the browser is still there: without it no site can be looked at. */
+  /** Whether the browser still runs: without it no site can be visited. */
   isOpen: () => boolean
   close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Texts } from './words.ts'
 const times = <T>(arbitrary: fc.Arbitrary<T>, maxLength: number) =>
   fc.array(arbitrary, { minLength: 1, maxLength })
 
-/** Markdown of all that it may have: paragraphs, links, headings, lists, quotations, code and tables. */
+/** Markdown with all syntax that it may have: paragraphs, links, headings, lists, quotations, code and tables. */
 export function markdownOf({ label, body }: Texts): fc.Arbitrary<string> {
   const paragraph = body
   const link = fc
@@ -41,7 +41,7 @@ export function markdownOf({ label, body }: Texts): fc.Arbitrary<string> {
     table,
     fc.constant('---'),
   )
-  // A rule alone would be a text without words.
+  // A thematic break alone would be a text without words.
   return fc
     .tuple(fc.oneof(paragraph, heading, list), fc.array(block, { maxLength: 8 }))
     .map(([first, others]) => [first, ...others].join('\n\n'))

@@ -4,13 +4,16 @@ import type { Portfolio } from '../../schema/model/portfolio.ts'
 
 type Section = Portfolio['sections'][number]
 
-/** Keys of sections whose texts are no words of the page as it stands: addresses, names for readers, what forms say later. */
+/**
+ * Keys of sections whose texts do not show on the page as it stands: addresses, names for screen readers, later states
+ * of forms.
+ */
 const unseen = new Set([
   ...['type', 'id', 'src', 'alt', 'href', 'link', 'icon', 'samples', 'delivery', 'form'],
   ...['art', 'layout', 'page', 'scroll', 'position', 'previous', 'next', 'carousel', 'slide', 'quote'],
 ])
 
-/** The same of some types alone: what stands in the place of a picture, in an address, or in a player. */
+/** The same for single types: texts in place of a picture, in an address, or in a player. */
 const unseenOf: Readonly<Record<string, readonly string[]>> = {
   logos: ['name'],
   publications: ['author', 'doi'],
@@ -21,10 +24,10 @@ const unseenOf: Readonly<Record<string, readonly string[]>> = {
 /** Types whose links have words. */
 const withLinks = ['timeline', 'publications']
 
-/** What of a text its letters are, without spaces, marks of the accent, and places where a line may end. */
+/** The letters of a text: without white space, asterisks of the accent, and places where a line may end. */
 const lettersOf = (text: string) => text.replace(/[\s\u200b\u00ad*]+/g, '')
 
-/** The texts that a value of the YAML puts on the page. A key that is added is taken to be seen. */
+/** The texts of a value of the YAML that show on the page. A new key counts as shown. */
 function textsOf(value: unknown, key = '', type = ''): string[] {
   if (unseen.has(key) && !(key === 'link' && withLinks.includes(type))) return []
   if (unseenOf[type]?.includes(key)) return []
@@ -45,7 +48,7 @@ function shownTexts(section: Section): string[] {
   return textsOf(section, '', type)
 }
 
-/** In the page: all that can be read of the parts that a selector finds. */
+/** Runs in the page: all visible text of the parts that match a selector. */
 function readShown(selector: string): string {
   let text = ''
   for (const part of document.querySelectorAll(selector)) {
@@ -57,7 +60,7 @@ function readShown(selector: string): string {
   return text
 }
 
-/** The texts of the YAML that a visitor cannot read on the page as it stands; links of the menu aside. */
+/** The texts of the YAML that a visitor cannot read on the page as it stands; links of the menu do not count. */
 export async function missingWords(page: Page, site: Portfolio): Promise<string[]> {
   const missingIn = async (selector: string, texts: readonly string[]) => {
     const shown = lettersOf(await page.evaluate(readShown, selector))
@@ -71,7 +74,7 @@ export async function missingWords(page: Page, site: Portfolio): Promise<string[
     title,
     ...links.map(({ name }) => name),
   ])
-  // A logo may have the name in itself.
+  // A logo may include the name.
   const hasName = theme.mark === 'sliver' || theme.mark.name || isHeaderless
   const isReached = sections.some(({ type }) => type === 'contact')
   const outer = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageFiles } from '../../schema/caseStudies/load.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
-/** What a project has for a page until all of the site is known. */
+/** A placeholder for the page of a project until the whole site is known. */
 export const unnumbered = 'pages/nth.md'
 
 /** Gives each page of a site a file of its own. */
@@ -14,13 +14,13 @@ export function numberPages<T>(value: T): T {
     count += 1
     return `pages/p${count}.md`
   })
-  // What was plain data before is plain data of the same form after.
+  // Exchanging strings keeps the form of plain data.
   return JSON.parse(text) as T
 }
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)
 
-/** All that the text of a page may have, with words in several directions and words without an end. */
+/** The text of a page: all syntax of Markdown, several directions, and words without an end. */
 const text = [
   `${long} and [a link to the top](#the-first-thing).`,
   '## The first thing',
@@ -32,7 +32,7 @@ const text = [
   `\`${long}\` in a line.`,
 ].join('\n\n')
 
-/** Writes the texts of the pages that a site names beside its YAML. */
+/** Writes the Markdown of the pages that a site names, beside its YAML. */
 export function writePages(folder: string, site: Portfolio): void {
   mkdirSync(join(folder, 'pages'), { recursive: true })
   for (const file of pageFiles(site)) writeFileSync(join(folder, file), text)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { root } from '../browser/support/paths.ts'
 
-/** What runs keep: pictures, the sites at work, and those that failed. */
+/** The cache of all runs: pictures, sites under way, and those that failed. */
 export const cache = join(root, '.cache/torture')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { root } from '../browser/support/paths.ts'
 import { cache } from './paths.ts'
 
-/** Width to height of each picture, and how bright it is. */
+/** The proportions of each picture, and its look. */
 const shapes = [
   [4, 3, 'stripes'],
   [1, 1, 'white'],
@@ -24,7 +24,7 @@ const pool = join(cache, 'pictures')
 const drawn = join(root, 'tests/fixtures/drawings')
 const drawings = ['drawing.svg', 'logo.svg']
 
-/** What a picture shows: words on it must be read on white, on black, and on both in turn. */
+/** The looks of pictures: words must be readable on white, on black, and on both in turn. */
 const looks = {
   white: '<rect width="100%" height="100%" fill="#fff"/>',
   black: '<rect width="100%" height="100%" fill="#000"/>',
@@ -58,13 +58,13 @@ export const drawing = fc.constantFrom(...drawings).map((name) => `images/${name
 
 const file = fc.constantFrom(...names).map((name) => ({ src: `images/${name}` }))
 
-/** Addresses whose pictures `serveForeignHosts` answers. */
+/** Addresses of pictures that `serveForeignHosts` answers. */
 const elsewhere = fc.nat(9).map((number) => ({ src: `https://pictures.example/${number}.jpg` }))
 
-/** Where a picture is: mostly a file of a ratio from 1 : 4 to 4 : 1. */
+/** The source of a picture: mostly a file of a ratio from 1 : 4 to 4 : 1. */
 export const source = fc.oneof({ weight: 4, arbitrary: file }, { weight: 1, arbitrary: elsewhere })
 
-/** A picture elsewhere whose size is written, from 1 : 4 to 4 : 1. */
+/** A picture at another host with its size in the YAML, from 1 : 4 to 4 : 1. */
 export const measured = fc
   .tuple(elsewhere, fc.integer({ min: 200, max: 800 }), fc.integer({ min: 200, max: 800 }))
   .map(([{ src }, width, height]) => ({ src, width, height }))

@@ -32,23 +32,25 @@ const isRightToLeft = (script: ScriptName) => script === 'arabic' || script === 
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** A service that nothing is sent to: sites are looked at on this machine, where no visit counts. */
+/** An analytics service. Nothing is sent to it: on this machine no visit counts. */
 const analytics = fc.constantFrom(
   { plausible: { domain: 'example.com', host: 'https://stats.example' } },
   { goatCounter: { code: 'example' } },
   { cloudflare: { token: '0123456789abcdef0123456789abcdef' } },
 )
 
-/** Points every link to an nth section at one that is there. */
+/** Points every link to an nth section at one that exists. */
 function withAnchors<T>(value: T, count: number): T {
   const text = JSON.stringify(value, (_, item) =>
     typeof item === 'string' ? item.replace(/^#@(\d+)$/, (_, index) => `#s${Number(index) % count}`) : item,
   )
-  // What was plain data before is plain data of the same form after.
+  // Exchanging strings keeps the form of plain data.
   return JSON.parse(text) as T
 }
 
-/** Sites in a script. One with a résumé has all its texts in letters that every family has, as sections are a part of it. */
+/**
+ * Sites in a script. With a résumé, all texts are in letters that every family has, since sections are a part of it.
+ */
 function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Written> {
   const texts = hasResume ? textsIn(script, inEveryFamily) : textsIn(script)
   const { label, body } = texts
@@ -85,7 +87,7 @@ function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Writt
       resume: hasResume ? resumeOf(texts) : fc.constant(undefined),
     })
     .map((site) => {
-      // Each id is given by position, which the union of types cannot follow.
+      // Ids are given by position, which the union of types cannot follow.
       const sections = site.sections.map(
         (section, index) => ({ ...section, id: `s${index}` }) as WrittenSection,
       )
@@ -93,7 +95,7 @@ function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Writt
     })
 }
 
-/** Any valid portfolio: see the head of `run.ts` for what that takes in. */
+/** Any valid portfolio: see the head of `run.ts` for its range. */
 export const portfolio: fc.Arbitrary<Written> = fc
   .tuple(fc.constantFrom(...scriptNames), fc.boolean())
   .chain(([script, wished]) => portfolioIn(script, wished && inEveryFamily.includes(script)))

@@ -11,7 +11,7 @@ const titles = [
   '光についての覚え書き',
 ]
 
-/** What is kept of it: as many posts as there can be, short and long, some without a day. */
+/** Writes the stored posts of that feed: as many as there can be, short and long, some without a day. */
 export function writePosts(folder: string): void {
   const entries = Array.from({ length: 60 }, (_, index) => ({
     title: titles[index % titles.length],

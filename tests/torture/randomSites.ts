@@ -2,24 +2,24 @@ import type { Written } from '../written.ts'
 import { writePosts } from './posts.ts'
 
 /**
- * The sites that every `npm test` looks at: which of the sites of which seed. Hebrew, with a form and pages of projects;
- * English, with a résumé and nineteen links.
+ * The sites that every `npm test` visits, by seed and path: Hebrew, with a form and pages of projects; English, with a
+ * résumé and nineteen links.
  */
 const chosen = [
   { seed: 11, path: '8' },
   { seed: 28, path: '21' },
 ] as const
 
-/** A site of a seed, made anew: always the same one. */
+/** Generates a site of a seed: always the same one. */
 async function made({ seed, path }: { seed: number; path: string }): Promise<Written> {
-  // Whoever only wants the names of the sites need not load what makes them.
+  // Loaded here, since the names of the sites alone do not need the generator.
   const [{ default: fc }, { portfolio }] = await Promise.all([import('fast-check'), import('./portfolio.ts')])
   const [site] = fc.sample(portfolio, { seed, path, numRuns: 1 })
   if (!site) throw new Error(`The seed ${seed} has no site at ${path}.`)
   return site
 }
 
-/** A site at random, as the list of the sites that browser tests visit wants it. */
+/** A random site, in the form in which browser tests list their sites. */
 const randomSite = (which: (typeof chosen)[number]) => ({
   file: 'tests/fixtures/site/portfolio.yaml',
   made: () => made(which),

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { resume as schema } from '../../schema/model/resume/resume.ts'
 import type { ScriptName, Texts } from './words.ts'
 
-/** Scripts whose letters every installed family has: a PDF shows no others, and the check refuses what it cannot show. */
+/**
+ * Scripts whose letters every installed family has: a PDF has no other fonts, and the check refuses what it cannot
+ * show.
+ */
 export const inEveryFamily: readonly ScriptName[] = ['latin', 'german']
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -21,11 +24,11 @@ const url = maybe(
   fc.constantFrom('https://elsewhere.example/', `https://elsewhere.example/${'path'.repeat(20)}`),
 )
 
-/** Dates of one exactness, so that none lacks a month that others have. */
+/** Dates of one precision, so that none lacks a month that others have. */
 const date = maybe(fc.integer({ min: 1990, max: 2020 }).map((year) => `${year}-04`))
 const end = maybe(fc.constantFrom('2021-03', '2024-12', 'present'))
 
-/** Résumés without the lists that sections may say, of texts in letters that every family has. */
+/** Résumés without the lists to which sections may contribute, in letters that every family has. */
 export function resumeOf({ label, body }: Texts): fc.Arbitrary<z.input<typeof schema>> {
   const words = listOf(label)
   const post = { position: label, organisation: maybe(label), url, start: date, end, summary: maybe(body) }

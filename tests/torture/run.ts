@@ -12,27 +12,29 @@ import { screens, spent } from './visit.ts'
 /*
  * Content at random: `npm run torture -- --runs 200 --seed 1`.
  *
- * What a site is made of (`portfolio.ts`, `sections.ts`, `resume.ts`, `theme.ts`, `words.ts`, `markdown.ts`, `pictures.ts`):
- * one to eight sections of any type in any order; 0 to 20 links and profiles; with and without a header, groups of links,
- * somebody who counts visits, and a résumé, which is set in letters that every family has; lists of 1 to 60 entries;
- * texts in thirteen scripts and in two of them by turns, of one letter, of 40 letters without a break, and running texts of up to 400 words;
- * pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels, forms and the page for unknown addresses. Every
- * site passes the check, or the run ends. What is checked at each width: `visit.ts`. It is opened anew on each, with its
- * fonts held back, and looked at for words on pictures all the way down; its forms are sent. With `--quick`, which takes
- * about half the time, it is opened on one, which goes from site to site: fonts are late there, and axe asks all its rules;
- * on the others it asks those that depend on the width, and forms are sent on the last.
+ * The range of a site (`portfolio.ts`, `sections.ts`, `resume.ts`, `theme.ts`, `words.ts`, `markdown.ts`,
+ * `pictures.ts`): one to eight sections of any type in any order; 0 to 20 links and profiles; with and without a
+ * header, groups of links, analytics, and a résumé, whose letters every family has; lists of 1 to 60 entries; texts in
+ * thirteen scripts and in two of them in turn, of one letter, of 40 letters without a break, and running texts of up to
+ * 400 words; pictures from 1 : 4 to 4 : 1; every option of theme, motion, labels, forms and the 404. Every site passes
+ * the check, or the run ends.
  *
- * Of a kind of fault that was not met before in the run, the site is made smaller as long as it keeps that kind, and is
- * left in .cache/torture with its pictures: `--folder` looks at it again, and `PORTFOLIO=that/portfolio.yaml npm run dev`
- * shows it. What no layout can mend, and the check warns of, is excused: `excused.ts`.
+ * `visit.ts` has the checks at each width. A site is opened anew at each, with its fonts held back, and words on
+ * pictures are checked all the way down; its forms are sent. With `--quick`, which takes about half the time, it is
+ * opened at one width, another for each site: fonts are late there, and all rules of axe run; at the others those run
+ * that depend on the width, and forms are sent at the last.
+ *
+ * When a kind of fault is first met in a run, the site is shrunk as long as it keeps that kind, and is left in
+ * .cache/torture with its pictures: `--folder` visits it again, and `PORTFOLIO=that/portfolio.yaml npm run dev` shows
+ * it. What no layout can fix, and the check warns of, is excused: `excused.ts`.
  *
  *   --runs N     how many sites; 200
  *   --seed N     which ones: the same seed makes the same sites; the time of day
- *   --path P     one site alone, as a run before has named it
- *   --folder F   the site in this folder, in which a run before has left one that fails
+ *   --path P     one site alone, by the path that a run has printed
+ *   --folder F   the site in this folder, in which a run has left one that fails
  *   --quick      opens each site once
  *   --width W    the width of the screen, in px, at which it is opened first; by default they take turns
- *   --shrink N   how many seconds are spent at most on making one site smaller; 90
+ *   --shrink N   how many seconds are spent at most on shrinking one site; 90
  */
 
 const { values } = parseArgs({
@@ -55,7 +57,7 @@ const sites = fc.sample(portfolio, {
 
 await drawPictures()
 const looker = await openLooker()
-/** The screens, from the one on which the site at an index is opened. */
+/** The screens in order, from the one on which the site at an index is opened. */
 function screensFrom(index: number) {
   const requested = screens.findIndex(([width]) => String(width) === values.width)
   const opened = requested === -1 ? index % screens.length : requested
@@ -81,7 +83,7 @@ for (const index of sites.keys()) {
   next = following && looker.build(following)
   if (!built) break
   const path = values.path ?? String(index)
-  // A path begins with the index that the site had.
+  // A path begins with the index of its site.
   const found = await looker.look(built, screensFrom(Number.parseInt(path, 10))).catch((error: Error) => {
     if (!looker.isOpen()) throw error
     return [`not visited: ${error.message}`]

@@ -10,13 +10,15 @@ import { drawing, measured, source } from './pictures.ts'
 import { writtenFeed } from './posts.ts'
 import type { Texts } from './words.ts'
 
-/** A section of each type but for its id, which the whole gives it. A type that is missing here does not compile. */
+/**
+ * A section of each type without its id, which the whole site gives it. A type that is missing here does not compile.
+ */
 export type Sections = { [T in SectionType]: fc.Arbitrary<Omit<WrittenOf<T>, 'id'>> }
 
-/** What may be left out; the YAML has no key whose value is undefined. */
+/** An optional value; undefined ones are no keys of the YAML. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** A number with two digits behind the point. */
+/** A number with two decimals. */
 const fraction = fc.nat(10_000).map((hundredths) => hundredths / 100)
 
 /** Mostly a few entries, and now and then up to 60. */
@@ -28,7 +30,7 @@ const listOf = <T>(entry: fc.Arbitrary<T>) =>
 
 export const icon = fc.constantFrom('lucide:rocket', 'lucide:box', 'simple-icons:github')
 
-/** Where links lead. `#@n` stands for the nth section, whichever that is in the end. */
+/** The targets of links. `#@n` stands for the nth section of the finished site. */
 export const href = fc.oneof(
   fc.nat(20).map((number) => `#@${number}`),
   fc.constantFrom('#', 'https://elsewhere.example/', 'mailto:someone@example.com', 'tel:+49301234567'),
@@ -46,7 +48,7 @@ const samples = (count: number, words: number) =>
     seed: fc.nat(99),
   })
 
-/** The texts of sections, and what their entries may be tagged with. */
+/** The texts of sections, and the tags of their entries. */
 interface SectionTexts extends Texts {
   markdown: fc.Arbitrary<string>
   tagNames: readonly string[]
@@ -234,7 +236,7 @@ export function sectionsOf({ label, heading, body, markdown, tagNames }: Section
   })
 }
 
-/** A minLength that is more than the maxLength is refused. */
+/** The schema refuses a minLength above the maxLength, so that only one of them is kept. */
 const contactForm = (label: fc.Arbitrary<string>) =>
   fromSchema(form, label).map((form) => {
     for (const check of Object.values(form?.checks ?? {})) if (check?.minLength) delete check.maxLength

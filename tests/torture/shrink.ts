@@ -10,7 +10,7 @@ import { screens } from './visit.ts'
 
 /** The smallest site found that has a fault. */
 export interface Smallest {
-  /** What leads to it: `--seed` and `--path`. */
+  /** Its path, for `--path` with the same `--seed`. */
   path: string
   /** The folder of its YAML and pictures. */
   folder: string
@@ -19,11 +19,11 @@ export interface Smallest {
 }
 
 /**
- * Makes a site smaller as long as it keeps a kind of fault, at the one width at which that was found.
+ * Shrinks a site as long as it keeps a kind of fault, at the width at which that was found.
  *
- * @param path which of the seed's sites it is, in the words of fast-check
+ * @param path which of the seed's sites it is, as fast-check names it
  * @param sentence the fault
- * @param seconds how long to go on at most
+ * @param seconds the time limit
  */
 export async function shrink(
   looker: Looker,

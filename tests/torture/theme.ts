@@ -11,11 +11,11 @@ type Written = z.input<typeof schema>
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** Whether all that meets in a palette can be read: anything else the check refuses. */
+/** Whether all pairs of colours in a palette have enough contrast: the check refuses any other. */
 const isReadable = (palette: Palette) =>
   pairs.every(({ front, back, minRatio }) => contrast(palette[front], palette[back]) >= minRatio)
 
-/** A palette that is written down: one that suits an accent, dark or light, with hairlines of any colour. */
+/** A palette as the YAML has it: one that suits an accent, dark or light, with borders of any colour. */
 const palette = fc
   .tuple(fc.constantFrom<Mode>('dark', 'light'), fc.option(hex, { nil: undefined }), hex)
   .map(([mode, accent, border]) => ({ ...(accent ? paletteOf(mode, { accent }) : palettes[mode]), border }))

@@ -13,7 +13,7 @@ import { hold } from '../browser/support/servers/hold.ts'
 import { lookAtSent } from './forms.ts'
 import { missingWords } from './missingWords.ts'
 
-/** The screens that a site is seen on, in px. */
+/** The screens on which a site is visited, in px. */
 export const screens = [
   [320, 640],
   [390, 844],
@@ -36,7 +36,7 @@ const options: BrowserContextOptions = {
   permissions: ['local-network-access'],
 }
 
-/** How long each kind of question took so far, in ms. */
+/** The time spent on each kind of check so far, in ms. */
 export const spent = new Map<string, number>()
 
 async function timed<T>(what: string, work: Promise<T>): Promise<T> {
@@ -54,7 +54,9 @@ const openAll = (page: Page) =>
     for (const each of document.querySelectorAll('details')) each.open = true
   })
 
-/** The words on pictures and on other ground that is not plain: at the top, and with the header above a picture. */
+/**
+ * Faint words on pictures and other backgrounds that are not plain: at the top, and with the header above a picture.
+ */
 async function faint(page: Page): Promise<string[]> {
   const atTop = await faintWords(page)
   const hasPicture = await page.evaluate(() => {
@@ -64,7 +66,7 @@ async function faint(page: Page): Promise<string[]> {
     return pictures.length > 0
   })
   if (!hasPicture) return atTop
-  // The header has its ground a little after the page has been told of the scroll.
+  // The header gets its background a little after the scroll event.
   await rest(page.locator('body'))
   return [...atTop, ...(await faintWords(page))]
 }
@@ -72,14 +74,14 @@ async function faint(page: Page): Promise<string[]> {
 const small = async (page: Page) =>
   (await smallControls(page, minTarget)).map((control) => `too small to be pressed: “${control}”`)
 
-/** The words on ground that is not plain all the way down, those of the header apart. */
+/** Faint words on backgrounds that are not plain all the way down, those of the header apart. */
 async function faintBelow(page: Page): Promise<string[]> {
   const found = new Set<string>()
   const { screen, bottom } = await page.evaluate(() => ({
     screen: innerHeight,
     bottom: document.documentElement.scrollHeight - innerHeight,
   }))
-  // By less than a screen, as what is behind the header is not asked for.
+  // By less than a screen, since what is behind the header is not checked.
   for (let top = 0; top < bottom; ) {
     top = Math.min(bottom, top + screen * 0.8)
     await scrollTo(page, top)
@@ -89,9 +91,9 @@ async function faintBelow(page: Page): Promise<string[]> {
 }
 
 /**
- * Asks the page as it stands for all that must hold at one width, with the menu closed and open.
+ * Checks all that must hold at one width, with the menu closed and open.
  *
- * @param rules those of axe, by default all
+ * @param rules the rules of axe to run, by default all
  */
 async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   await scrollTo(page, 0)
@@ -117,7 +119,7 @@ async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
   return found
 }
 
-/** What is wrong with another page of the site, on the narrowest screen and on a wide one. */
+/** The faults of another page of the site, on the narrowest screen and on a wide one. */
 async function lookAtPage(page: Page, name: string, address: string): Promise<string[]> {
   await page.goto(address)
   const found: string[] = []
@@ -131,7 +133,7 @@ async function lookAtPage(page: Page, name: string, address: string): Promise<st
   return found
 }
 
-/** What is wrong with the page of the first project that has one, with the résumé, and with the page for unknown addresses. */
+/** The faults of the page of the first project that has one, of the résumé, and of the 404. */
 async function lookAtOthers(page: Page, origin: string, { resume }: Portfolio): Promise<string[]> {
   const [project] = await page
     .locator('a[data-page]')
@@ -143,7 +145,7 @@ async function lookAtOthers(page: Page, origin: string, { resume }: Portfolio): 
   ]
 }
 
-/** What is wrong without scripts: words that do not show. */
+/** The faults without scripts: words that do not show. */
 async function lookWithoutScripts(browser: Browser, origin: string, site: Portfolio): Promise<string[]> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: false })
   try {
@@ -157,16 +159,16 @@ async function lookWithoutScripts(browser: Browser, origin: string, site: Portfo
 }
 
 export interface Visit {
-  /** The screens, in their order: the site is opened on the first, and the window is changed for the others. */
+  /** The screens in order: the site is opened on the first, and the window is resized for the others. */
   screens: readonly Screen[]
   /**
-   * Whether it is opened anew on each instead, with its fonts late and all that axe asks, and looked at for words on
-   * pictures all the way down.
+   * Whether it is opened anew on each instead, with late fonts and all rules of axe, and with words on pictures checked
+   * all the way down.
    */
   eachAnew?: boolean
 }
 
-/** Does something with a new page, and adds what it logs to what is found. */
+/** Runs `look` with a new page, and adds what the page logs to what is found. */
 async function withPage(
   browser: Browser,
   origin: string,
@@ -200,7 +202,7 @@ async function openLate(page: Page, origin: string, height: number): Promise<str
   return found
 }
 
-/** Visits a site and says what is wrong with it, each a sentence that begins with the width if it is of one. */
+/** Visits a site and returns its faults, each a sentence that begins with the width where it depends on that. */
 export async function visit(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A script: words of one letter up to long ones, with the highest and lowest marks it has, and what parts them. */
+/** A script: words of one letter up to long ones, with the highest and lowest marks it has, and its separators. */
 interface Script {
   words: readonly string[]
   /** Between two words; nothing where a script writes without spaces. */
@@ -11,7 +11,7 @@ interface Script {
 
 const script = (words: string, space = ' ', stop = '.'): Script => ({ words: words.split(' '), space, stop })
 
-/** The scripts of which texts are made, by name. The first is what shrinking tends to. */
+/** The scripts of texts, by name. Shrinking tends to the first. */
 export const scripts = {
   latin: script(
     'go I and the of quiet page waffle Ångström jumpy Typography naïve über Engineer website responsibility',
@@ -40,7 +40,7 @@ export type ScriptName = keyof typeof scripts
 
 export const scriptNames = Object.keys(scripts) as ScriptName[] // The keys are those of the object above.
 
-/** So many words of a script, one after the other from the `from`th on, with a stop after every twelfth. */
+/** `count` words of a script, from the `from`th on, with a stop after every twelfth. */
 export function wordsOf(name: ScriptName, count: number, from = 0): string {
   const { words, space, stop } = scripts[name]
   return Array.from({ length: count }, (_, index) => {
@@ -49,16 +49,16 @@ export function wordsOf(name: ScriptName, count: number, from = 0): string {
   }).join(space)
 }
 
-/** The letters of a script without anything between them, as many as are asked for. */
+/** As many letters of a script as `letters` says, without a break. */
 export function unbroken(name: ScriptName, letters: number): string {
   const all = [...scripts[name].words.join('').toLowerCase()]
   return Array.from({ length: letters }, (_, index) => all[index % all.length]).join('')
 }
 
 /**
- * Texts of a site whose own script is `main`; most are in it, and the others in any, also from word to word.
+ * Texts of a site whose own script is `main`: most are in it, and the others in any, even from word to word.
  *
- * @param all the scripts that there are
+ * @param all the available scripts
  */
 export function textsIn(main: ScriptName, all: readonly ScriptName[] = scriptNames) {
   const any = fc.oneof({ weight: 4, arbitrary: fc.constant(main) }, fc.constantFrom(...all))
@@ -82,7 +82,7 @@ export function textsIn(main: ScriptName, all: readonly ScriptName[] = scriptNam
   const letter = any.map((name) => unbroken(name, 1))
   const long = any.map((name) => unbroken(name, 40))
 
-  /** A text of up to `max` words; one in some is a single letter, 40 letters without a break, or a mixture. */
+  /** A text of up to `max` words; now and then a single letter, 40 letters without a break, or a mixture. */
   const text = (max: number) =>
     fc.oneof(
       { weight: 6, arbitrary: plain(1, Math.min(max, 8)) },
@@ -95,7 +95,7 @@ export function textsIn(main: ScriptName, all: readonly ScriptName[] = scriptNam
   return {
     /** The words of a link, a label, a name. */
     label: text(4),
-    /** A heading, also one of many lines. */
+    /** A heading, now and then one of many lines. */
     heading: fc.oneof({ weight: 9, arbitrary: text(8) }, { weight: 1, arbitrary: plain(9, 40) }),
     /** Running text, now and then of 400 words. */
     body: fc.oneof({ weight: 12, arbitrary: text(40) }, { weight: 1, arbitrary: plain(100, 400) }),

@@ -2,14 +2,14 @@ import { content } from '../../browser/support/sites/content.ts'
 import { type Tab, until } from '../engine.ts'
 import * as page from '../inPage.ts'
 
-/** Asks one thing of a page. Gives what was seen, and whether that is right. */
+/** A check of a page. Gives whether it has passed, and what was seen. */
 export type Check = (tab: Tab, origin: string) => Promise<[ok: boolean, seen: unknown]>
 
 /** The names of the links in the header, and the ids that they lead to. */
 export const names = content.nav?.map(({ name }) => name) ?? []
 export const ids = content.nav?.map(({ href }) => href.slice(1)) ?? []
 
-/** Opens the page and waits until it is live. */
+/** Opens the page and waits until it is hydrated. */
 export async function open(tab: Tab, url: string): Promise<void> {
   await tab.open(url)
   await until(() => tab.ask(page.isLive), Boolean)
@@ -20,7 +20,7 @@ export async function clickOn(tab: Tab, selector: string): Promise<void> {
   await tab.click(x, y)
 }
 
-/** Waits until two looks that are a little apart are the same. */
+/** Waits until two looks in a row are the same. */
 export async function settled<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
   let before = ''
   return until(ask, (seen) => {
@@ -33,7 +33,7 @@ export async function settled<Outcome>(ask: () => Promise<Outcome>): Promise<Out
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Waits for what a function gives in the page to be this. */
+/** Waits until a function returns `wanted` in the page. Gives whether it did, and what it returned last. */
 export async function becomes<Outcome>(
   tab: Tab,
   work: () => Outcome | Promise<Outcome>,

@@ -2,7 +2,7 @@ import { until } from '../engine.ts'
 import * as page from '../inPage.ts'
 import { type Check, open } from './check.ts'
 
-/** The fonts that a page must have once it is at rest: its headings' come with it. */
+/** Whether all fonts have loaded that a page at rest must have, those of headings included. */
 const hasFonts = (seen: readonly string[]) =>
   seen.includes('Headline loaded') &&
   seen.includes('Display loaded') &&
@@ -34,12 +34,12 @@ export const pictureSizes: Check = async (tab, origin) => {
     async () => own(await tab.ask(page.pictures)),
     (all) => all.length > 1 && all.every(({ pixels }) => pixels > 0),
   )
-  // The next step up is at most one and a half times as wide.
+  // The next larger file is at most one and a half times as wide.
   const fits = seen.every(({ file, pixels, shown }) => file.endsWith('.avif') && pixels <= shown * 1.6 + 8)
   return [seen.length > 1 && fits, seen]
 }
 
-/** A photograph behind the words is as wide as the height of the screen asks for, and not only its width. */
+/** A photograph behind the words is wide enough for the height of the screen, and not only for its width. */
 export const photograph: Check = async (tab, origin) => {
   await open(tab, `${origin}#photograph`)
   const seen = await until(

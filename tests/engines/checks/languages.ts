@@ -4,7 +4,7 @@ import { type Check, clickOn, open } from './check.ts'
 
 const root = () => [document.documentElement.lang, document.documentElement.dir].join(' ')
 
-/** A page of one of several languages is live, in its direction, and whole. */
+/** A page in one of several languages is hydrated, in its direction, and complete. */
 export const language: Check = async (tab, origin) => {
   await open(tab, `${origin}/ar/`)
   await tab.ask(page.readOn)
@@ -16,12 +16,12 @@ export const language: Check = async (tab, origin) => {
   return [seen.root === 'ar rtl' && seen.tooWide <= 0 && hidden === 0, seen]
 }
 
-/** A link to another language leads to the section that one is at. */
+/** A link to another language leads to the section in view. */
 export const switched: Check = async (tab, origin) => {
   await open(tab, origin)
   await tab.ask(() => document.getElementById('skills')?.scrollIntoView({ behavior: 'instant' }))
   await clickOn(tab, 'a[hreflang=de]')
-  // While one page goes for another there is nobody to ask.
+  // During the navigation there is no page to run it in.
   const seen = await until(
     () => tab.ask(() => document.documentElement.lang + location.hash).catch(() => ''),
     (where) => where === 'de#skills',

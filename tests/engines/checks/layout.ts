@@ -15,7 +15,7 @@ export const links: Check = async (tab, origin) => {
   return [seen.every(({ top, left }) => Math.abs(top) < 130 || left < 2), seen]
 }
 
-/** At one width: nothing leaves the screen, and nothing is left hidden once the page was read. */
+/** At each width nothing leaves the screen, and nothing stays hidden once the page was scrolled through. */
 export const widths = [320, 390, 768, 1280] as const
 export const whole =
   (width: (typeof widths)[number]): Check =>

@@ -19,7 +19,7 @@ export const header: Check = async (tab, origin) => {
 
 export const reveal: Check = async (tab, origin) => {
   await open(tab, origin)
-  // Each section is hydrated by itself.
+  // Sections hydrate one by one.
   const before = await until(
     () => tab.ask(page.hidden),
     (count) => count > 5,
@@ -34,7 +34,7 @@ export const reveal: Check = async (tab, origin) => {
 
 export const skillBars: Check = async (tab, origin) => {
   await open(tab, origin)
-  // Each section is hydrated by itself, this one a little later than others.
+  // Sections hydrate one by one, this one a little later than others.
   const empty = await until(
     () => tab.ask(page.bars),
     (bars) => bars.every(({ filled }) => filled === 0),
@@ -59,7 +59,7 @@ export const stack: Check = async (tab, origin) => {
     await tab.ask(page.scrollPage, 40 + (await tab.ask(() => scrollY)))
     return settled(() => tab.ask(page.cards))
   }, stuck)
-  // Cards that are hydrated where the visitor is stay as they are until the next scroll.
+  // Cards that hydrate in view keep their size until the next scroll.
   const shrunk = await until(
     async () => {
       await tab.ask(page.scrollPage, 1 + (await tab.ask(() => scrollY)))

@@ -4,7 +4,7 @@ import { type Check, clickOn, open } from './check.ts'
 
 const titles = () => [...document.querySelectorAll('#projects article h3')].map((one) => one.textContent)
 
-/** A tag shows the projects that have it, and the back button all of them again. */
+/** A tag shows the projects that have it, and the back button shows all of them again. */
 export const filter: Check = async (tab, origin) => {
   await open(tab, `${origin}/#projects`)
   await clickOn(tab, '#projects button[aria-pressed=false]')
@@ -22,7 +22,7 @@ export const filter: Check = async (tab, origin) => {
   return [isRight, { chosen, address, after }]
 }
 
-/** The page of a project is whole, its pictures there, and its menu answers without React. */
+/** The page of a project is complete, with its pictures, and its menu works without React. */
 export const projectPage: Check = async (tab, origin) => {
   await tab.open(`${origin}/ar/projects/atlas/`)
   await tab.ask(page.readOn)
