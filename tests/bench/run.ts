@@ -13,11 +13,12 @@ import { otherPage, type Pages, servedPages } from './pages.ts'
 import { scriptBytesOf } from './scripts.ts'
 import { type Row, tableOf } from './table.ts'
 
-// `npm run bench`: builds the default page and measures it beside two references made of the very same files:
-// the page without scripts, and the page hydrated at once. It prints tables and writes them to .cache/bench.json,
-// and no figure fails it: they are those of one run on one machine.
-//   -- --against FOLDER  measures another built page too, such as another checkout's dist, and no builds
-//   -- --runs N          how often each page is visited for a figure; medians are printed; 5 by default
+// `npm run bench`: builds the default page and measures it next to three references made from it: the page without
+// scripts, the page hydrated at once, and its content as plain HTML in system fonts. Then it measures builds, and pages
+// of 10 to 1,000 projects. It prints tables, writes them to .cache/bench.json, and fails on no figure: they are those of
+// one run on one machine.
+//   -- --against FOLDER  also measures another built page, such as another checkout's dist, but no builds or growth
+//   -- --runs N          the number of visits for each figure, of which the median is printed; 5 by default
 
 const kilobytes = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([page, bytes]) => [page, bytes / 1000]))
