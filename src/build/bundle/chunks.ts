@@ -11,7 +11,8 @@ const chunks = {
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share.
-  shared: /\/src\/(?:motion|ui|theme)\/|\/node_modules\/react-intersection-observer\//,
+  shared:
+    /\/src\/(?:motion|ui|theme)\/|\/src\/samples\/(?!sampleMaker)|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
