@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
+import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 import { rootId } from './ui/ids.ts'
 
@@ -12,14 +13,19 @@ if (isOutdated) location.reload()
 const container = document.getElementById(rootId)
 if (container && !isOutdated) {
   const nodes = [...container.childNodes]
+  const giveFocusBack = followFocus()
   // React empties the page when a component throws, as where a browser or an extension withholds what it needs. The
   // nodes that it removes are whole, with all that was typed.
   const putBack = (error: unknown) => {
-    container.replaceChildren(...nodes)
+    giveFocusBack(() => container.replaceChildren(...nodes))
     stopEventReplay()
     reportError(error)
   }
-  const options = { onUncaughtError: import.meta.hot ? showError : putBack }
+  const onRecoverableError = (error: unknown) => {
+    giveFocusBack()
+    reportError(error)
+  }
+  const options = { onUncaughtError: import.meta.hot ? showError : putBack, onRecoverableError }
   // Always true in a build.
   const isPrerendered = !import.meta.hot || container.hasChildNodes()
   const root = isPrerendered ? hydrateRoot(container, <Portfolio />, options) : createRoot(container, options)

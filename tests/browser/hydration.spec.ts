@@ -304,7 +304,8 @@ test.describe('where React fails', () => {
     const release = hold(/react-/)
     const failed = page.waitForEvent('pageerror')
     await page.goto('/')
-    await page.getByLabel('Name').fill('Ada')
+    const name = page.getByLabel('Name')
+    await name.fill('Ada')
     // Above the testimonials, whose list is longer than one of them.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     const top = () =>
@@ -316,7 +317,8 @@ test.describe('where React fails', () => {
     release()
     await failed
     expect(await top()).toBeCloseTo(before, 0)
-    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Ada')
     const section = page.locator('#words')
     for (const words of ['first', 'second', 'third'])
       await expect(section.getByText(`Words of the ${words}.`)).toBeVisible()

@@ -41,6 +41,40 @@ test('a page that is translated before React comes never empties, and stays wher
   expect(await broken(page)).toEqual([])
 })
 
+test('on a page that is translated before React comes the menu stays open, with the focus', {
+  tag: '@phone-only',
+}, async ({ page, hold }) => {
+  const release = hold(react)
+  await page.goto('/')
+  await translatePage(page)
+  await page.locator('button[popovertarget]').tap()
+  const link = page.getByRole('banner').getByRole('listitem').getByRole('link').nth(1)
+  await link.focus()
+  const early = await link.elementHandle()
+  release()
+  await expect.poll(() => early?.evaluate((link) => link.isConnected)).toBe(false)
+  await expect(link).toBeFocused()
+  const button = page.getByRole('button', { name: 'Close menu', expanded: true })
+  await button.tap()
+  await expect(link).toBeHidden()
+})
+
+for (const part of ['#home', 'footer'])
+  test(`on a page that is translated before React comes a link of ${part} keeps the focus`, async ({
+    page,
+    hold,
+  }) => {
+    const release = hold(react)
+    await page.goto('/')
+    await translatePage(page)
+    const link = page.locator(part).getByRole('link').nth(1)
+    await link.focus()
+    const early = await link.elementHandle()
+    release()
+    await expect.poll(() => early?.evaluate((link) => link.isConnected)).toBe(false)
+    await expect(link).toBeFocused()
+  })
+
 for (const [what, files] of Object.entries(late)) {
   test.describe(`on a page that is translated before ${what} comes`, () => {
     test('a message and the focus are kept', async ({ page, hold }) => {

@@ -7,6 +7,14 @@ import { Words } from '../../ui/text/Words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
+/** The prerendered button, whose attribute tells whether the menu is open. */
+const button = import.meta.env.SSR ? null : document.querySelector('[popovertarget]')
+
+/** Opens the list again if React has rendered it anew, as it does after a translation tool has changed the HTML. */
+function reopen(list: HTMLElement | null): void {
+  if (button?.matches('[aria-expanded=true]') && !button.isConnected) list?.showPopover?.()
+}
+
 /** The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens. */
 export function NavMenu({
   id,
@@ -19,7 +27,7 @@ export function NavMenu({
 }) {
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
-    <List id={id} popover="auto">
+    <List ref={reopen} id={id} popover="auto">
       {linksWithKeys(links).map(([key, { name, href }]) => (
         <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>

@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Message } from './mailto.ts'
 
 /** The names of the visible fields. */
@@ -35,29 +35,24 @@ export function keepDraft(sectionId: string, typed: Message): void {
 export function keptDraft(sectionId: string): Partial<Message> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sectionId)) ?? '{}')
-    const texts = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(texts)
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'))
   } catch {
     return {}
   }
 }
 
-/** The visible field with this name. */
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]:not([type=hidden])`)
-
-/** What was typed into a form before hydration, and the name of the focused field. */
-function typedBefore(sectionId: string): { typed?: Message; focused?: string | undefined } {
+/** What was typed into a form before hydration. */
+function typedBefore(sectionId: string): Partial<Message> {
   const form = !import.meta.env.SSR && document.getElementById(sectionId)?.querySelector('form')
-  if (!form) return {}
-  const focused = fieldNames.find((name) => fieldOf(form, name) === document.activeElement)
-  return { typed: typedIn(form), focused }
+  return form ? typedIn(form) : {}
 }
 
 /** Fills empty fields with the draft: what was typed before hydration is newer. */
 function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   for (const name of fieldNames) {
-    const field = fieldOf(form, name)
+    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `[name=${name}]:not([type=hidden])`,
+    )
     if (field && !field.value) field.value = texts[name] ?? ''
   }
 }
@@ -68,13 +63,13 @@ export function useDraft(form: { current: HTMLFormElement | null }, sectionId: s
     if (form.current) keepDraft(sectionId, typedIn(form.current))
   }
   // Where a translation tool or an extension has changed the HTML, React does not hydrate the form but renders another.
-  const [{ typed, focused }] = useState(() => typedBefore(sectionId))
-  useEffect(() => {
+  const [typed] = useState(() => typedBefore(sectionId))
+  // A layout effect, so that the texts are there before the focus comes back and a letter is typed.
+  useLayoutEffect(() => {
     if (!form.current) return
-    restore(form.current, typed ?? {})
+    restore(form.current, typed)
     restore(form.current, keptDraft(sectionId))
     keepDraft(sectionId, typedIn(form.current))
-    if (focused && document.activeElement === document.body) fieldOf(form.current, focused)?.focus()
-  }, [form, sectionId, typed, focused])
+  }, [form, sectionId, typed])
   return keep
 }
