@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/looks/axe.ts'
 import { moreQuestions, questions } from './support/sites/added.ts'
-import { expect, rest, scrollThrough, test } from './support/test.ts'
+import { expect, rest, scrollThrough, test, untilHydrated } from './support/test.ts'
 
 test.use({ site: 'added' })
 
@@ -57,8 +57,9 @@ test('what is opened before hydration stays open', async ({ page, hold }) => {
   await summaryOf(page, 0).click()
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
   release()
-  await scrollThrough(page)
-  await expect(page.locator('[data-reveal=away]'), 'all of it is live').toHaveCount(0)
+  await untilHydrated(itemsOf(page).nth(0))
+  // Effects follow.
+  await rest(section(page))
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
 })
 
