@@ -2,15 +2,23 @@ import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 
+/** The longest part that is found on several lines, in characters: each makes a regular expression, which has limits. */
+const maxPart = 200
+
 /**
- * The span of some words in the text at a path, on one line or on several; that of all the text if they are not written
- * there literally, as with escapes.
+ * The span of `words` within the text at a path, on one line or folded over several; the span of the whole text if they
+ * are written differently there, as with escapes.
  */
 export function spanOfPart(root: SourcePosition, text: string, path: Path, words: string): Span {
   const { span } = positionOf(root, path)
+  const start = text.indexOf(words, span.start)
+  if (start !== -1 && start < span.end) return { start, end: start + words.length }
+  if (words.length > maxPart) return span
   const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  const written = new RegExp(words.split(/\s+/).map(literal).join('\\s+'), 'gu')
-  written.lastIndex = span.start
-  const found = written.exec(text)
-  return found && found.index < span.end ? { start: found.index, end: found.index + found[0].length } : span
+  const found = new RegExp(words.split(/\s+/).map(literal).join('\\s+'), 'u').exec(
+    text.slice(span.start, span.end),
+  )
+  if (!found) return span
+  const at = span.start + found.index
+  return { start: at, end: at + found[0].length }
 }
