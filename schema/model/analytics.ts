@@ -76,7 +76,7 @@ export const analytics = z
   )
   .meta({
     description:
-      'Counts visits by one service, without cookies: plausible, umami, goatCounter or cloudflare. Its script loads when the page is idle, and not where a visitor asks not to be tracked. Left out, nothing is counted.',
+      'Counts visits with one service, without cookies: plausible, umami, goatCounter or cloudflare. Its script loads when the page is idle, and never for visitors who ask not to be tracked. Left out, nothing is counted.',
   })
 
 export type Analytics = z.output<typeof analytics>

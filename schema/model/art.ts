@@ -6,7 +6,7 @@ const photograph = picture
   .extend({
     place: z.enum(['behind', 'beside']).default('behind').meta({
       description:
-        'behind: the picture fills the first screen, and the words stand on it; beside: it stands next to them.',
+        'behind: the picture fills the first screen, with the words on top of it; beside: it stands next to the words.',
     }),
   })
   .register(shownSizes, { width: 1280, height: 800, fit: 'area' })
@@ -14,7 +14,7 @@ const photograph = picture
 
 const portrait = picture
   .register(shownSizes, { width: 640, height: 800, fit: 'area' })
-  .meta({ description: 'A portrait, upright, that stands on the foot of the first screen.' })
+  .meta({ description: 'An upright portrait that stands at the bottom of the first screen.' })
 
 const drawing = z
   .strictObject({
@@ -22,10 +22,12 @@ const drawing = z
       'An SVG file beside this one. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
     ),
     alt: alternative.optional().meta({
-      description: 'What it shows, in words. Left out, it is decoration.',
+      description: 'What it shows, in words. Left out, the drawing counts as decoration.',
     }),
   })
-  .meta({ description: 'A drawing; each part at its top level is a layer of its own depth.' })
+  .meta({
+    description: 'A drawing; each element at the top level of the SVG is a layer with a depth of its own.',
+  })
 
 const shown = z
   .strictObject({
@@ -41,13 +43,13 @@ const shown = z
   .meta({ description: 'One of picture, portrait and drawing.', minProperties: 1, maxProperties: 1 })
 
 const word = z.literal(['planes', 'type']).meta({
-  description: 'planes: thin layers in space; type: the headline alone, as large as it can be.',
+  description: 'planes: thin layers in space; type: the headline alone, as large as possible.',
 })
 
 /** What the first screen shows beside its words. */
 export const art = z.union([word, shown]).optional().meta({
   description:
-    'What the first screen shows. Left out, it is planes, thin layers in space; type is the headline alone, as large as it can be; else it is a picture, a portrait or a drawing of yours.',
+    'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; or a picture, a portrait or a drawing of yours.',
 })
 
 export type Art = NonNullable<z.output<typeof art>>

@@ -28,9 +28,9 @@ const endDate = (description: string) =>
 
 /** The two ends of a period, of which either may be left out. */
 export const period = {
-  start: date('When it began, such as 2021-03; 2021 and 2021-03-15 are dates as well.').optional(),
+  start: date('When it began, such as 2021-03; 2021 or 2021-03-15 will do as well.').optional(),
   end: endDate(
-    'When it ended, or present for what goes on. Left out, the start alone is shown, and readers of resume.json take it for what goes on.',
+    'When it ended, or present if it is still going on. Left out, only the start is shown, and programs that read resume.json assume that it is still going on.',
   ).optional(),
 }
 

@@ -40,7 +40,7 @@ export const anchorId = z
   .meta({
     examples: ['my-work', 'press'],
     description:
-      'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is # and this id.',
+      'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is written as # and this id.',
   })
 
 /** An Iconify name, `set:icon`. That the icon exists is a rule, checked against the installed sets. */
@@ -119,7 +119,7 @@ export const film = text(
 
 /** The captions of a film. That the file is there is a rule. */
 export const captionFile = text(
-  'The captions of a film that is a file: a WebVTT file beside this one, in the language of the page.',
+  'The captions, for a film that is a file of yours: a WebVTT file beside this one, in the language of the page.',
 )
   .register(kinds, { kind: 'captions' })
   .register(perLanguage, { differs: true })
@@ -127,14 +127,14 @@ export const captionFile = text(
 
 /** The feed of a blog. That it is an address of the web, and that it has been read, is a rule. */
 export const feed = machineText(
-  'The https: address of the RSS or Atom feed. npm run refresh reads it, and a build never does.',
+  'The https: address of the RSS or Atom feed. It is read by npm run refresh, never by a build.',
 )
   .register(kinds, { kind: 'feed' })
   .meta({ examples: ['https://example.com/feed.xml'] })
 
 /** Where the posts of a feed are kept. What it holds is a rule. */
 export const keptPosts = machineText(
-  'The file beside this one in which npm run refresh keeps the posts, a name of its own for each feed.',
+  'The file beside this one in which npm run refresh keeps the posts; each feed needs a file of its own.',
 )
   .brand<'postsFile'>()
   .register(kinds, { kind: 'postsFile' })

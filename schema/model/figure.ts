@@ -23,7 +23,7 @@ export const figure = {
   decimals: whole(
     0,
     3,
-    'How many digits stand behind the point; left out, as many as are written.',
+    'How many digits to show after the decimal point; left out, as many as you wrote.',
   ).optional(),
 }
 

@@ -15,7 +15,7 @@ export const footer = z
     links: whole(
       0,
       20,
-      'How many of the nav’s links the footer repeats, from the first. Without a header it has all of them.',
+      'How many links of nav the footer repeats, counted from the first. Without a header it repeats all of them.',
     ).default(5),
     groups: z.array(group).min(1).max(6).optional().meta({
       description:

@@ -6,8 +6,8 @@ const caseStudy = z
   .strictObject({
     back: label('caseStudy.back', 'The link back to the card of the project.'),
     visit: label('caseStudy.visit', 'The link to the project itself.'),
-    previous: label('caseStudy.previous', 'What stands above the project before.'),
-    next: label('caseStudy.next', 'What stands above the project after.'),
+    previous: label('caseStudy.previous', 'The words above the title of the previous project.'),
+    next: label('caseStudy.next', 'The words above the title of the next project.'),
     tags: label('caseStudy.tags', 'The name of the list of tags.'),
   })
   .prefault({})
@@ -22,14 +22,19 @@ const filter = z
       'filter.some',
       'What a screen reader says when a tag was chosen; {count}, {total} and {tag} are filled in.',
     ),
-    every: label('filter.every', 'What it says when all projects show again; {total} is filled in.'),
+    every: label(
+      'filter.every',
+      'What a screen reader says when all projects show again; {total} is filled in.',
+    ),
   })
   .prefault({})
   .register(onlyWith, { key: 'filter' })
   .meta({ description: 'Words of the row of tags that filters projects.' })
 
 const dates = z
-  .strictObject({ present: label('dates.present', 'What stands in place of an end for what goes on.') })
+  .strictObject({
+    present: label('dates.present', 'Shown in place of an end date for what is still going on.'),
+  })
   .prefault({})
   .register(onlyWith, { key: 'end' })
   .meta({ description: 'Words of dates.' })
@@ -37,8 +42,8 @@ const dates = z
 const resume = z
   .strictObject({
     title: label('resume.title', 'The title of the résumé.'),
-    contact: label('resume.contact', 'What stands above how you are reached.'),
-    summary: label('resume.summary', 'The heading of what you are and do.'),
+    contact: label('resume.contact', 'The heading of the contact details.'),
+    summary: label('resume.summary', 'The heading of the summary.'),
     work: label('resume.work', 'The heading of work.'),
     volunteering: label('resume.volunteering', 'The heading of volunteering.'),
     education: label('resume.education', 'The heading of education.'),
@@ -50,10 +55,10 @@ const resume = z
     languages: label('resume.languages', 'The heading of languages.'),
     interests: label('resume.interests', 'The heading of interests.'),
     references: label('resume.references', 'The heading of references.'),
-    courses: label('resume.courses', 'What stands before courses.'),
-    score: label('resume.score', 'What stands before a grade.'),
+    courses: label('resume.courses', 'The word before the courses.'),
+    score: label('resume.score', 'The word before a grade.'),
     pdf: label('resume.pdf', 'The link to the PDF.'),
-    home: label('resume.home', 'The link to the start.'),
+    home: label('resume.home', 'The link back to the main page.'),
   })
   .prefault({})
   .register(onlyWith, { key: 'resume' })
@@ -72,7 +77,10 @@ export const labels = z
     languages: label('labels.languages', 'The name of the list of languages, where the page has several.'),
     newTab: label('labels.newTab', 'What a screen reader adds to a link that opens a new tab.'),
     pictureMissing: label('labels.pictureMissing', 'Shown in place of a picture that did not load.'),
-    darkMode: label('labels.darkMode', 'The name of the switch between dark and light, on when it is dark.'),
+    darkMode: label(
+      'labels.darkMode',
+      'The name of the switch between dark and light, which is on in dark mode.',
+    ),
     caseStudy,
     filter,
     dates,

@@ -9,7 +9,7 @@ export const link = z
 /** A link to a profile or an address, shown by icon in the footer and by name in the contact section. */
 export const social = z
   .strictObject({
-    name: text('The name of the place; it is also what a screen reader says for the icon.'),
+    name: text('The name of the network or site; it is also what a screen reader says for the icon.'),
     icon,
     href,
   })

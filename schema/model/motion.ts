@@ -23,7 +23,7 @@ const header = z
       10,
       // Beyond that, words would pass beneath a header that has no background yet.
       60,
-      'The header has its ground when the page is scrolled by more than this.',
+      'The header gets its background when the page is scrolled by more than this.',
     ),
   })
   .prefault({})
@@ -34,7 +34,9 @@ const hero = z
     ...spring(90, 18),
     tilt: renamed(
       { key: 'lean' },
-      within(0, 30, 'How far the art leans with the pointer, in degrees of the planes.').default(7),
+      within(0, 30, 'How far the art tilts with the pointer: the angle of the planes, in degrees.').default(
+        7,
+      ),
     ),
   })
   .prefault({})
@@ -43,11 +45,11 @@ const hero = z
 const reveal = z
   .strictObject({
     ...spring(170, 26),
-    distance: pixels(24, 200, 'How far from its place a part starts.'),
-    stagger: milliseconds(60, 'The wait between one part of a list and the next.'),
+    distance: pixels(24, 200, 'How far from its final place each part starts.'),
+    stagger: milliseconds(60, 'The delay between one part of a list and the next.'),
   })
   .prefault({})
-  .meta({ description: 'How parts move in when they are first scrolled to.' })
+  .meta({ description: 'How parts of the page move in when they first scroll into view.' })
 
 const projectStack = z
   .strictObject({
@@ -56,7 +58,7 @@ const projectStack = z
     scaleStep: within(
       0,
       0.2,
-      'How much smaller each card gets, a step, counted from the end of the stack.',
+      'How much smaller each card is than the one after it, as a share of the full size: 0.05 is 5 %.',
     ).default(0.05),
   })
   .prefault({})

@@ -10,7 +10,7 @@ export const notFound = z
       .register(standardWords, { word: 'notFound.heading' })
       .prefault(english('notFound.heading')),
     text: label('notFound.text', 'A sentence below the heading.'),
-    action: label('notFound.action', 'The link to the page itself.'),
+    action: label('notFound.action', 'The link to the main page.'),
   })
   .prefault({})
   .meta({ description: 'What the page says at an address that does not exist.' })

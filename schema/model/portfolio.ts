@@ -11,7 +11,7 @@ import { site } from './site.ts'
 import { theme } from './theme.ts'
 
 const navigation =
-  'The links of the header. Left out, it follows the sections: each by its label, in their order; [] for none.'
+  'The links of the header. Left out, there is a link to each section, named by its label, in the order of the sections; [] for none.'
 
 /** The whole of `portfolio.yaml`. */
 export const portfolio = z
@@ -22,7 +22,7 @@ export const portfolio = z
     labels,
     header: z.enum(['bar', 'none']).optional().meta({
       description:
-        'bar: name, links and switches stay at the head of the page, which is so where this is left out. none: there is no header, and they stand in the footer.',
+        'bar (the default): name, links and switches stay at the top of the page. none: there is no header; they are in the footer instead.',
     }),
     nav: z.array(link).optional().meta({ description: navigation }),
     socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.' }),

@@ -31,7 +31,7 @@ export const site = z
       .optional()
       .meta({
         description:
-          'The public address of the page, such as https://example.com/ or, below a path, https://example.com/portfolio/. Left out, nothing that needs it is written.',
+          'The public address of the page, such as https://example.com/ or, below a path, https://example.com/portfolio/. Left out, whatever needs it, such as the sitemap, is not written.',
       }),
     icon: iconFile(
       'The icon of the page for tabs and home screens: a square svg or png file beside this one. Left out, one is drawn from your initials and the accent.',
@@ -52,7 +52,7 @@ export const site = z
         ).optional(),
         email: z
           .email('an e-mail address, such as you@example.com')
-          .meta({ description: 'Where the contact form writes to.' }),
+          .meta({ description: 'The address that the contact form writes to.' }),
       })
       .meta({ description: 'Whose page it is.' }),
   })

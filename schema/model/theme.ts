@@ -61,13 +61,13 @@ const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
       background: renamed({ key: 'ground' }, hex('The page itself.').default(standard.background)),
-      surface: hex('Cards that lie on the ground.').default(standard.surface),
-      raised: hex('What lies on a surface: the menu, a field.').default(standard.raised),
+      surface: hex('Cards that lie on the page.').default(standard.surface),
+      raised: hex('What lies on top of a surface: the menu, form fields.').default(standard.raised),
       border: renamed({ key: 'line' }, hex('Hairlines.').default(standard.border)),
       text: hex('Headings and text.').default(standard.text),
-      muted: hex('Text of less weight.').default(standard.muted),
-      accent: hex('What can be acted on, and one word of emphasis.').default(standard.accent),
-      onAccent: hex('Text that stands on the accent.').default(standard.onAccent),
+      muted: hex('Less prominent text.').default(standard.muted),
+      accent: hex('What can be clicked, and the emphasised word of a heading.').default(standard.accent),
+      onAccent: hex('Text on top of the accent.').default(standard.onAccent),
     })
     .prefault({})
     .meta({ description: `The colours of the ${name} mode.` })
@@ -75,25 +75,25 @@ const palette = (standard: Palette, name: string) =>
 const fonts = z
   .strictObject({
     display: fontFamily(
-      'The family of headings: the name of one that is installed, from a package of Fontsource, such as Bricolage Grotesque.',
+      'The font family of headings: the name of an installed one, from a Fontsource package, such as Bricolage Grotesque.',
     ).default('Bricolage Grotesque'),
     text: fontFamily(
-      'The family of text: the name of one that is installed, from a package of Fontsource, such as Instrument Sans.',
+      'The font family of text: the name of an installed one, from a Fontsource package, such as Instrument Sans.',
     ).default('Instrument Sans'),
     weight: whole(
       100,
       900,
-      'The weight of headings, from 100, thin, to 900, black, as far as the display family goes.',
+      'The weight of headings, from 100 (thin) to 900 (black), within what the display family offers.',
     ).default(720),
     width: whole(
       50,
       150,
-      'The width of headings in percent of the normal one, where the display family has widths.',
+      'The width of headings in percent of the normal width, if the display family has several.',
     ).default(80),
   })
   .prefault({})
   .register(perLanguage, { differs: true })
-  .meta({ description: 'The two families of type, and how headings are cut.' })
+  .meta({ description: 'The two font families, and the weight and width of headings.' })
 
 const shape = z
   .strictObject({
@@ -102,23 +102,23 @@ const shape = z
       40,
       'The corner radius of controls, in px; planes are rounded by twice as much. Left out, it is theme.radius.',
     ).optional(),
-    hairline: within(0.5, 4, 'How heavy hairlines are, in px.').default(1),
+    hairline: within(0.5, 4, 'The thickness of hairlines, in px.').default(1),
     texture: z.enum(['plain', 'grain', 'grid']).default('plain').meta({
       description:
-        'The ground of the page: plain; grain, a fine one as of paper; or grid, thin lines in squares.',
+        'The background of the page: plain; grain, a fine one like that of paper; or grid, squares of thin lines.',
     }),
   })
   .prefault({})
-  .meta({ description: 'The shape of things: corners, hairlines and ground.' })
+  .meta({ description: 'Corners, hairlines and the texture of the background.' })
 
 const logo = z
   .strictObject({
     src: drawingFile(
-      'An SVG file beside this one, in the header, the icons and the card of link previews. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
+      'An SVG file beside this one, shown in the header, the icons and the card of link previews. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
     ),
     name: z.boolean().default(true).meta({
       description:
-        'Whether your name stands beside it in the header; false for a logo that has it in itself.',
+        'Whether your name stands beside the logo in the header; false for a logo that contains the name.',
     }),
   })
   .meta({ description: 'A logo of yours.' })
@@ -127,17 +127,18 @@ const logo = z
 export const theme = z
   .strictObject({
     mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
-      description: 'dark, light, or system: as the visitor’s device is set, with a switch in the header.',
+      description:
+        'dark, light, or system, which follows the setting of the visitor’s device and puts a switch in the header.',
     }),
     accent: hex(
-      'One colour from which all colours of both modes are derived so that they can be read; what stands under dark and light wins over them.',
+      'One colour from which all colours of both modes are derived so that text is readable; colours under dark and light override the derived ones.',
     ).optional(),
     dark: palette(palettes.dark, 'dark'),
     light: palette(palettes.light, 'light'),
     fonts,
     heads: z.enum(['beside', 'above']).default('beside').meta({
       description:
-        'Where each section has its head. beside: the small name of the section stands in a column of its own beside the heading, and most content below the heading; above: the small name stands above the heading, and the content is as wide as the page. Screens without room for columns show all heads above.',
+        'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
     }),
     radius: within(
       0,

@@ -16,9 +16,9 @@ const location = z
 
 const profile = z
   .strictObject({
-    network: text('The name of the place. In JSON Resume: network.'),
+    network: text('The name of the network or site. In JSON Resume: network.'),
     username: machineText('Your name there. In JSON Resume: username.').optional(),
-    url: href.optional().meta({ description: 'Where it is. In JSON Resume: url.' }),
+    url: href.optional().meta({ description: 'Its address. In JSON Resume: url.' }),
   })
   .meta({ description: 'A profile. In JSON Resume: an entry of basics.profiles.' })
 
@@ -28,13 +28,13 @@ export const contact = z
     phone: machineText('Your telephone number, in quotes. In JSON Resume: basics.phone.').optional(),
     url: href
       .optional()
-      .meta({ description: 'Your page, where it is not site.url. In JSON Resume: basics.url.' }),
+      .meta({ description: 'Your website, if it is not site.url. In JSON Resume: basics.url.' }),
     location: location.optional(),
     profiles: z.array(profile).min(1).optional().meta({
-      description: 'Profiles that are not among socials, which are shown anyway.',
+      description: 'Profiles besides those of socials, which are shown anyway.',
     }),
   })
   .meta({
     description:
-      'How you are reached. Name, role and e-mail address are those of site.owner, and profiles those of socials.',
+      'How to reach you. Name, role and e-mail address are taken from site.owner, and profiles from socials.',
   })

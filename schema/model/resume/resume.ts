@@ -12,30 +12,30 @@ export const resume = z
     paper: z.enum(['a4', 'letter']).default('a4').meta({ description: 'The size of the pages of the PDF.' }),
     summary: text('What you are and do, in a few sentences. In JSON Resume: basics.summary.').optional(),
     contact: contact.optional(),
-    work: many(entries.work, 'Posts, the latest first, where no timeline with resume: work has them.'),
+    work: many(entries.work, 'Jobs, the latest first, if no timeline with resume: work has them.'),
     education: many(
       entries.education,
-      'Studies, the latest first, where no timeline with resume: education has them.',
+      'Studies, the latest first, if no timeline with resume: education has them.',
     ),
     volunteering: many(
       entries.volunteering,
-      'What you did without pay, where no timeline with resume: volunteering has it.',
+      'What you did without pay, if no timeline with resume: volunteering has it.',
     ),
-    projects: many(entries.project, 'Projects, where no section of projects has them.'),
-    skills: many(entries.skill, 'Skills, where no section of skills has them.'),
-    awards: many(entries.award, 'Awards, where no timeline with resume: awards has them.'),
+    projects: many(entries.project, 'Projects, if no section of projects has them.'),
+    skills: many(entries.skill, 'Skills, if no section of skills has them.'),
+    awards: many(entries.award, 'Awards, if no timeline with resume: awards has them.'),
     certificates: many(
       entries.certificate,
-      'Certificates, where no timeline with resume: certificates has them.',
+      'Certificates, if no timeline with resume: certificates has them.',
     ),
-    publications: many(entries.publication, 'Publications, where no section of publications has them.'),
+    publications: many(entries.publication, 'Publications, if no section of publications has them.'),
     languages: many(entries.language, 'The languages that you speak.'),
     interests: many(entries.interest, 'What you like to do.'),
     references: many(entries.reference, 'What others say of you.'),
   })
   .meta({
     description:
-      'Your résumé, as a page at resume/, as resume.pdf and as resume.json. What sections say already is taken from them: skills, projects, publications, and timelines that have resume.',
+      'Your résumé, as a page at resume/, as resume.pdf and as resume.json. What sections already list is taken from them: skills, projects, publications, and timelines that have the key resume.',
   })
 
 export type Resume = z.output<typeof resume>

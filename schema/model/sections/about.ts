@@ -16,7 +16,8 @@ export const about = z
     layout: layout('start', {
       start: 'the portrait stands before the words',
       end: 'the portrait stands after them',
-      above: 'the portrait stands above the words and is shown whole, for a wide one, as of several people',
+      above:
+        'the portrait stands above the words and is shown whole, for a wide one, such as a group picture',
       none: 'the words alone, without a portrait',
     }),
     paragraphs: z
@@ -36,7 +37,8 @@ export const about = z
           whole: { layout: 'above', room: { width: 896, height: 576, fit: 'contain' } },
         })
         .meta({
-          description: 'The portrait: path, alternative text and caption. Only the layout none does without.',
+          description:
+            'The portrait: path, alternative text and caption. Required, except for the layout none.',
         }),
     ),
     facts: z.array(fact).default([]).meta({ description: 'Fact cards.' }),

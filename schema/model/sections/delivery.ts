@@ -8,26 +8,32 @@ export const messages = z
     sending: label('delivery.sending', 'The button while the message is on its way.'),
     done: label('delivery.done', 'The button once the message has arrived, until something is typed again.'),
     retry: label('delivery.retry', 'The button once the message could not be sent.'),
-    sent: label('delivery.sent', 'Shown when the server has taken the message, and never otherwise.'),
+    sent: label('delivery.sent', 'Shown only when the server has accepted the message.'),
     marked: label(
       'delivery.marked',
-      'Shown when the server finds fault with single fields, where its words then stand.',
+      'Shown when the server rejects single fields; its reasons then stand at those fields.',
     ),
-    refused: label('delivery.refused', 'Shown when the server refuses; its reason follows, if any.'),
-    failed: label('delivery.failed', 'Shown when the server reports a fault of its own.'),
+    refused: label(
+      'delivery.refused',
+      'Shown when the server rejects the message; its reason follows, if it gives one.',
+    ),
+    failed: label('delivery.failed', 'Shown when the server reports an error of its own.'),
     offline: label('delivery.offline', 'Shown when there is no connection at all.'),
     late: label('delivery.late', 'Shown when the server has not answered in time.'),
-    broken: label('delivery.broken', 'Shown when the connection fails, or the answer may not be read.'),
-    trapped: label('delivery.trapped', 'Shown when the field that is there for bots was filled in.'),
-    kept: label('delivery.kept', 'Follows the message of every failure.'),
-    mail: label('delivery.mail', 'A link to a mail with what was typed, the way out of a failure.'),
+    broken: label(
+      'delivery.broken',
+      'Shown when the connection fails, or the browser may not read the answer.',
+    ),
+    trapped: label('delivery.trapped', 'Shown when the hidden field for bots was filled in.'),
+    kept: label('delivery.kept', 'Added to the message of every failure.'),
+    mail: label('delivery.mail', 'The link, after a failure, that opens a mail with what was typed.'),
     honeypot: renamed(
       { key: 'trap' },
       label('delivery.honeypot', 'The label of the field for bots, which nobody sees.'),
     ),
   })
   .prefault({})
-  .meta({ description: 'What the form says while and after it sends.' })
+  .meta({ description: 'What the form says while it sends and afterwards.' })
 
 /** The fields that every form has. */
 const formFields = ['name', 'email', 'message']
@@ -35,7 +41,7 @@ const formFields = ['name', 'email', 'message']
 const hidden = z
   .strictObject({
     name: machineText('The name of the field, such as access_key.'),
-    value: machineText('What is sent with it.'),
+    value: machineText('The value that is sent.'),
   })
   .meta({ description: 'A hidden field: its name and its value.' })
 
@@ -44,7 +50,7 @@ const post = z
     endpoint,
     fields: z.array(hidden).default([]).meta({
       description:
-        'Hidden fields that are sent along: access_key for Web3Forms, form-name for Netlify (which also marks the form as Netlify wants it), _subject for Formspree.',
+        'Hidden fields that are sent along: access_key for Web3Forms, form-name for Netlify (which also gives the form the attributes that Netlify expects), _subject for Formspree.',
     }),
     honeypot: z
       .string()
@@ -52,7 +58,7 @@ const post = z
       .default('_gotcha')
       .meta({
         description:
-          'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify it is named in the form.',
+          'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify any name will do, since the form states it.',
       }),
     messages: renamed({ key: 'words' }, messages),
   })
@@ -63,14 +69,14 @@ const post = z
     },
     `two fields have the same name; besides ${formFields.join(', ')} there are the honeypot and the hidden ones`,
   )
-  .meta({ description: 'Sends the message to a server, without leaving the page where scripts run.' })
+  .meta({ description: 'Sends the message to a server; where scripts run, without leaving the page.' })
 
 const mailto = z.literal('mailto').meta({ description: 'Opens the visitor’s mail program with the message.' })
 
 /** How a message reaches the owner. */
 export const delivery = z.union([mailto, post]).default('mailto').meta({
   description:
-    'How a message reaches you: mailto opens the visitor’s mail program; an endpoint takes it as a form, such as Formspree, Netlify, Web3Forms or a server of yours.',
+    'How a message reaches you: mailto opens the visitor’s mail program; with an endpoint, the form is sent to a service such as Formspree, Netlify or Web3Forms, or to a server of yours.',
 })
 
 /** A message that is sent to a server. */

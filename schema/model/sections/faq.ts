@@ -23,4 +23,4 @@ export const faq = z
       .meta({ description: 'A sentence below the heading.' }),
     items: z.array(item).min(1).meta({ description: 'The questions, in the order in which they show.' }),
   })
-  .meta({ description: 'Questions and answers, each of which unfolds; search engines read them too.' })
+  .meta({ description: 'Questions whose answers unfold; search engines read them too.' })

@@ -8,16 +8,19 @@ const check = (what: string) =>
       required: z.boolean().default(false).meta({ description: 'Whether the field must be filled in.' }),
       minLength: renamed(
         { key: 'least' },
-        whole(1, 10_000, 'How many characters are the fewest.'),
+        whole(1, 10_000, 'The smallest number of characters allowed.'),
       ).optional(),
-      maxLength: renamed({ key: 'most' }, whole(1, 10_000, 'How many characters are the most.')).optional(),
+      maxLength: renamed(
+        { key: 'most' },
+        whole(1, 10_000, 'The largest number of characters allowed.'),
+      ).optional(),
     })
     .refine(
       ({ minLength = 1, maxLength = minLength }) => minLength <= maxLength,
       'minLength is more than maxLength',
     )
     .prefault({})
-    .meta({ description: `What the ${what} must hold to; anything is right, if left out.` })
+    .meta({ description: `The limits of the ${what}; without them anything is accepted.` })
 
 /** The texts of the form, and what its fields must hold to. */
 export const form = z
@@ -29,7 +32,7 @@ export const form = z
     checks: z
       .strictObject({ name: check('name'), email: check('email address'), message: check('message') })
       .prefault({})
-      .meta({ description: 'What each field must hold to. By default nothing is required or limited.' }),
+      .meta({ description: 'The limits of each field. By default nothing is required or limited.' }),
     required: label('form.required', 'The mark of a field that must be filled in, beside its label.'),
     minLength: renamed(
       { key: 'least' },
@@ -41,7 +44,10 @@ export const form = z
     ),
     between: renamed(
       { marks: { least: 'min', most: 'max' } },
-      label('form.between', 'Shown beside the label of a field that has both.'),
+      label(
+        'form.between',
+        'Shown beside the label of a field that has both; {min} and {max} are its minLength and maxLength.',
+      ),
     ),
     action: label('form.action', 'The button.'),
     subject: label('form.subject', 'The subject of the mail; {name} and {email} are what the visitor typed.'),
@@ -53,7 +59,7 @@ export const form = z
     opened: label('form.opened', 'Shown once the mail program was opened; {email} is the owner’s address.'),
   })
   .prefault({})
-  .meta({ description: 'The texts of the form, and what its fields must hold to.' })
+  .meta({ description: 'The texts of the form, and the limits of its fields.' })
 
 export type ContactForm = z.output<typeof form>
 /** The checks of one field. */

@@ -4,7 +4,7 @@ import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
 const side = (name: string) => {
-  const description = `The ${name} of the picture in px, for one at an https: address; a file’s own is measured.`
+  const description = `The ${name} of the picture in px, for one at an https: address; that of a file is measured.`
   return whole(1, 20_000, description).optional().meta({ description })
 }
 

@@ -9,7 +9,7 @@ export const hero = z
   .strictObject({
     type: z.literal('hero'),
     id: anchorId,
-    label: label('start.label', 'The name of the section in a nav that follows the sections.'),
+    label: label('start.label', 'The name of the link to this section in the header, if nav is left out.'),
     headline: heading('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
     tagline: text('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),

@@ -6,10 +6,10 @@ import { head } from './section.ts'
 
 const logo = z
   .strictObject({
-    name: text('Whose logo it is: for screen readers, and in its place where it does not load.'),
+    name: text('Whose logo it is: read out by screen readers, and shown if the logo does not load.'),
     src: pictureSource.meta({
       description:
-        'The logo: best an SVG file beside this one, or a PNG or WebP. Only its shape is shown, in one colour; of a file without transparency, what differs from its corners.',
+        'The logo: best an SVG file beside this one, or a PNG or WebP. Only its shape is shown, in one colour; in a file without transparency, the shape is what differs in colour from the corners.',
       examples: ['images/client.svg'],
     }),
     link: href.optional(),

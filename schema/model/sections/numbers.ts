@@ -17,12 +17,12 @@ const beside = (description: string) =>
 const item = z
   .strictObject({
     ...figure,
-    prefix: beside('What stands right before the number, such as "€".').optional(),
+    prefix: beside('The text directly before the number, such as "€".').optional(),
     suffix: beside(
-      'What stands right behind the number, such as "+" or "%", or a unit with the space before it, " km".',
+      'The text directly after the number, such as "+" or "%", or a unit with the space before it, " km".',
     ).optional(),
     label: text('What the number counts, in a few words.'),
-    text: text('A sentence more about it.').optional(),
+    text: text('One more sentence about it.').optional(),
   })
   .meta({ description: 'A number with what it counts.' })
 

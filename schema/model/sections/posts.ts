@@ -13,6 +13,6 @@ export const posts = z
     feed,
     file: keptPosts.default('posts.json' as z.output<typeof keptPosts>),
     count: whole(1, maxPosts, 'How many posts show at most.').default(5),
-    all: link.optional().meta({ description: 'The link below the list, to where all of them are.' }),
+    all: link.optional().meta({ description: 'The link below the list, to the page with all posts.' }),
   })
   .meta({ description: 'The latest posts of a feed, read by npm run refresh.' })

@@ -14,10 +14,10 @@ const project = z
     image: picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }),
     link: href.optional().meta({
       description:
-        'Where the project itself is. A card without a page leads there, and a page has it beside its title. One of link and page is needed.',
+        'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link and page is required.',
     }),
     page: pageFile(
-      'A Markdown file with a text that makes the project a page of its own: projects/atlas.md is published at projects/atlas/. In German it is projects/atlas.de.md, and so on.',
+      'A Markdown file that gives the project a page of its own: projects/atlas.md is published at projects/atlas/. The German text is in projects/atlas.de.md, and so on.',
     ).optional(),
     tags: z
       .array(
@@ -45,10 +45,10 @@ const sampleProjects = z
     count: samples.count(5, 'projects'),
     // With more words a sample is higher than its placeholder, and would move what is below.
     words: whole(1, 40, 'How many words a description has.').default(20),
-    suffix: label('stack.suffix', 'What follows the name of a company in a title.'),
+    suffix: label('stack.suffix', 'The word after the company name in the title of a sample.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),
-    alt: label('stack.alt', 'The alternative text; {title} is the project’s.'),
+    alt: label('stack.alt', 'The alternative text of the picture; {title} is the title of the project.'),
     seed: samples.seed,
     loading: samples.loading('stack.loading'),
     failed: samples.failed,
@@ -62,8 +62,8 @@ export const projects = z
     type: z.literal('projects'),
     ...head,
     layout: layout('stack', {
-      stack: 'large cards that stick, stack and recede',
-      grid: 'pictures beside one another, in turn wide and narrow, with the words below them',
+      stack: 'large cards that stick, pile up and recede while scrolling',
+      grid: 'pictures side by side, alternately wide and narrow, with the words below them',
       list: 'a line for each, with a small picture, for many projects',
     }),
     items: z
@@ -79,7 +79,8 @@ export const projects = z
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),
     filter: z.boolean().optional().meta({
-      description: 'Shows a row of all tags above the projects, which shows those with one of them.',
+      description:
+        'Shows a row of all tags above the projects; choosing a tag shows only the projects that have it.',
     }),
     action: label('stack.action', 'The words of the link on each card.'),
     position: label('stack.position', 'The number of a card or a line; {n} and {count} are filled in.'),

@@ -16,11 +16,13 @@ const publication = z
       .meta({ description: 'Who wrote it, in the order in which they are printed.' }),
     venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
     year: whole(1000, 2999, 'The year in which it appeared, or will.'),
-    doi: machineText('Its DOI, without the address before it: 10.1000/182. The page links to it.')
+    doi: machineText(
+      'Its DOI, without https://doi.org/ before it, such as 10.1000/182. The page links to it.',
+    )
       .regex(doiForm, 'a DOI such as 10.1000/182, without https://doi.org/ before it')
       .optional()
       .meta({ examples: ['10.1000/182'] }),
-    link: link.optional().meta({ description: 'Where one can read it, such as a PDF beside this file.' }),
+    link: link.optional().meta({ description: 'Where it can be read, such as a PDF beside this file.' }),
   })
   .meta({ description: 'A publication: title, authors, venue, year, DOI and link.' })
 
@@ -31,7 +33,7 @@ export const publications = z
     ...head,
     text: text('A sentence below the heading.').optional(),
     author: machineText(
-      'Your name as it stands among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
+      'Your name as it is written among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
     ).optional(),
     items: z
       .array(publication)

@@ -15,12 +15,15 @@ export const samples = {
     z
       .url({ protocol: /^https$/, error: 'an address that begins with https://' })
       .default(standard)
-      .meta({ description: 'A stock photo service; {seed} differs for each picture.' }),
+      .meta({
+        description:
+          'The address of a stock photo service; {seed} is filled in, differently for each picture.',
+      }),
   seed: z.number().int().min(0).optional().meta({
     description: 'A whole number that makes the samples the same on each load. Left out, each load differs.',
   }),
   loading: (word: 'stack.loading' | 'carousel.loading') =>
-    label(word, 'What stands in the place of the samples until they are made.'),
+    label(word, 'Shown in place of the samples until they are made.'),
   failed: label('samples.failed', 'Shown when the samples could not be loaded.'),
-  retry: label('samples.retry', 'The button that loads the samples once more.'),
+  retry: label('samples.retry', 'The button that tries to load the samples again.'),
 }

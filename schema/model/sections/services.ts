@@ -17,9 +17,9 @@ export const services = z
     type: z.literal('services'),
     ...head,
     layout: layout('cards', {
-      cards: 'each service on a card that the pointer lights',
-      list: 'a line across the page for each, under a hairline',
+      cards: 'each service on a card that lights up under the pointer',
+      list: 'a row across the page for each, under a hairline',
     }),
     items: z.array(service).min(1).meta({ description: 'The services, in the order in which they show.' }),
   })
-  .meta({ description: 'What you offer, each on a card or a line.' })
+  .meta({ description: 'What you offer, each on a card or in a row.' })

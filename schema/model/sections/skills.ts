@@ -9,23 +9,21 @@ const skill = z
     name: text('The name of the skill.'),
     level: shownIn(
       { layouts: ['bars'], mayStay: true },
-      within(0, 100, 'How well you command it, in percent; only bars show it.'),
+      within(0, 100, 'How well you know it, in percent; shown only by the layout bars.'),
     ),
   })
   .meta({ description: 'A skill and its level.' })
 
 const group = z
   .strictObject({
-    name: text('What they have in common.'),
-    level: text(
-      'How well you command them, in a word, such as Advanced; only the résumé says it.',
-    ).optional(),
+    name: text('What the skills of the group have in common.'),
+    level: text('How well you know them, in a word, such as Advanced; shown only in the résumé.').optional(),
     items: z
       .array(text('The name of a skill.'))
       .min(1)
       .meta({ description: 'The names of the skills, in the order in which they show.' }),
   })
-  .meta({ description: 'Some skills under a name.' })
+  .meta({ description: 'A group of skills and its name.' })
 
 /** The skills of the owner, as bars, or by name alone. */
 export const skills = z
@@ -34,8 +32,8 @@ export const skills = z
     ...head,
     layout: layout('bars', {
       bars: 'each skill with its level, as a bar',
-      tags: 'their names alone, large, one after the other',
-      groups: 'names under names, such as languages and tools, written under groups',
+      tags: 'only their names, large, one after the other',
+      groups: 'their names in groups, such as languages and tools, written under groups',
     }),
     items: shownIn(
       { layouts: ['bars', 'tags'] },
@@ -47,11 +45,9 @@ export const skills = z
     ),
     groups: shownIn(
       { layouts: ['groups'] },
-      z
-        .array(group)
-        .min(1)
-        .register(saysList, { list: 'skills' })
-        .meta({ description: 'The groups of the layout groups, in their order.' }),
+      z.array(group).min(1).register(saysList, { list: 'skills' }).meta({
+        description: 'The groups of skills, for the layout groups, in the order in which they show.',
+      }),
     ),
   })
-  .meta({ description: 'What you command, each as a bar or by its name.' })
+  .meta({ description: 'Your skills, each as a bar or by name.' })

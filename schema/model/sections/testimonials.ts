@@ -23,10 +23,10 @@ const sampleTestimonials = z
     words: whole(
       1,
       60,
-      'How many words a testimonial has at the most; it has at least three quarters of them.',
+      'The largest number of words in a testimonial; each has at least three quarters of it.',
     ).default(28),
     avatar: samples.picture('https://picsum.photos/seed/{seed}/96/96'),
-    alt: label('carousel.alt', 'The alternative text; {name} is the person’s.'),
+    alt: label('carousel.alt', 'The alternative text of the picture; {name} is the name of the person.'),
     seed: samples.seed,
     loading: samples.loading('carousel.loading'),
     failed: samples.failed,
@@ -41,7 +41,7 @@ export const testimonials = z
     ...head,
     layout: layout('carousel', {
       carousel: 'one at a time, with buttons to the others',
-      wall: 'all at once, in columns, those of few words larger',
+      wall: 'all at once, in columns, with short ones in larger type',
     }),
     items: z
       .array(testimonial)
@@ -52,7 +52,7 @@ export const testimonials = z
     previous: label('carousel.previous', 'The name of the button to the previous slide.'),
     next: label('carousel.next', 'The name of the button to the next slide.'),
     position: label('carousel.position', 'The number of a slide; {n} and {count} are filled in.'),
-    carousel: label('carousel.carousel', 'What a screen reader calls the whole.'),
+    carousel: label('carousel.carousel', 'What a screen reader calls all the slides together.'),
     slide: label('carousel.slide', 'What a screen reader calls one testimonial.'),
     quote: label('carousel.quote', 'The quotation marks around {feedback}.'),
   })

@@ -8,37 +8,37 @@ import { head } from './section.ts'
 /** What a résumé says of an entry and a timeline has no room for. */
 const details = z
   .strictObject({
-    about: text('Of a post: what the organisation does.').optional(),
-    location: text('Of a post: the town or region.').optional(),
+    about: text('For a job: what the organisation does.').optional(),
+    location: text('For a job: the town or region.').optional(),
     highlights: z
       .array(text('One thing that you achieved.'))
       .min(1)
       .optional()
-      .meta({ description: 'Of a post: what you achieved there.' }),
-    area: text('Of studies: the subject.').optional(),
-    score: text('Of studies: the grade, in quotes where it is a number.').optional(),
+      .meta({ description: 'For a job: what you achieved there.' }),
+    area: text('For studies: the subject.').optional(),
+    score: text('For studies: the grade, in quotes if it is a number.').optional(),
     courses: z
       .array(text('The name of a course.'))
       .min(1)
       .optional()
-      .meta({ description: 'Of studies: courses that matter.' }),
+      .meta({ description: 'For studies: relevant courses.' }),
   })
-  .meta({ description: 'What only the résumé says of it.' })
+  .meta({ description: 'Details that only the résumé shows.' })
 
 const entry = z
   .strictObject({
-    title: text('What it was: a post, a degree, a certificate.'),
+    title: text('What it was: a job, a degree, a certificate.'),
     organisation: text('Where it was.').optional(),
     dates: text(
-      'When it was, in your own words, such as 2021 – 2024. In quotes where it is a single year.',
+      'When it was, in your own words, such as 2021 – 2024. A single year must be in quotes.',
     ).optional(),
     start: period.start.meta({
       description:
-        'When it began, such as 2021-03, in place of dates: the page writes it as its language does.',
+        'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
     }),
     end: period.end,
     text: text('What you did or learnt, in a sentence or two.').optional(),
-    link: link.optional().meta({ description: 'Where one can read more.' }),
+    link: link.optional().meta({ description: 'Where to read more.' }),
     resume: details.optional(),
   })
   .meta({
@@ -56,10 +56,11 @@ export const timeline = z
       .optional()
       .meta({
         description:
-          'What the entries are in the résumé, which then takes them from here; they need start or end. Left out, the résumé has none of them.',
+          'The part of the résumé that takes over these entries; each of them then needs start or end. Left out, the résumé has none of them.',
       }),
     items: z.array(entry).min(1).meta({
-      description: 'The entries, in the order in which they show; the first, the latest, has the accent.',
+      description:
+        'The entries, in the order in which they show, the latest first; the first is marked in the accent colour.',
     }),
   })
   .meta({ description: 'Experience, education or certificates, one after the other.' })

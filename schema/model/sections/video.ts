@@ -20,15 +20,18 @@ export const video = z
     ratio: z
       .enum(['16:9', '21:9', '4:3', '1:1', '4:5', '9:16'])
       .default('16:9')
-      .meta({ description: 'The width of the film to its height.', default: '16:9' }),
-    date: machineText('The day on which the film was published, as 2024-05-31: for search engines.')
+      .meta({ description: 'The ratio of the film’s width to its height.', default: '16:9' }),
+    date: machineText('The day on which the film was published, such as 2024-05-31; for search engines.')
       .regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2024-05-31')
       .register(kinds, { kind: 'day' })
       .optional(),
     play: label('film.play', 'The name of the button that plays it; {title} is filled in.'),
-    watch: label('film.watch', 'The link to the film where it is, without this page; {host} is filled in.'),
-    open: label('film.open', 'The link to the film where it is a file.'),
-    note: label('film.note', 'Said beside a film that a service plays; {host} is filled in.'),
+    watch: label(
+      'film.watch',
+      'The link that opens the film at the service, outside this page; {host} is filled in.',
+    ),
+    open: label('film.open', 'The link that opens the film, if it is a file.'),
+    note: label('film.note', 'The note beside a film that a service plays; {host} is filled in.'),
     track: label('film.track', 'The name of the captions in the player.'),
   })
-  .meta({ description: 'A film of YouTube, Vimeo or your own, loaded when its picture is pressed.' })
+  .meta({ description: 'A film from YouTube or Vimeo or of your own, loaded when its picture is pressed.' })

@@ -69,7 +69,7 @@ describe('an editor explains', { timeout: 30_000 }, () => {
 
   it('a type of section', async () => {
     expect(await editor.hover(spoil(file, 'type: skills', 'type: ski▮lls'))).toContain(
-      'What you command, each as a bar or by its name.',
+      'Your skills, each as a bar or by name.',
     )
   })
 
@@ -77,7 +77,9 @@ describe('an editor explains', { timeout: 30_000 }, () => {
     const inCards = await editor.hover(spoil(file, 'heading: Four Ways', 'hea▮ding: Four Ways'))
     expect(inCards).toContain('The heading of the section.')
     const inSamples = await editor.hover(spoil(file, 'suffix: Platform', 'suf▮fix: Platform'))
-    expect(inSamples).toContain('What follows the name of a company in a title. Default: "Platform".')
+    expect(inSamples).toContain(
+      'The word after the company name in the title of a sample. Default: "Platform".',
+    )
   })
 })
 
