@@ -145,7 +145,7 @@ function pageLinkFound(
       code: 'missing-page',
       message: `no project has the page ${quoted(path)}`,
       label: near === undefined ? undefined : `did you mean ${quoted(fromMarkdown(file, near))}?`,
-      help: 'a link to another page names its Markdown file, seen from this one',
+      help: 'a link to another page is the path of its Markdown file, starting from the folder of this one',
     }
   }
   if (!anchor) return undefined
@@ -168,7 +168,7 @@ function pictureProblem(index: number, { file, body, to }: Context): Problem | u
   if (!picture.alt)
     return {
       code: 'missing-alt',
-      message: 'this picture has no alternative text, so whoever cannot see it learns nothing of it',
+      message: 'this picture has no alternative text, so people who cannot see it do not learn what it shows',
       help: 'write between the square brackets what one would see',
     }
   if (isOutside(file, picture.src)) return outside
@@ -184,9 +184,9 @@ function fragmentFound(address: string): Problem | undefined {
   return {
     code: 'page-picture',
     severity: 'warning',
-    message: `${quoted(fragment)} behind a picture says nothing`,
+    message: `${quoted(fragment)} after the path of a picture means nothing`,
     label: nearest(fragment, [wide]) && `did you mean "${wide}"?`,
-    help: `write ${wide} to let it reach beyond the text, and %23 for a # in the name of its file`,
+    help: `write ${wide} to show the picture wider than the text; if the # is part of the file’s name, write %23 for it`,
   }
 }
 

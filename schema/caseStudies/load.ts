@@ -148,7 +148,7 @@ const unreadable = (problem: string): Problem => ({ code: 'page-text', message: 
 const untranslated = (file: string, translated: string): Problem => ({
   code: 'page-language',
   severity: 'warning',
-  message: `${quoted(file)} is not translated, so its page has that text as it is`,
+  message: `${quoted(file)} is not translated, so its page shows the text in the main language`,
   help: `write the text in this language into ${translated}`,
 })
 
@@ -166,13 +166,13 @@ function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: 
   if (meant !== undefined)
     return {
       ...problem,
-      message: `the text of this page in ${lang} is that of ${quoted(meant)}, so no page is made of this file`,
+      message: `the page in ${lang} takes its text from ${quoted(meant)}, so no page is made of this file`,
       help: `move the text into ${meant}, or the file elsewhere`,
     }
   return {
     ...problem,
     message: `this is ${quoted(page)} in another language, ${lang}, which the site does not have`,
-    help: `npm run translate -- ${lang} begins the file with the words of that language; or move this file elsewhere`,
+    help: `npm run translate -- ${lang} creates the file for the words of that language; or move this file elsewhere`,
   }
 }
 

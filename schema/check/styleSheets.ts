@@ -57,7 +57,7 @@ function problemFound({ kind, words }: Pick<StyleProblem, 'kind' | 'words'>): Pr
     return {
       code: 'style-property',
       severity: 'warning',
-      message: `CSS has no property ${quoted(words)}, so browsers pass over it`,
+      message: `CSS has no property ${quoted(words)}, so browsers ignore it`,
       ...(near.length > 0 && { label: `did you mean ${list(near, 'or')}?` }),
     }
   }
@@ -67,7 +67,7 @@ function problemFound({ kind, words }: Pick<StyleProblem, 'kind' | 'words'>): Pr
       kind === 'pair'
         ? words
         : `browsers cannot read this: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-    help: 'browsers pass over what they cannot read, and often over more than that',
+    help: 'correct it: browsers ignore what they cannot read, and often some of what follows',
   }
 }
 

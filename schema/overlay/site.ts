@@ -95,8 +95,8 @@ function misnamedOverlay(
       ? {
           code: 'unknown-language',
           severity: 'error',
-          message: `the words of ${name} stand in a file of another name, ${quoted(meant)}`,
-          help: `call this one ${meant}, or otherwise if it is of another kind`,
+          message: `the words of ${name} belong in a file named ${quoted(meant)}`,
+          help: `rename this file to ${meant}, or to something else if it is no translation`,
           path: '',
           file,
           ...start,

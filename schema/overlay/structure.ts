@@ -36,9 +36,9 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
       return [
         {
           code: 'missing-key',
-          message: 'this entry needs "id", which tells of which section it has the words',
+          message: 'this entry needs "id", which says which section it translates',
           label: 'has no id',
-          help: `write id: and that of a section of ${main.file} in it`,
+          help: `add id: with the id of a section of ${main.file}`,
           allowed: ids,
           path,
           span: nameSpan(positionOf(root, ['sections', index])),
@@ -82,7 +82,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
         message: `${main.file} has no section with the id ${quoted(id)}`,
         label: `did you mean "${near}"?`,
         fix: near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
-        help: 'an overlay says the words of sections again that the main file has',
+        help: 'an overlay translates only sections that the main file has',
         allowed: ids,
         path,
         span,
@@ -158,7 +158,7 @@ export function beyondMain(
 
   const extraEntry = (path: Path, length: number): Finding => ({
     code: 'extra-entry',
-    message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so nothing can be said again of another`,
+    message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so there is nothing that this entry could translate`,
     label: 'one too many',
     help: 'add the entry to the main file too, or take it away here',
     path,

@@ -18,7 +18,7 @@ const languageOf = (lang: string) => nameOf('language', new Intl.Locale(lang).la
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
   code: 'nothing-translated',
   message: `nothing is in ${languageOf(lang)} yet, so there is no page in it`,
-  help: `write some words, or take the file away; npm run translate -- ${lang} writes all that are to be said again`,
+  help: `write some words, or take the file away; npm run translate -- ${lang} writes all texts to translate into it`,
   path: [],
   span: root.span,
 })
@@ -56,7 +56,7 @@ export function untranslatedFound(
     {
       code: 'untranslated',
       severity: 'warning',
-      message: `${missing.length} of ${counted(words.length, 'text')} ${missing.length === 1 ? 'is' : 'are'} not in ${languageOf(lang)}, and so in the language of ${main.file}`,
+      message: `${missing.length} of ${counted(words.length, 'text')} ${missing.length === 1 ? 'is' : 'are'} not in ${languageOf(lang)}, so the page shows ${missing.length === 1 ? 'it' : 'them'} in the language of ${main.file}`,
       label: 'incomplete',
       help: `${command}\n${shown.join('\n')}`,
       path: [],

@@ -72,6 +72,6 @@ export function unknownChoice(
 /** A text that is a key of the object that belongs there. */
 const wordForKey = (word: string, path: Path): Problem => ({
   code: 'unknown-value',
-  message: `${named(path)} cannot be ${quoted(word)} alone, which has keys of its own`,
-  help: `write ${named(path)}: { ${word}: … }, with its keys in place of the dots`,
+  message: `${named(path)} cannot be just the word ${quoted(word)}, which is a key here`,
+  help: `write ${named(path)}: { ${word}: … }, with the keys of ${word} in place of the dots`,
 })

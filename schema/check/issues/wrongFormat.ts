@@ -52,7 +52,7 @@ function formatHelp(
     const date = parseDate(written.normalize('NFKC'))
     if (date && date !== 'present' && z.safeParse(schema, date).success) return `write ${date}`
     return key === 'end' && !/\p{N}/u.test(written)
-      ? 'write present for what goes on: each language says it in its own word'
+      ? 'if it is still going on, write present, which each language shows in its own word'
       : undefined
   }
   const meant =

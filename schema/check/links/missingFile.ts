@@ -16,7 +16,7 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
   if (fact?.kind === 'dangling')
     return {
       code: 'missing-file',
-      message: `${quoted(path)} is a link on the disk to a file that is not there`,
+      message: `${quoted(path)} is a symbolic link to a file that is not there`,
       help: 'put the file itself in its place',
     }
   if (fact?.kind === 'folder')
@@ -38,6 +38,6 @@ export function nearFile(path: string, [near]: readonly string[]): string | unde
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   // File systems keep the accents of a name as they were written: composed with their letters, or decomposed.
   if (`${folder}${near}`.normalize() === path.normalize())
-    return 'a file is called so in other code points (its accents): rename it, typing its name anew'
+    return 'a file has this name with its accents encoded differently: rename it by typing the name again'
   return `did you mean "${folder}${near}"?`
 }

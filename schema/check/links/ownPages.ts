@@ -47,7 +47,7 @@ export function ownSlip(address: string, { pages, ids, files }: Destinations): L
 
 function whyNotThere(address: string, meant: string): string {
   if (address.startsWith('/'))
-    return `${quoted(address)} leads there only while the site has a host of its own and stands in no folder of it`
+    return `${quoted(address)} leads there only if the site is at the root of its host, not in a folder`
   if (meant.startsWith('#'))
     return `${quoted(address)} is the id of a section, and without # before it is read as a path`
   const page = pathOf(meant)

@@ -44,7 +44,7 @@ function fix(token: ColourToken, palette: Palette): Pick<Finding, 'label' | 'hel
   return passing
     ? {
         label: `nearest that passes: "${passing}"`,
-        help: `write "${passing}", or a colour further from what it meets`,
+        help: `write "${passing}", or a colour with even more contrast`,
       }
-    : { help: 'no colour is far enough from all that this one meets; change those too' }
+    : { help: 'no colour has enough contrast with all the colours that this one meets; change those too' }
 }

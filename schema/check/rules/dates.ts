@@ -98,7 +98,7 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
       return [
         {
           code: 'dates-twice',
-          message: `${ownerName(path, data)} says when it was in dates and in ${real}`,
+          message: `${ownerName(path, data)} says twice when it was: in dates and in ${real}`,
           label: 'beside dates',
           help: 'keep start and end, which the page writes as its language does, and take dates away',
           path: [...path, real],
@@ -113,7 +113,7 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
       {
         code: 'no-dates',
         message: isWritten
-          ? `${ownerName(path, data)} is part of the résumé, which needs its real dates, and ${quoted(String(own(value, 'dates')))} is in own words`
+          ? `${ownerName(path, data)} is part of the résumé, which needs a start or an end, and ${quoted(String(own(value, 'dates')))} is only text`
           : `${ownerName(path, data)} does not say when it was`,
         label: isWritten ? 'has no start or end' : 'has no dates, start or end',
         help: isWritten ? added.replace(/^add\b/, 'write in place of dates') : added,

@@ -30,7 +30,7 @@ function fileFound(src: string, files: FileFacts | undefined): Problem | undefin
     return {
       code: 'picture-path',
       message: 'a drawing becomes a part of the page, so it must be a file beside this one',
-      help: 'save it into images/ and write images/ and its name',
+      help: 'save it in images/ and write its path, such as images/drawing.svg',
     }
   const fact = files?.(src)
   if (fact?.kind === 'picture' && fact.format !== 'svg')
@@ -59,7 +59,7 @@ function drawingFound(src: string, fact: DrawingFact): Problem | undefined {
   if (bytes > maxBytes)
     return {
       code: 'huge-picture',
-      message: `${quoted(src)} has ${size}, which would stand in the page itself`,
+      message: `${quoted(src)} has ${size}, too much for a drawing, which becomes a part of the page itself`,
       help: 'simplify it, or show it as a picture',
     }
   if (leftOut.length > 0) {
@@ -67,17 +67,17 @@ function drawingFound(src: string, fact: DrawingFact): Problem | undefined {
     return {
       code: 'drawing-part',
       severity: 'warning',
-      message: `of ${quoted(src)} only what draws is shown, without ${list(some)}`,
+      message: `${quoted(src)} is shown without ${list(some)}: only the parts that draw something are kept`,
       help: leftOut.includes('<text>')
         ? help
-        : 'take them out of the file, and look whether it still shows what it should',
+        : 'take them out of the file, and check that the drawing still looks right',
     }
   }
   if (bytes > heavy)
     return {
       code: 'heavy-picture',
       severity: 'warning',
-      message: `${quoted(src)} has ${size}, which stand in the page itself and keep what follows waiting`,
+      message: `${quoted(src)} has ${size}, which become a part of the page itself and delay everything after it`,
       help: 'simplify it: fewer points, fewer parts',
     }
   return undefined

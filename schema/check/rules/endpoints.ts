@@ -47,7 +47,8 @@ function credentials(endpoint: string): Problem | undefined {
   if (!username && !password) return undefined
   return {
     code: 'link-address',
-    message: 'a name or password stands within this address, and browsers send nothing to such a one',
-    help: 'take away what stands before the @, and the @',
+    message:
+      'this address contains a user name or a password, and browsers refuse to send to such an address',
+    help: 'take away the @ and the user name and password before it',
   }
 }

@@ -19,7 +19,7 @@ export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
       {
         code: 'duplicate-heading',
         severity: 'warning',
-        message: `section ${number} has the heading of section ${first}, so that nobody who hears the page can tell them apart`,
+        message: `section ${number} has the same heading as section ${first}, so that users of screen readers cannot tell them apart`,
         label: 'the same once more',
         help: 'give each section a heading of its own',
         path,

@@ -24,7 +24,7 @@ export const equalLabelRule: Rule = (_, { value, root }) => {
     {
       code: 'duplicate-label',
       severity: 'warning',
-      message: `the links of the header and those of the footer are both called ${quoted(label)}, so that nobody who hears the page can tell them apart`,
+      message: `the links of the header and those of the footer are both called ${quoted(label)}, so that users of screen readers cannot tell them apart`,
       help: 'let labels.navigation and labels.footerNavigation differ',
       path,
       span: positionOf(root, path).span,

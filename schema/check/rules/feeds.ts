@@ -71,7 +71,7 @@ function postsFound(feed: string, file: string, texts: TextFiles | undefined): P
     return {
       code: 'missing-posts',
       message: `nothing has been read of this feed yet: there is no file ${quoted(file)} beside this one`,
-      help: 'run npm run refresh, which reads the feed and writes that file, and keep it with the rest',
+      help: 'run npm run refresh, which reads the feed and writes that file, and commit the file with the rest',
     }
   const kept = readPosts(text)
   if ('wrong' in kept)

@@ -20,7 +20,7 @@ export const figureRule: Rule = ({ figures }, { root, text }) =>
     return foundAt(root, at, {
       code: 'point-in-figure',
       severity: 'warning',
-      message: `the point in ${written} is a decimal one to YAML, and parts no thousands`,
+      message: `YAML reads the point in ${written} as a decimal point, not as a separator of thousands`,
       help: `write ${written.replace('.', '')}, or ${otherwise} if the point is a decimal one`,
     })
   })

@@ -22,7 +22,7 @@ export const headingRule: Rule = (contents, { root, text }) =>
       {
         code: 'long-word',
         severity: 'warning',
-        message: `${part} is longer than a line of a phone and would be cut in two anywhere`,
+        message: `${part} is too long for a line on a phone, which would break it anywhere`,
         label: 'too long for a line',
         help: 'write the heading in double quotes, with \\u00AD wherever the word may be divided; a hyphen shows only where a line ends',
         path,

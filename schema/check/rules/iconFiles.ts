@@ -22,7 +22,7 @@ function iconFileFound(src: string, files: FileFacts | undefined): Problem | und
       code: 'picture-path',
       message:
         'the icon is drawn in several sizes when the page is built, so it must be a file beside this one',
-      help: 'save it into images/ and write images/ and its name',
+      help: 'save it in images/ and write its path, such as images/icon.svg',
     }
   }
   const fact = files?.(src)

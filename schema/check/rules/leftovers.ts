@@ -89,8 +89,8 @@ const samplesFound = (owner: string): Problem => ({
 
 const linkFound: Problem = {
   code: 'leftover-link',
-  message: 'a link to # stands in for one to come: it leads to the top of the page',
-  help: 'write where it leads, or take it away; a link that is to lead to the top is #top',
+  message: 'a link to # is a placeholder: it leads to the top of the page',
+  help: 'write the address that it should lead to, or take it away; to lead to the top of the page, write #top',
 }
 
 const pictureFound = (src: string): Problem => ({
@@ -140,7 +140,7 @@ function addressFound(text: string): Problem[] {
     {
       code: 'leftover-address',
       message: /(?:^|\.)localhost$/i.test(host)
-        ? `${quoted(address)} leads a visitor to his own machine`
+        ? `${quoted(address)} leads visitors to their own computer`
         : `${quoted(address)} reaches nobody: ${host} is kept for examples`,
       help: 'write an address of yours, or take it away',
     },

@@ -40,7 +40,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
       {
         code: 'missing-letters',
         severity: 'warning',
-        message: `${quoted(family)}, the family of ${role === 'display' ? 'headings' : 'text'}, lacks ${shown(missing)}: each device shows them in a face of its own`,
+        message: `${quoted(family)}, the family of ${role === 'display' ? 'headings' : 'text'}, lacks ${shown(missing)}: each device shows them in another font`,
         help: `choose a family that has them, such as ${familiesWith(missing, locale)}`,
         path,
         span: positionOf(root, written ? path : ['site', 'lang']).span,

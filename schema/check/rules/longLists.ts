@@ -12,7 +12,7 @@ export const longListRule: Rule = ({ longLists }, { root }) =>
       severity: 'warning',
       message: `${named(path)} has ${length} entries, and more than ${max} ${beyond}`,
       label: `${length} entries`,
-      help: 'keep those that say most of you, or part them between two sections with a text between',
+      help: 'keep those that say most about you, or split them into two sections with a text in between',
       path,
       span: key ?? span,
     }

@@ -49,6 +49,6 @@ const pictureFound: Problem = {
 const foldedFound: Problem = {
   code: 'markdown-folded',
   severity: 'warning',
-  message: 'a text after > loses its line breaks, and with them its paragraphs and lists',
+  message: 'YAML joins the lines of a text after >, so its paragraphs and lists are lost',
   help: 'write | instead of >',
 }

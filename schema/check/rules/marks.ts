@@ -33,7 +33,7 @@ export const markRule: Rule = ({ marked }, { root, text }) =>
           label: near === undefined ? undefined : `did you mean "{${near}}"?`,
           help:
             known.length > 0
-              ? `what is filled in here is ${list(known.map((one) => `{${one}}`))}, under these names in every language`
+              ? `filled in here: ${list(known.map((one) => `{${one}}`))}, with the same names in every language`
               : 'take it away: no mark is filled in here',
           ...at,
         },

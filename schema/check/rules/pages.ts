@@ -48,13 +48,13 @@ export const pageRule: Rule = (
 
 const taken = (folder: string): Problem => ({
   code: 'duplicate-page',
-  message: `the pages of the folder ${quoted(folder)} would lie among files that the build puts there itself`,
-  help: 'call the folder otherwise, such as projects',
+  message: `the pages of the folder ${quoted(folder)} would get mixed up with files that the build puts there itself`,
+  help: 'give the folder another name, such as projects',
 })
 
 const repeated = (file: string, line: number): Problem => ({
   code: 'duplicate-page',
-  message: `the page of ${quoted(file)} stands twice; the first is on line ${line}, and both would have one address`,
+  message: `two pages are made from ${quoted(file)}; the first is on line ${line}, and both would have the same address`,
   label: `already on line ${line}`,
   help: 'give each a Markdown file of its own',
 })

@@ -47,7 +47,7 @@ export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
           ...at,
           code: 'unsized-picture',
           message:
-            'the size of a picture at an address is not known, so its place is kept in a form of our choice',
+            'the size of a picture at an https: address is not known, so the space kept free for it may have the wrong shape',
           help: `write ${keys} in pixels below it`,
         },
       ]

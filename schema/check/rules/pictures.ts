@@ -32,8 +32,8 @@ export function pictureFound(src: string, files: FileFacts | undefined): Problem
     return {
       code: 'picture-path',
       message:
-        'the path of a picture begins at the folder of this file and has slashes, so that it holds on every machine',
-      help: 'put the picture in images/ beside this file and write images/ and its name',
+        'the path of a picture must start from the folder of this file and have forward slashes, so that it works on every computer',
+      help: 'put the picture in images/ beside this file and write its path, such as images/portrait.webp',
     }
   }
   if (address.kind === 'host')
@@ -67,7 +67,7 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
     case 'dangling':
       return {
         code: 'missing-picture',
-        message: `${quoted(src)} is a link on the disk to a file that is not there`,
+        message: `${quoted(src)} is a symbolic link to a file that is not there`,
         help: 'put the picture itself in its place',
       }
     case 'folder':
@@ -75,8 +75,8 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
     case 'not-a-picture':
       return {
         code: 'not-a-picture',
-        message: `what ${quoted(src)} holds is no picture that can be measured`,
-        help: `save it anew as ${list(formats, 'or')}; the ending of its name alone does not make it one`,
+        message: `${quoted(src)} is not a picture that can be read`,
+        help: `save it again as ${list(formats, 'or')}; renaming the file is not enough`,
       }
     case 'broken':
       return {

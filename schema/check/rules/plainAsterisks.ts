@@ -18,9 +18,9 @@ export const plainAsteriskRule: Rule = ({ plain }, { root, text }) =>
       {
         code: 'plain-asterisks' as const,
         severity: 'warning' as const,
-        message: `${quoted(words)} is shown with its asterisks: nothing in this text is emphasised`,
+        message: `${quoted(words)} is shown with its asterisks: this text cannot have emphasis`,
         label: 'shown as typed',
-        help: 'take them away; the headline of the page has a part in the accent, and texts in Markdown have emphasis',
+        help: 'take them away; the headline of the page and texts in Markdown can have emphasis',
         path,
         span: spanOfPart(root, text, path, words),
       },

@@ -40,7 +40,7 @@ export const resumeRule: Rule = (_, checked) => {
         label: `already from line ${line}`,
         help: first.isNamed
           ? `keep one of the two: take ${list} away here, or resume: ${list} there`
-          : `take ${list} away here; what the section lacks can be written there`,
+          : `take ${list} away here, and add to the section what it lacks`,
         ...keyOf(['resume', list]),
       },
     ]

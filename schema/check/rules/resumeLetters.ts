@@ -41,7 +41,7 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) =>
       code: 'resume-letters',
       message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}${more > 0 ? ` (${more} more texts have such letters)` : ''}`,
       help: isPicture
-        ? 'leave out what is a picture, or say it in words'
+        ? 'leave out the emoji, or say it in words'
         : `name a family that has ${all.length > 1 ? 'them' : 'it'} as text: under theme: fonts:, such as ${familiesWith(all, locale)}; or write it in other letters`,
       path,
       span: positionOf(root, path).span,

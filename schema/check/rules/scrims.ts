@@ -29,8 +29,8 @@ export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
       {
         code: 'covered-picture',
         severity: 'warning',
-        message: `in the ${worst.mode} mode ${quoted(src)} is covered by ${Math.round(worst.opacity * 100)} % of the ground, since words on it could not be read otherwise`,
-        help: 'take a calmer picture, colours of text, muted and accent further from the background, or place: beside',
+        message: `in the ${worst.mode} mode ${quoted(src)} is covered by the background at ${Math.round(worst.opacity * 100)} % opacity, since words on it could not be read otherwise`,
+        help: 'use a calmer picture, or colours of text, muted and accent with more contrast to the background, or write place: beside',
         path: at,
         span: positionOf(root, at).span,
       },

@@ -29,15 +29,15 @@ const help =
 const withoutCaptions: Problem = {
   code: 'missing-captions',
   severity: 'warning',
-  message: 'this film has no captions, so who cannot hear it misses what is said',
-  help: 'write captions: and the path of a WebVTT file; where nothing is said, one that tells what is heard',
+  message: 'this film has no captions, so people who cannot hear it miss what is said',
+  help: 'write captions: and the path of a WebVTT file; if nothing is said, one that describes the sounds',
 }
 
 const elsewhere: Problem = {
   code: 'missing-captions',
   severity: 'warning',
   message: 'these captions are never shown: the player of a service has its own',
-  help: 'add them where the film is, and take this line away',
+  help: 'add them to the film at the service, and take this line away',
 }
 
 function videoFound(video: string, files: FileFacts | undefined): Problem | undefined {

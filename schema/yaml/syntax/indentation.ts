@@ -103,10 +103,10 @@ export function indent(context: ErrorContext): Explained {
       context,
       'yaml-indent',
       dash
-        ? 'this dash begins an entry where keys stand'
-        : 'this stands where entries stand, each after a dash',
+        ? 'this dash begins an entry of a list, but stands among keys'
+        : 'this has no dash, but stands among entries, each of which begins with one',
       dash
-        ? 'indent it below a key that has nothing beside it'
+        ? 'indent it below a key that has no value on its own line'
         : 'indent it to the column of the text behind the dash, or begin it with a dash',
       'wrong indentation',
     )

@@ -147,7 +147,7 @@ export function hash(context: ErrorContext, at: number): Explained {
   return explained(
     context,
     'yaml-comment',
-    `an unquoted # begins a comment: nothing behind it is read${closing ? `, its ${closing} neither` : ''}`,
+    `an unquoted # begins a comment: nothing behind it is read${closing ? `, not even its ${closing}` : ''}`,
     `write ${quotes(text.slice(value.start, value.end))}, in quotes`,
     {
       span: { start: at, end: value.end },

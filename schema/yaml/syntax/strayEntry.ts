@@ -68,7 +68,7 @@ function keysAboveList(context: ErrorContext, here: number): Explained | undefin
   return explained(
     { ...context, line: first.line },
     'yaml-indent',
-    'this key stands above the entries of a list, each of which begins with a dash',
+    'this key is above the first dash of a list, so it belongs to none of its entries',
     'indent it as the keys of the entry that it belongs to, or take it away',
     {
       span: { start: start + here, end: endOfKey },

@@ -264,7 +264,7 @@ describe('the pages of a site', () => {
     const [found] = foundIn(load({ [file]: 'A text.' }, textOf(`${site}/portfolio.de.yaml`))).filter(
       ({ code }) => code === 'unnamed-page',
     )
-    expect(found?.message).toContain(`is that of "${meant}"`)
+    expect(found?.message).toContain(`takes its text from "${meant}"`)
     expect(found?.help).toBe(`move the text into ${meant}, or the file elsewhere`)
   })
 })

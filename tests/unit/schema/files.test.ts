@@ -128,7 +128,7 @@ it('tells a name in other code points, which looks as it is written', () => {
   writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
   const [diagnostic] = diagnosticsOf('Lebenslauf für alle.pdf')
   expect(diagnostic?.code).toBe('missing-file')
-  expect(diagnostic?.label).toContain('in other code points')
+  expect(diagnostic?.label).toContain('accents encoded differently')
 })
 
 /** What is reported of a portrait for which the disk has this fact. */

@@ -40,12 +40,12 @@ it.each([
   [
     'start: 2018, end: heute',
     'is "heute"',
-    'write present for what goes on: each language says it in its own word',
+    'if it is still going on, write present, which each language shows in its own word',
   ],
   [
     'start: 2018, end: gestern',
     'is "gestern"',
-    'write present for what goes on: each language says it in its own word',
+    'if it is still going on, write present, which each language shows in its own word',
   ],
   ['start: ２０１８年３月', 'is "２０１８年３月"', 'write 2018-03'],
 ])('%s is told as it is written, with what to write', (keys, message, help) => {
