@@ -10,7 +10,7 @@ it.each([
   ['https://Example.com/portfolio', 'https://example.com/portfolio/'],
   [' https://example.com/a/b/ ', 'https://example.com/a/b/'],
   ['http://example.com:8080/ä', 'http://example.com:8080/%C3%A4/'],
-])('the address %s is kept as %s', (written, kept) => {
+])('the address %s is normalized to %s', (written, kept) => {
   expect(site.shape.url.parse(written)).toBe(kept)
 })
 

@@ -23,13 +23,13 @@ const {
   decode,
 } = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) => at(`${folder}/${path}`))
 
-// A drawing of a megabyte is not worth its weight in the repository.
+// A stand-in, so that the repository need not hold a drawing of a megabyte.
 const files: FileFacts = (path) =>
   path === 'images/heavy.svg'
     ? { kind: 'picture', format: 'svg', width: 2400, height: 1600, bytes: 1_234_567 }
     : beside(path)
 
-// The pictures that the files name are decoded, as they are before anything is reported of them.
+// Decodes the pictures that the files name, as the check does before it reports.
 beforeAll(async () => {
   for (const name of names) found(name)
   await decode()
@@ -45,7 +45,7 @@ const others = textsBeside(
   'portfolio.yaml',
 )
 
-// What is installed may change; what is reported of it shall not.
+// Fixed, so that the reports do not depend on the fonts that are installed.
 const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
@@ -65,7 +65,7 @@ function found(name: string) {
   return { text, diagnostics: 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 
-// Files that are named after how they are written rather than after a mistake, and what is wrong in them.
+// Files named after the way they are written rather than after a code, and the codes that they must report.
 const mistakesIn: Record<string, Code[]> = {
   'byte-order-mark': ['unknown-key'],
   'carriage-returns': ['unknown-anchor', 'unknown-key'],
@@ -82,25 +82,25 @@ const mistakesIn: Record<string, Code[]> = {
 }
 
 describe('each bad file', () => {
-  it.each(names)('%s is reported as written beside it', async (name) => {
+  it.each(names)('the report of %s matches the one beside it', async (name) => {
     const { text, diagnostics } = found(name)
     expect(diagnostics).not.toEqual([])
     const texts = { ...otherTexts, [`${name}.yaml`]: text }
     await expect(`${report(diagnostics, texts)}\n`).toMatchFileSnapshot(at(`${folder}/${name}.expected.txt`))
   })
 
-  it.each(names)('%s has the mistake that its name says, or that is listed for it', (name) => {
+  it.each(names)('%s reports the code in its name, or those listed for it', (name) => {
     const [code] = Object.keys(codes)
       .filter((known) => name.startsWith(known))
       .toSorted((a, b) => b.length - a.length)
     const wanted = code ? [code] : mistakesIn[name]
-    expect(wanted, 'a name begins with a code, or has its mistakes listed').toBeDefined()
+    expect(wanted, 'the file name begins with a code, or its codes are listed').toBeDefined()
     expect(found(name).diagnostics.map((one) => one.code)).toEqual(expect.arrayContaining(wanted ?? []))
   })
 })
 
 // These have no bad file here: the first would be too large to keep, the schema has no use for the second yet, and the
-// others are of overlays.
+// others come from overlays, from the PDF or from case studies.
 const tested: Code[] = [
   'too-large',
   'wrong-length',
@@ -113,9 +113,9 @@ const tested: Code[] = [
   'untranslated',
   'outdated-translation',
   'moved-translation',
-  // Of what sets the PDF: see refusedResume.test.ts.
+  // From typesetting the PDF: see refusedResume.test.ts.
   'resume-pdf',
-  // Of the texts of pages: see caseStudies.test.ts.
+  // From the Markdown files of case studies: see caseStudies.test.ts.
   'unnamed-page',
   'page-text',
   'page-heading',

@@ -16,7 +16,7 @@ const yaml = textOf(`${site}/portfolio.yaml`)
 const onDisk = textsBeside(at(`${site}/portfolio.yaml`))
 const files = filesBeside(at(`${site}/portfolio.yaml`))
 
-/** The texts of the fixture site, some of them others. */
+/** The Markdown files of the fixture site, with some replaced by `others`. */
 const textsWith = (others: Record<string, string | undefined>, translated: boolean): TextFiles => ({
   read: (path) => {
     if (!Object.hasOwn(others, path)) return onDisk.read(path)
@@ -42,7 +42,7 @@ const load = (others: Record<string, string | undefined> = {}, overlay?: string,
     { files, texts: textsWith(others, overlay !== undefined) },
   )
 
-/** Its addresses are those of nobody, which is told where a site has one of its own. */
+/** Leaves out the warnings about placeholder addresses, which the fixture has on purpose. */
 const foundIn = (loaded: ReturnType<typeof load>) =>
   ('editions' in loaded ? loaded.warnings : loaded.diagnostics).filter(
     ({ code }) => !code.startsWith('leftover-'),
@@ -60,7 +60,7 @@ describe('each bad page', () => {
     sections: ['home', 'work'],
   }
 
-  it.each(names)('%s is reported as written beside it, and for what its name says', async (name) => {
+  it.each(names)('%s reports the code in its name, as in the report beside it', async (name) => {
     const text = textOf(`${folder}/${name}.md`)
     const found = settle(bodyFindings('projects/atlas.md', text, to), text, `${name}.md`)
     expect(found.map(({ code }) => code)).toContain(name)
@@ -90,20 +90,20 @@ describe('each bad page', () => {
     ['a text without words', '---\n', 'page-text 1:1'],
     ['what comes after keys', '---\ntitle: A\n---\n\n# A\n', 'page-front-matter 1:1, page-heading 5:1'],
     ['keys without a text', '---\ntitle: A\n---\n', 'page-front-matter 1:1'],
-  ])('%s is told at its place', (_, text, wanted) => {
+  ])('%s is reported at its position', (_, text, wanted) => {
     const found = settle(bodyFindings('projects/atlas.md', text, to), text, 'a.md')
     expect(found.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(wanted.split(', '))
   })
 
   it.each(['---\n\nA line above.\n\n---\n\nEnd.', '[top](#top) and [ü](#%C3%BCber-uns)\n\n## Über uns'])(
-    'what is right is not told: %s',
+    'a correct text reports nothing: %s',
     (text) => expect(bodyFindings('projects/atlas.md', text, to)).toEqual([]),
   )
 
   it.each([
     ['talk.key', []],
     ['example.com', ['bare-address']],
-  ])('%s is a file where there is one', (href, codes) => {
+  ])('%s is taken for a file if that file exists', (href, codes) => {
     const text = `See [this](${href}).`
     const beside = {
       ...to,
@@ -127,7 +127,7 @@ describe('each bad page', () => {
       [400, 600],
       ['small-picture 1:8'],
     ],
-  ])('of pictures %s it is told which are enlarged', (_, text, [one, two], wanted) => {
+  ])('pictures %s: warns of those that would be enlarged', (_, text, [one, two], wanted) => {
     const sized = (width = 0) => ({ kind: 'picture' as const, format: 'png', width, height: width, bytes: 1 })
     const beside = { ...to, files: (path: string) => sized(path === 'projects/a.png' ? one : two) }
     const found = settle(bodyFindings('projects/atlas.md', text, beside), text, 'a.md')
@@ -137,13 +137,13 @@ describe('each bad page', () => {
   it.each([
     [534, []],
     [532, ['small-picture']],
-  ])('an upright picture that is alone is not as wide as the text: of %s px %j', (width, codes) => {
+  ])('a single portrait-format picture is shown narrower than the text: %s px reports %j', (width, codes) => {
     const upright = { kind: 'picture' as const, format: 'png', width, height: width * 1.5, bytes: 1 }
     const found = bodyFindings('projects/atlas.md', '![One](a.png)', { ...to, files: () => upright })
     expect(found.map(({ code }) => code)).toEqual(codes)
   })
 
-  it('once the site is public, what stands in for something to come is told', () => {
+  it('placeholders are reported once the site is public', () => {
     const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
     const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })
     expect(found.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
@@ -163,7 +163,7 @@ describe('each bad page', () => {
 })
 
 describe('the pages of a site', () => {
-  it('are those that its projects name, in their order, and nothing is said of a site in order', () => {
+  it('are those that its projects name, in their order, without a warning', () => {
     const loaded = load()
     expect(foundIn(loaded)).toEqual([])
     const [main] = 'editions' in loaded ? loaded.editions : []
@@ -174,7 +174,7 @@ describe('the pages of a site', () => {
     ])
   })
 
-  it('are in another language what its files say, or what the main one says, with a warning', () => {
+  it('use the files of another language, or fall back to the main one with a warning', () => {
     const overlay = textOf(`${site}/portfolio.de.yaml`)
     const loaded = load({}, overlay)
     expect(shownIn(loaded).filter((one) => one.includes('page'))).toEqual([
@@ -189,17 +189,17 @@ describe('the pages of a site', () => {
     ])
   })
 
-  it('fail the build with a mistake in one of their texts, at its file', () => {
+  it('are refused for a mistake in one of their files, which the report names', () => {
     const loaded = load({ 'projects/beacon.md': 'See [it](#nowhere).' })
     expect(shownIn(loaded)).toContain('error unknown-anchor projects/beacon.md')
     expect(loaded).not.toHaveProperty('editions')
   })
 
-  it('are told of as without a project only where each language is in order', () => {
+  it('are not reported as unnamed while the YAML cannot be read', () => {
     expect(shownIn(load({ 'projects/echo.md': 'A text.' }, 'site: [')).join()).not.toContain('unnamed-page')
   })
 
-  it('are told of together with the mistakes of the YAML, but for what follows from those', () => {
+  it('report their mistakes together with those of the YAML, except what follows from the latter', () => {
     const bad = yaml.replace(
       'page: projects/beacon.md',
       'page: projects/beacon.md\n        lnik: https://a.com/',
@@ -214,7 +214,7 @@ describe('the pages of a site', () => {
     ])
   })
 
-  it('lead to one another and to files only as far as those are there', () => {
+  it('report a link to a page that no project names', () => {
     const without = yaml.replace('page: projects/delta.md', 'link: https://delta.example/')
     expect(shownIn(load({}, undefined, without))).toEqual([
       'error missing-page projects/atlas.md',
@@ -222,7 +222,7 @@ describe('the pages of a site', () => {
     ])
   })
 
-  it('lead in each language to the headings that a page has there', () => {
+  it('check links to headings against the page in the same language', () => {
     const shown = (german: string) => {
       const others = {
         'projects/atlas.md': '[how](beacon.md#how-it-began)',
@@ -241,7 +241,7 @@ describe('the pages of a site', () => {
     ])
   })
 
-  it('lie in no folder that the build makes, as of another language', () => {
+  it('may not lie in a folder that the build writes: assets or a language', () => {
     const inFolder = (folder: string) => yaml.replace('projects/delta.md', `${folder}/delta.md`)
     const text = { 'assets/delta.md': 'A.', 'de/delta.md': 'A.', 'projects/delta.md': undefined }
     const overlay = textOf(`${site}/portfolio.de.yaml`)
@@ -249,7 +249,7 @@ describe('the pages of a site', () => {
       expect(shownIn(load(text, overlay, inFolder(folder)))).toContain('error duplicate-page portfolio.yaml')
   })
 
-  it('a text that no project names is told, but for one that explains the folder', () => {
+  it('a Markdown file that no project names is reported, except a README', () => {
     const others = { 'projects/echo.md': 'A text.', 'projects/README.md': 'What this is.' }
     expect(shownIn(load(others))).toEqual(['warning unnamed-page projects/echo.md'])
     const [translated] = foundIn(load({ 'projects/atlas.ja.md': 'A text.' }))
@@ -260,7 +260,7 @@ describe('the pages of a site', () => {
   it.each([
     ['projects/beacon.en.md', 'projects/beacon.md'],
     ['projects/beacon.DE.md', 'projects/beacon.de.md'],
-  ])('a text %s in a language of the site is told to stand elsewhere', (file, meant) => {
+  ])('%s in a language of the site is reported with the file name to use instead', (file, meant) => {
     const [found] = foundIn(load({ [file]: 'A text.' }, textOf(`${site}/portfolio.de.yaml`))).filter(
       ({ code }) => code === 'unnamed-page',
     )
@@ -270,7 +270,7 @@ describe('the pages of a site', () => {
 })
 
 describe('the text of a page', () => {
-  it('has pictures that stand alone apart from its words, with captions, wide where they say so', () => {
+  it('separates standalone pictures from the text, with captions and the wide flag', () => {
     const { parts } = readBody('One.\n\n![a](a.png "A") ![b](b.png)\n\nTwo.\n\n![c](c.png#wide)\n')
     expect(parts.map(({ kind }) => kind)).toEqual(['text', 'pictures', 'text', 'pictures'])
     expect(parts[1]).toEqual({
@@ -284,7 +284,7 @@ describe('the text of a page', () => {
     expect(parts[3]).toEqual({ kind: 'pictures', pictures: [{ src: 'c.png', alt: 'c' }], wide: true })
   })
 
-  it('has an id for each heading, none like another and none of the page’s own', () => {
+  it('gives each heading a unique id, none that the page itself uses', () => {
     const { headings } = readBody('## How it began\n## How it began\n## _page\n## 始まり\n## !!!\n## İzmir\n')
     const ids = headings.map(({ id }) => id)
     expect(ids.slice(0, 2)).toEqual(['how-it-began', 'how-it-began-1'])
@@ -307,7 +307,7 @@ describe('the text of a page', () => {
     return parts.map((part) => (part.kind === 'text' ? part.html : JSON.stringify(part.pictures))).join('')
   }
 
-  it('leads from its page to headings, sections, other pages, files and pictures', async () => {
+  it('links to headings, sections, other pages, files and pictures relative to its page', async () => {
     expect(await htmlOf('[a](#here)\n\n## Here')).toContain('href="#here"')
     expect(await htmlOf('[a](#work)')).toContain('href="../../#work"')
     expect(await htmlOf('[a](beacon.md#what)')).toContain('href="../../projects/beacon/#what"')
@@ -318,13 +318,13 @@ describe('the text of a page', () => {
     expect(await htmlOf('![a](../images/a.png)')).toContain('"src":"../../../images/a.png"')
   })
 
-  it('is safe whatever it holds, and its code is coloured', async () => {
+  it('escapes HTML and unsafe links, and highlights code', async () => {
     expect(await htmlOf('<script>alert(1)</script> [a](javascript:alert(1))')).not.toMatch(/<script|href/)
     expect(await htmlOf('```ts\nconst a = "<b>"\n```')).toContain('<span class="hljs-keyword">const</span>')
     expect(await htmlOf('```nonsense\n<b>\n```')).toContain('<code>&lt;b&gt;')
   })
 
-  it('names what is beside its file, and nothing outside of the folder of the YAML', () => {
+  it('resolves paths from its own folder, and none outside the folder of the YAML', () => {
     expect(besideMarkdown('projects/atlas.md', '../images/a.png')).toBe('images/a.png')
     expect(besideMarkdown('projects/atlas.md', 'a/b.png')).toBe('projects/a/b.png')
     expect(besideMarkdown('projects/atlas.md', '../../a.png')).toBeUndefined()

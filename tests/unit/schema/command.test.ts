@@ -36,7 +36,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('npm run check', () => {
-  it('says in one line that all is well and what it found', async () => {
+  it('says in one line that the file is in order and what it holds', async () => {
     expect(await run([file('good.yaml')])).toEqual({
       code: 0,
       out: expect.stringMatching(
@@ -46,7 +46,7 @@ describe('npm run check', () => {
     })
   })
 
-  it('checks content/portfolio.yaml where no file is named, or the one that PORTFOLIO names', async () => {
+  it('checks content/portfolio.yaml by default, or the file that PORTFOLIO names', async () => {
     expect(await run([])).toMatchObject({
       code: 0,
       out: expect.stringContaining('content/portfolio.yaml is in order: '),
@@ -54,21 +54,21 @@ describe('npm run check', () => {
     expect((await run([], { PORTFOLIO: file('good.yaml') })).out).toContain('Ada Byron')
   })
 
-  it('ends with 1 and the report where something is wrong', async () => {
+  it('prints the report and exits with 1 if there is an error', async () => {
     const { code, out, err } = await run([file('bad.yaml')])
     expect(code).toBe(1)
     expect(out).toContain('error[unknown-key]')
     expect(err).toBe('')
   })
 
-  it('finds a file by its name in the folder where the command was typed', async () => {
+  it('resolves a file name from the folder in which the command was run', async () => {
     const { code, out } = await run(['good.yaml'], { INIT_CWD: folder })
     expect(out).toContain('good.yaml is in order')
     expect(code).toBe(0)
     expect((await run(['good.yaml'])).code).toBe(2)
   })
 
-  it('ends with 0 for a warning, shows it, and ends with 1 under --strict', async () => {
+  it('prints a warning and exits with 0, or with 1 under --strict', async () => {
     const lenient = await run([file('risky.yaml')])
     expect(lenient.code).toBe(0)
     expect(lenient.out).toMatch(/warning\[insecure-link\][\s\S]*is in order/)
@@ -78,7 +78,7 @@ describe('npm run check', () => {
     expect(strict.out).not.toContain('is in order')
   })
 
-  it('names what is left of the default content under --strict, and once the site has an address', async () => {
+  it('reports leftovers of the default content under --strict, and once the site has an address', async () => {
     const sample = 'tests/fixtures/site/portfolio.yaml'
     expect((await run([sample])).out).not.toContain('leftover-')
     const strict = await run([sample, '--strict'])
@@ -90,7 +90,7 @@ describe('npm run check', () => {
     expect(live.out).toMatch(/warning\[leftover-address\][\s\S]*is in order/)
   })
 
-  it('checks the overlays beside the file, and the file of an overlay that is named', async () => {
+  it('checks the overlays beside the file, also when given an overlay instead of the file', async () => {
     const overlay = file('good.de.yaml')
     writeFileSync(overlay, 'site: { title: Ada }')
     try {
@@ -134,20 +134,20 @@ describe('npm run check', () => {
     ['two files', () => ['a.yaml', 'b.yaml'], /One file at a time/],
     ['an unknown option', () => ['--jsn'], /There is no option --jsn\./],
     ['a path that no disk has', () => ['a\0b.yaml'], /could not be read|There is no file/],
-  ])('ends with 2 and a plain sentence for %s', async (_, args, sentence) => {
+  ])('exits with 2 and a plain sentence for %s', async (_, args, sentence) => {
     const { code, out, err } = await run(args())
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(sentence)
     expect(err).not.toMatch(/\n\s+at |ENOENT|EISDIR/)
   })
 
-  it('explains itself', async () => {
+  it('prints its usage for --help', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--strict') })
   })
 })
 
 it.each(['check', 'import', 'refresh', 'translate'])(
-  'npm run %s is no failure where nobody reads on what it writes',
+  'npm run %s exits with 0 when its output pipe is closed',
   async (name) => {
     const jiti = createRequire(import.meta.url)
       .resolve('jiti/package.json')

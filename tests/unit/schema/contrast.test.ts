@@ -19,7 +19,7 @@ const colour = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const need = fc.record({ colour, minRatio: fc.constantFrom(3, 4.5, 7) })
 
-it('names the nearest colour that passes, and none where there is none', () => {
+it('finds the nearest colour that passes, or none', () => {
   const fixed = nearestPassing('#777777', [{ colour: '#ffffff', minRatio: 4.5 }])
   expect(fixed).toBe('#767676')
   expect(nearestPassing('#123456', [{ colour: '#ffffff', minRatio: 4.5 }])).toBe('#123456')
@@ -27,19 +27,19 @@ it('names the nearest colour that passes, and none where there is none', () => {
   expect(nearestPassing('#808080', between)).toBeUndefined()
 })
 
-describe('the nearest colour that passes, for any colour and any that it meets,', () => {
+describe('the nearest passing colour, for any colour and any backgrounds,', () => {
   const passes = (one: string, needs: { colour: string; minRatio: number }[]) =>
     needs.every(({ colour, minRatio }) => contrast(one, colour) >= minRatio)
   const any = fc.tuple(colour, fc.array(need, { minLength: 1, maxLength: 3 }))
 
-  it('passes, and has the hue that was there', () => {
+  it('passes and keeps the hue', () => {
     fc.assert(
       fc.property(any, ([from, needs]) => {
         const fixed = nearestPassing(from, needs)
         if (fixed === undefined) return
         expect(passes(fixed, needs)).toBe(true)
         const [before, after] = [oklch(from), oklch(fixed)]
-        // Of near blacks eight bits a channel have a few, far apart; and a near grey has no hue to speak of.
+        // Eight bits a channel leave few near-blacks, far apart; and a near-grey has hardly a hue.
         if (after.l < 0.15) return
         expect(after.c).toBeLessThan(before.c + 0.01)
         if (before.c < 0.02 || after.c < 0.02) return
@@ -50,16 +50,16 @@ describe('the nearest colour that passes, for any colour and any that it meets,'
     )
   })
 
-  it('is nearer than all others that pass, lighter or darker', () => {
+  it('is nearer than any lighter or darker colour that passes', () => {
     fc.assert(
       fc.property(any, ([from, needs]) => {
         const fixed = nearestPassing(from, needs)
         const { c, h } = oklch(from)
         const far = fixed === undefined ? Number.POSITIVE_INFINITY : distance(from, fixed)
-        // Below this lightness eight bits a channel leave a few near blacks, far apart.
+        // Below this lightness eight bits a channel leave few near-blacks, far apart.
         for (let l = 0.1; l <= 1; l += 1 / 97) {
           const other = hexOf({ l, c, h })
-          // Its neighbour may be a step of one channel nearer.
+          // A colour one step of one channel away may be slightly nearer.
           if (distance(from, other) < far - 0.008) expect(passes(other, needs), other).toBe(false)
         }
       }),
@@ -68,7 +68,7 @@ describe('the nearest colour that passes, for any colour and any that it meets,'
   })
 })
 
-it.each(['dark', 'light'] as const)('the default colours of the %s mode can be read', (mode) => {
+it.each(['dark', 'light'] as const)('the default colours of the %s mode have enough contrast', (mode) => {
   const palette = theme.parse({})[mode]
   for (const { front, back, minRatio } of pairs) {
     expect(contrast(palette[front], palette[back]), `${front} on ${back}`).toBeGreaterThanOrEqual(minRatio)
@@ -77,9 +77,9 @@ it.each(['dark', 'light'] as const)('the default colours of the %s mode can be r
 
 const themed = (lines: string) => spoil(good, 'nav:', `theme:\n${lines}nav:`)
 
-describe('the rule', () => {
+describe('the low-contrast rule', () => {
   it.each(pairs.map((pair) => [`${pair.front} on ${pair.back}`, pair] as const))(
-    'sees %s',
+    'checks %s',
     (_, { front, back }) => {
       const text = themed(`  dark:\n    ${front}: '#808080'\n    ${back}: '#818181'\n`)
       const reported = found(text).filter(({ code }) => code === 'low-contrast')
@@ -87,7 +87,7 @@ describe('the rule', () => {
     },
   )
 
-  it('sees what lies just below a ratio, and nothing just above it', () => {
+  it('reports a ratio just below the minimum, and not one just above it', () => {
     const greys = Array.from(
       { length: 256 },
       (_, value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`,
@@ -109,7 +109,7 @@ describe('the rule', () => {
     expect(brief(found(themed("  mode: light\n  dark:\n    muted: '#000000'\n")))).toEqual([])
   })
 
-  it('points to what the file says and not to a default, and fixes it', () => {
+  it('points to a value of the file, not to a default, and its fix passes', () => {
     const text = themed("  dark:\n    background: '#9a9a9a'\n")
     const [first] = found(text)
     expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.background', line: 9, column: 17 })
@@ -117,7 +117,7 @@ describe('the rule', () => {
     expect(brief(found(text.replace('#9a9a9a', colour)))).toEqual([])
   })
 
-  it('leaves a value that is no colour to the schema', () => {
+  it('leaves a value that is not a colour to the schema', () => {
     expect(brief(found(themed('  dark:\n    muted: grey\n')))).toEqual(['wrong-format 9:12'])
   })
 })

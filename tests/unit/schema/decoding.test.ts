@@ -18,15 +18,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const filesIn = (folder: string) =>
   decodedFiles(filesBeside(join(folder, 'portfolio.yaml')), (path) => join(folder, path))
 
-it.each(['cut-off.jpg', 'cut-off.png'])('%s is broken once it was decoded', async (name) => {
+it.each(['cut-off.jpg', 'cut-off.png'])('%s is reported as broken once it has been decoded', async (name) => {
   const { files, decode } = filesIn(folder)
   expect(files(name).kind).toBe('picture')
   expect(await decode()).toBe(true)
   expect(files(name)).toMatchObject({ kind: 'broken', reason: expect.stringMatching(/\w{4}/) })
-  expect(await decode(), 'there is nothing new').toBe(false)
+  expect(await decode(), 'nothing new is found').toBe(false)
 })
 
-it('what is whole, too large, no picture or not there stays what it is', async () => {
+it('decoding changes nothing for files that are intact, too large, missing or not pictures', async () => {
   const { files, decode } = filesIn(folder)
   const names = ['real.png', 'huge.png', 'text.png', 'none.png']
   const before = names.map(files)
@@ -34,7 +34,7 @@ it('what is whole, too large, no picture or not there stays what it is', async (
   expect(names.map(files)).toEqual(before)
 })
 
-it('a file that has changed is decoded anew', async () => {
+it('a file that has changed is decoded again', async () => {
   const first = filesIn(folder)
   first.files('cut-off.png')
   await first.decode()
@@ -45,7 +45,7 @@ it('a file that has changed is decoded anew', async () => {
   expect(files('cut-off.png').kind).toBe('picture')
 })
 
-it('a picture that was whole is not decoded again by a later run, until it is written anew', async () => {
+it('a later run remembers an intact picture until the file changes', async () => {
   const kept = join(folder, 'whole.json')
   const first = wholePictures(kept)
   expect(first.has('a.png', 'as it was')).toBe(false)
@@ -55,5 +55,5 @@ it('a picture that was whole is not decoded again by a later run, until it is wr
   expect(later.has('a.png', 'as it was')).toBe(true)
   expect(later.has('a.png', 'as it is')).toBe(false)
   writeFileSync(kept, '{ "a.png"')
-  expect(wholePictures(kept).has('a.png', 'as it was'), 'what is kept is spoilt').toBe(false)
+  expect(wholePictures(kept).has('a.png', 'as it was'), 'a corrupt record is ignored').toBe(false)
 })

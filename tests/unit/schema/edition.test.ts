@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { good, spoil } from './setting.ts'
 
-/** How a site in a language marks a text, which is that of its tagline. */
+/** How a site with these settings marks the text of its tagline. */
 function markOf(text: string, site: string) {
   const lines = spoil(good, 'site:\n', `site:\n${site}`)
   const written = spoil(lines, 'tagline: I count.', `tagline: ${JSON.stringify(text)}`)
@@ -28,20 +28,23 @@ it.each([
   '10+',
   '98%',
   'Ж.',
-])('in a page from right to left %s keeps its signs at their ends', (text) => {
-  expect(markOf(text, arabic)).toEqual({ lang: 'ar', dir: 'ltr' })
-  expect(markOf(text, '')).toBeUndefined()
-})
+])(
+  'in a right-to-left page %s is marked left-to-right, so that its punctuation stays at its ends',
+  (text) => {
+    expect(markOf(text, arabic)).toEqual({ lang: 'ar', dir: 'ltr' })
+    expect(markOf(text, '')).toBeUndefined()
+  },
+)
 
 it.each(['React', 'Node.js 20', 'React هي مكتبة.', 'مرحبا!', '2021 – 2024', '12.5', '—'])(
-  'in a page from right to left %s runs as the page does',
+  'in a right-to-left page %s is not marked',
   (text) => expect(markOf(text, arabic)).toBeUndefined(),
 )
 
 it('interface words that are not in the language of the page are marked as English', () => {
   expect(markOf('Skip to Content', '  lang: th\n')).toEqual({ lang: 'en', dir: 'ltr' })
   expect(markOf('Skip to Content', '  lang: de\n')).toBeUndefined()
-  // Those in simplified Chinese are another script for readers of traditional.
+  // The Chinese words are simplified: another script for readers of traditional Chinese.
   expect(markOf('Skip to Content', '  lang: zh-TW\n')).toEqual({ lang: 'en', dir: 'ltr' })
   expect(markOf('Skip to Content', '  lang: zh-CN\n')).toBeUndefined()
 })

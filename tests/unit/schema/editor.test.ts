@@ -3,7 +3,7 @@ import { section } from '../../../schema/model/sections/index.ts'
 import { type Editor, openEditor } from './languageServer.ts'
 import { spoil, textOf } from './setting.ts'
 
-// Only by the first line of the file does the language server know which schema holds.
+// The language server knows the schema only from the first line of the file.
 const file = textOf('tests/fixtures/site/portfolio.yaml')
 
 let editor: Editor
@@ -14,7 +14,7 @@ afterAll(() => editor.close())
 
 const types = section.options.map((option) => option.shape.type.value)
 
-/** The file with another text, in which the cursor stands, after a line. */
+/** The file with `text`, which holds the cursor, inserted after `line`. */
 const below = (line: string, text: string) => spoil(file, `${line}\n`, `${line}\n${text}\n`)
 
 /** `line:column` of a text in the file, from 1. */
@@ -48,7 +48,7 @@ describe('an editor offers', { timeout: 30_000 }, () => {
     expect(ofContact).not.toContain('items')
   })
 
-  it('the keys that are still free', async () => {
+  it('the keys that are not used yet', async () => {
     const keys = await editor.completions(spoil(file, '  radius: 14 # px\n', '  ▮\n'))
     expect(keys).toEqual(expect.arrayContaining(['radius', 'dark', 'light']))
     expect(keys).not.toContain('fonts')
@@ -73,7 +73,7 @@ describe('an editor explains', { timeout: 30_000 }, () => {
     )
   })
 
-  it('the same key as the section has it', async () => {
+  it('a key by the section that it is in', async () => {
     const inCards = await editor.hover(spoil(file, 'heading: Four Ways', 'hea▮ding: Four Ways'))
     expect(inCards).toContain('The heading of the section.')
     const inSamples = await editor.hover(spoil(file, 'suffix: Platform', 'suf▮fix: Platform'))
@@ -119,7 +119,7 @@ describe('in an overlay an editor', { timeout: 30_000 }, () => {
   const overlay = (text: string) =>
     `# yaml-language-server: $schema=../../../schema/overlay.schema.json\n${text}`
 
-  it('offers the words of sections, and nothing that is no word', async () => {
+  it('offers the texts of sections, and no keys that are not translated', async () => {
     const keys = await editor.completions(overlay('sections:\n  - id: skills\n    ▮'))
     expect(keys).toEqual(expect.arrayContaining(['heading', 'label', 'items']))
     expect(keys).not.toContain('type')
@@ -128,7 +128,7 @@ describe('in an overlay an editor', { timeout: 30_000 }, () => {
     expect(ofSkill).not.toContain('level')
   })
 
-  it('explains a key, and underlines one that is no word', async () => {
+  it('explains a key, and underlines one that is not translated', async () => {
     expect(await editor.hover(overlay('site:\n  ti▮tle: Titel'))).toContain('The title of the page')
     expect(await editor.underlined(overlay('site:\n  title: Titel\n  url: https://example.com/'))).toEqual([
       expect.stringContaining('Property url is not allowed.'),

@@ -4,7 +4,7 @@ import { found, good, spoil } from './setting.ts'
 const section = (delivery: string) =>
   `  - { type: contact, id: contact, label: Contact, heading: Write, delivery: ${delivery} }\n`
 
-/** What is reported of a contact section with this delivery, written between brackets. */
+/** The codes reported for a contact section with this delivery, written in flow style. */
 const reportedOf = (delivery: string) =>
   found(spoil(good, 'footer:', `${section(delivery)}footer:`)).map(({ code }) => code)
 
@@ -64,7 +64,7 @@ describe('a delivery', () => {
     expect(reportedOf('{ endpiont: /send }')).toEqual(['unknown-key'])
   })
 
-  it('has no two fields of one name', () => {
+  it('may not have two fields with the same name', () => {
     const fields = (...names: string[]) =>
       `{ endpoint: /send, fields: [${names.map((name) => `{ name: ${name}, value: x }`).join(', ')}] }`
     expect(reportedOf(fields('access_key', 'subject'))).toEqual([])

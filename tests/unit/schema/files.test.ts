@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'images', 'Logo.svg'), svg)
 writeFileSync(join(folder, 'images', 'fake.jpg'), 'not a picture')
 writeFileSync(join(folder, 'images', 'empty.png'), '')
 
-// A JPEG of 40 × 30 pixels that its camera held upright: Exif orientation 6, a quarter turn.
+// A JPEG of 40 × 30 pixels taken with the camera upright: Exif orientation 6, a quarter turn.
 const nextSlide = [
   ...['ffd8', 'ffe10022', '457869660000', '4d4d002a00000008', '0001', '011200030000000100060000', '00000000'],
   ...['ffc00011', '08001e0028', '03011100021100031100', 'ffd9'],
@@ -40,7 +40,7 @@ it('measures a picture beside the file', () => {
   })
 })
 
-it('measures a picture as it is shown, and not as it lay in the camera', () => {
+it('measures a picture after applying its Exif orientation', () => {
   expect(files('images/nextSlide.jpg')).toMatchObject({
     kind: 'picture',
     format: 'jpg',
@@ -49,10 +49,10 @@ it('measures a picture as it is shown, and not as it lay in the camera', () => {
   })
 })
 
-it('measures a picture that says its size late: behind a long description, or at its end', () => {
+it('measures a picture whose size is late in the file: behind long metadata, or at the end', () => {
   const late = (path: string) => filesBeside(join(folder, 'portfolio.yaml'))(path)
   const jpeg = Buffer.from(nextSlide, 'hex')
-  // Segments of 64 kB, as a camera or an editor writes them, behind the mark of a beginning.
+  // Segments of 64 kB, as cameras and editors write them, after the start marker.
   const segment = Buffer.alloc(65_537, 0x20)
   segment.set([0xff, 0xe2, 0xff, 0xff])
   const long = [jpeg.subarray(0, 2), ...Array.from({ length: 12 }, () => segment), jpeg.subarray(2)]
@@ -88,16 +88,16 @@ it('measures a picture that says its size late: behind a long description, or at
   expect(late('images/film.jpg')).toEqual({ kind: 'not-a-picture' })
 })
 
-it('distinguishes small from capital letters also where the disk does not, and names what is near', () => {
+it('is case-sensitive even where the disk is not, and suggests similar names', () => {
   expect(files('images/logo.svg')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
   expect(files('images/LOGO.SVG')).toEqual({ kind: 'missing', near: ['Logo.svg'] })
 })
 
-it('tells a link to a file that is gone', () => {
+it('recognizes a dangling symbolic link', () => {
   expect(files('images/link.png')).toEqual({ kind: 'dangling' })
 })
 
-it('reports what is no picture', () => {
+it('recognizes files that are not pictures, folders and missing files', () => {
   expect(files('images/fake.jpg')).toEqual({ kind: 'not-a-picture' })
   expect(files('images/empty.png')).toEqual({ kind: 'not-a-picture' })
   expect(files('images')).toEqual({ kind: 'folder' })
@@ -115,7 +115,7 @@ function diagnosticsOf(path: string) {
     : loaded.diagnostics.map(({ code, label, help }) => ({ code, label, help }))
 }
 
-it('tells how a link names a file with a # or a ? in its name, where a browser ends the path', () => {
+it('says how to link to a file with a # in its name, which ends the path in a browser', () => {
   writeFileSync(join(folder, 'C# notes.pdf'), 'notes')
   writeFileSync(join(folder, 'C'), 'no file that a link would name')
   const help = 'write "C%23 notes.pdf", or give the file a name without it'
@@ -124,14 +124,14 @@ it('tells how a link names a file with a # or a ? in its name, where a browser e
   expect(diagnosticsOf('gone# notes.pdf')).toEqual([])
 })
 
-it('tells a name in other code points, which looks as it is written', () => {
+it('says when a file name looks the same but has other code points', () => {
   writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
   const [diagnostic] = diagnosticsOf('Lebenslauf für alle.pdf')
   expect(diagnostic?.code).toBe('missing-file')
   expect(diagnostic?.label).toContain('accents encoded differently')
 })
 
-/** What is reported of a portrait for which the disk has this fact. */
+/** What is reported for a portrait whose file has these facts. */
 function reported(fact: ReturnType<FileFacts>, layout = 'start'): string[] {
   const text = spoil(
     good,
@@ -151,7 +151,7 @@ footer:`,
   )
 }
 
-it('knows how large a picture may be', () => {
+it('refuses a picture with too many pixels or an unsupported format', () => {
   const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000_000 } as const
   expect(reported(picture)).toEqual([])
   expect(reported({ ...picture, width: 8000, height: 8000 })).toEqual([])
@@ -159,7 +159,7 @@ it('knows how large a picture may be', () => {
   expect(reported({ ...picture, format: 'tiff' })).toEqual(['error picture-format'])
 })
 
-it('knows how large a drawing may be, which is served as it is', () => {
+it('warns of a heavy SVG, which is served as it is, and refuses a huge one', () => {
   const drawing = { kind: 'picture', format: 'svg', width: 40, height: 30, bytes: 600_000 } as const
   expect(reported(drawing)).toEqual([])
   expect(reported({ ...drawing, bytes: 600_001 })).toEqual(['warning heavy-picture'])
@@ -167,7 +167,7 @@ it('knows how large a drawing may be, which is served as it is', () => {
   expect(reported({ ...drawing, bytes: 5_000_001 })).toEqual(['error huge-picture'])
 })
 
-it('knows how much a picture is enlarged', () => {
+it('warns of a portrait that would be enlarged too much', () => {
   const picture = { kind: 'picture', format: 'png', width: 1600, height: 1200, bytes: 30_000 } as const
   // A portrait is shown up to 862 px high.
   expect(reported({ ...picture, width: 800, height: 719 })).toEqual([])
@@ -176,7 +176,7 @@ it('knows how much a picture is enlarged', () => {
   expect(reported({ ...picture, format: 'svg', width: 30, height: 40 })).toEqual([])
 })
 
-it('knows how much a whole portrait is enlarged, which is as wide as a headline or as high as a card', () => {
+it('warns of an uncropped portrait that would be enlarged too much', () => {
   const picture = { kind: 'picture', format: 'png', width: 1800, height: 600, bytes: 30_000 } as const
   expect(reported(picture, 'above')).toEqual([])
   expect(reported({ ...picture, width: 747, height: 249 }, 'above')).toEqual([])
@@ -185,7 +185,7 @@ it('knows how much a whole portrait is enlarged, which is as wide as a headline 
   expect(reported({ ...picture, width: 319, height: 479 }, 'above')).toEqual(['warning small-picture'])
 })
 
-it('knows of which portrait the sides are cut away, and which layout shows them', () => {
+it('warns where a layout crops the sides of a portrait, or does not show it', () => {
   const picture = { kind: 'picture', format: 'png', width: 2400, height: 1200, bytes: 30_000 } as const
   for (const layout of ['start', 'end']) expect(reported(picture, layout)).toEqual(['warning cut-picture'])
   expect(reported(picture, 'above')).toEqual([])

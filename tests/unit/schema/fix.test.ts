@@ -13,14 +13,14 @@ const file = 'portfolio.yaml'
 
 const known = new Map<string, Diagnostic[]>()
 
-/** What is found in a text. Most are fixed to the same one, which is checked once. */
+/** The diagnostics of a text. Cached, since most tests end at the same fixed text. */
 function foundOnce(text: string): Diagnostic[] {
   const diagnostics = known.get(text) ?? found(text)
   known.set(text, diagnostics)
   return diagnostics
 }
 
-/** A file after all that is certain was fixed in it, and what is left. */
+/** A file after all certain fixes, and the codes that are left. */
 function fixed(text: string) {
   const outcome = fixAll({ [file]: text }, (files) => foundOnce(files[file] ?? ''))
   return {
@@ -30,7 +30,7 @@ function fixed(text: string) {
   }
 }
 
-describe('what is certain is mended, and nothing else is touched', () => {
+describe('certain mistakes are fixed, and nothing else is touched', () => {
   it('a link that is written with an escape keeps all of its text', () => {
     const prose =
       '  - { type: prose, id: more, label: More, heading: More, text: "[Write](<mailto:\\x20ada@example.org>) to me soon." }\n'
@@ -72,7 +72,7 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(before).text).toBe(`${good}theme:\n${indent}${expected}\n`)
   })
 
-  it('many at once, and what cannot be mended stays and is told', () => {
+  it('many at once; what cannot be fixed stays and is reported', () => {
     const bad = spoil(spoil(spoil(good, 'tagline:', 'taglien:'), 'headline:', 'headlin:'), 'nav:', 'nva:')
     const more = `${bad}theme: { mode: sepia }\n`
     expect(fixed(more)).toEqual({
@@ -90,7 +90,7 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(fixed(before).text).toBe(before)
   })
 
-  it('tabs in the code of a text are a part of it', () => {
+  it('tabs in a code block of a text are kept', () => {
     const code =
       '  - type: prose\n    id: code\n    label: L\n    heading: H\n    text: |\n      ```\n      a:\n      \tb\n      ```\n'
     const before = spoil(good, 'footer:', `${code}footer:`)
@@ -102,13 +102,13 @@ describe('what is certain is mended, and nothing else is touched', () => {
   it.each([
     ['each line', /^(?: {2})+/gm],
     ['the lines of one group', /^(?: {2})+(?=headline|tagline|label)/gm],
-  ])('tabs that indent %s are mended all at once', (_, lines) => {
+  ])('tabs that indent %s are fixed all at once', (_, lines) => {
     const text = spoil(good, 'tagline: I count.', 'tagline: >-\n      I count,\n      and more.')
     const before = text.replace(lines, (blanks) => '\t'.repeat(blanks.length / 2))
     expect(fixed(before)).toEqual({ text, left: [], count: 1 })
   })
 
-  it.each([1, 3, 14])('tabs that indent any %s lines in a row are told as one mistake', (length) => {
+  it.each([1, 3, 14])('tabs that indent any %s lines in a row are reported as one mistake', (length) => {
     const lines = textOf('tests/fixtures/site/portfolio.yaml').split('\n')
     const reported = lines.flatMap((_, first) => {
       if (first % 8 > 0) return []
@@ -124,7 +124,7 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(new Set(reported)).toEqual(new Set(['yaml-tab']))
   })
 
-  it('what stands behind tabs is mended with them, or told', () => {
+  it('mistakes behind tabs are fixed with them, or reported', () => {
     const tabbed = (text: string) => text.replace(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
     expect(fixed(tabbed(spoil(good, 'tagline:', 'taglien:')))).toEqual({ text: good, left: [], count: 2 })
     const bad = `${good}theme:\n  mode: sepia\n`
@@ -140,22 +140,22 @@ describe('what is certain is mended, and nothing else is touched', () => {
     ['a wide colon between blanks', '    headline: Hello', '    headline \uff1a Hello'],
     ['a wide colon behind the first key', '  - type: hero', '  - type\uff1ahero'],
     ['a wide hyphen', '  - type: hero', '  \uff0d type: hero'],
-  ])('what stands behind %s is mended with it', (_, right, wrong) => {
+  ])('a mistake behind %s is fixed with it', (_, right, wrong) => {
     const before = spoil(spoil(good, right, wrong), 'tagline:', 'taglien:')
     expect(fixed(before)).toEqual({ text: good, left: [], count: 2 })
   })
 
-  it('tabs that stand for another depth are left alone, all of them', () => {
+  it('tabs of an unclear depth are all left alone', () => {
     const before = `${good}theme:\n  shape:\n\tradius: 3\n    lines: 2\n`
     expect(fixed(before).text).toBe(before)
   })
 
-  it('of two misspellings of one key one is mended, and the other told', () => {
+  it('of two misspellings of the same key, one is fixed and the other reported', () => {
     const before = spoil(good, 'tagline: I count.', 'taglien: I count.\n    taglin: I add.')
     expect(fixed(before)).toMatchObject({ left: ['unknown-key'], count: 1 })
   })
 
-  it('what would make something worse is left and tried once, and all else is mended', () => {
+  it('a fix that would make things worse is tried once and dropped, and the others are applied', () => {
     const fixes = { first: 'worse', second: '2', third: '3' }
     let checks = 0
     const check = ({ f = '' }: Readonly<Record<string, string>>): Diagnostic[] => {
@@ -175,18 +175,18 @@ describe('what is certain is mended, and nothing else is touched', () => {
     expect(files).toEqual({ f: 'told\nfirst\n2\n3' })
     expect(fixed.map(({ was, is }) => `${was} ${is}`)).toEqual(['second 2', 'third 3'])
     expect(left.map(({ message }) => message)).toEqual(['told', 'first'])
-    // As it was, all at once, the first alone, all others at once.
+    // The original, all fixes at once, the first alone, all others at once.
     expect(checks).toBe(4)
   })
 
-  it('what does not end the mistake is not written', () => {
+  it('a fix that does not remove the mistake is not written', () => {
     const at = { line: 1, column: 1, endLine: 1, endColumn: 2, path: 'a', file: 'f' }
     const fix = [{ start: 1, end: 1, text: '!' }]
     const check = (): Diagnostic[] => [{ code: 'wrong-value', severity: 'error', message: 'm', ...at, fix }]
     expect(fixAll({ f: 'a' }, check)).toMatchObject({ files: { f: 'a' }, fixed: [] })
   })
 
-  it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('no figure is put in the place of %s', (value) => {
+  it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('%s is not replaced by a number', (value) => {
     const before = spoil(
       good,
       'footer:',
@@ -202,13 +202,13 @@ footer:`,
     expect(fixed(before)).toMatchObject({ text: before, left: ['yaml-number'] })
   })
 
-  it('what could be one of two names is left alone', () => {
+  it('a key that could mean either of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)
   })
 })
 
-describe('for any seeded mistake the file is as good as before, or unchanged there', () => {
+describe('any seeded mistake is either fixed to the original meaning or left unchanged', () => {
   const text = `${good}theme:
   mode: dark
   accent: '#00ff00'
@@ -216,7 +216,7 @@ describe('for any seeded mistake the file is as good as before, or unchanged the
 labels: { skip: Weiter }
 `
 
-  /** Each key and value with its place. */
+  /** Each key and value with its offsets. */
   const scalars: { start: number; end: number; isKey: boolean }[] = []
   const visit = (node: unknown): void => {
     if (isMap(node))
@@ -230,7 +230,7 @@ labels: { skip: Weiter }
   }
   visit(parseDocument(text).contents)
 
-  /** What is done to a key or value. */
+  /** How a key or value is spoilt, and the least number of fixes expected. */
   const mistakes: Record<string, [spoilt: (written: string) => string, minCount: number]> = {
     'a letter too few': [(written) => written.slice(0, 2) + written.slice(3), 15],
     'a letter twice': [(written) => written.slice(0, 3) + written.slice(2), 15],
@@ -254,7 +254,7 @@ labels: { skip: Weiter }
         const { text: after, left } = fixed(before)
         if (after === before) continue
         expect(wrong.length).toBeGreaterThan(0)
-        // As good as before: nothing is wrong, and it says the same.
+        // Nothing is wrong any more, and the content is the same.
         expect(left, `${text.slice(start, end)}`).toEqual([])
         expect(parseDocument(after ?? '').toJS()).toEqual(parseDocument(text).toJS())
         count += 1
@@ -285,7 +285,7 @@ describe('npm run check -- --fix', () => {
     return { code, text: lines.join('\n') }
   }
 
-  it('mends the file and its overlays, says what it changed and what is left', async () => {
+  it('fixes the file and its overlays, and says what it changed and what is left', async () => {
     writeFileSync(path(file), spoil(good, 'tagline:', 'taglien:'))
     writeFileSync(path('portfolio.de.yaml'), 'sections:\n  - id: hoem\n  - id: work\n    headng: Arbeit\n')
     const { code, text } = await run()
@@ -297,10 +297,10 @@ describe('npm run check -- --fix', () => {
     expect([code, text]).toEqual([code, expect.stringContaining('untranslated')])
   })
 
-  it('ends with a sentence where the file cannot be written, and leaves it', async () => {
+  it('exits with 2 and a sentence if the file cannot be written, and leaves it unchanged', async () => {
     const before = spoil(good, 'tagline:', 'taglien:')
     writeFileSync(path(file), before)
-    // What is written first stands beside the file, under a name that is taken here by what no file can replace.
+    // The temporary file beside the target cannot be written: a folder has its name.
     mkdirSync(`${path(file)}.${process.pid}/taken`, { recursive: true })
     const { code, text } = await run()
     expect([code, text]).toEqual([
@@ -310,7 +310,7 @@ describe('npm run check -- --fix', () => {
     expect(readFileSync(path(file), 'utf8')).toBe(before)
   })
 
-  it('writes nothing where nothing is certain', async () => {
+  it('writes nothing if no fix is certain', async () => {
     const before = spoil(good, 'tagline:', 'foo:')
     writeFileSync(path(file), before)
     expect((await run()).code).toBe(1)

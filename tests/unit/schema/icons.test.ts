@@ -19,12 +19,12 @@ it.each([
   'rocket',
   'lucide:constructor',
   'lucide:__proto__',
-])('knows that there is no %s', (name) => {
+])('finds no icon for %s', (name) => {
   expect(hasIcon(name)).toBe(false)
   expect(findIcon(name)).toBeUndefined()
 })
 
-it('names icons that are near, of the same set or, for an unknown set, of all', () => {
+it('suggests similar icons of the same set or, for an unknown set, of all sets', () => {
   expect(nearIcons('lucide:rokcet')[0]).toBe('lucide:rocket')
   expect(nearIcons('simple-icons:githb')[0]).toBe('simple-icons:github')
   expect(nearIcons('fa:github')).toEqual(expect.arrayContaining(['lucide:github', 'simple-icons:github']))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found, good, spoil } from './setting.ts'
 
-// A report that says which lines to add must be right: added, they fix the mistake.
+// Where a report says which lines to add, adding them must fix the mistake.
 
 /** The lines that the help of the first diagnostic says to add, as they are. */
 function linesOf(text: string, code: string): string[] {
@@ -20,23 +20,23 @@ it.each([
     'missing-key',
     22,
   ],
-])('the lines to insert fix it: %s', (_, lines, code, after) => {
+])('the suggested lines fix a missing part: %s', (_, lines, code, after) => {
   const spoilt = spoil(good, lines, '')
   const added = linesOf(spoilt, code)
   expect(added.length).toBeGreaterThan(0)
   const all = spoilt.split('\n')
   const fixed = [...all.slice(0, after), ...added, ...all.slice(after)].join('\n')
-  // The example of a link leads to a section that this file has not.
+  // The example link leads to a section that this file does not have.
   expect(found(fixed).filter((one) => one.code !== 'unknown-anchor')).toEqual([])
 })
 
-it('between brackets it is words and not lines', () => {
+it('in flow style the suggestion is inline rather than lines', () => {
   const spoilt = spoil(good, "{ name: Home, href: '#home' }", '{ name: Home }')
   const [words = ''] = linesOf(spoilt, 'missing-key')
   expect(words.trim()).toBe('href: "#contact"')
 })
 
-it('samples or items fix a section that has neither', () => {
+it('the suggested samples fix a section with neither items nor samples', () => {
   const section = '  - type: projects\n    id: projects\n    label: Projects\n    heading: Projects\n'
   const spoilt = spoil(good, 'footer:', `${section}footer:`)
   const lines = linesOf(spoilt, 'items-or-samples')

@@ -7,7 +7,7 @@ import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { found, good, spoil } from './setting.ts'
 
-// What the schema of the page has no use for today, and a new section may have tomorrow.
+// Issues that no field of the schema raises today, but a new section might.
 
 function reported(schema: z.ZodType, text: string) {
   const source = read(text)
@@ -25,17 +25,17 @@ it.each([
   ['On', true],
   ['no', false],
   ['off', false],
-])('%s is no truth value, and the fix is %s', (word, fix) => {
+])('%s is not a boolean, and the help says to write %s', (word, fix) => {
   expect(reported(flag, `shown: ${word}`)).toMatchObject([{ code: 'yaml-boolean', help: `write ${fix}` }])
 })
 
-it('any other word for a truth value is of the wrong type', () => {
+it('any other word in place of a boolean has the wrong type', () => {
   expect(reported(flag, 'shown: perhaps')).toMatchObject([
     { code: 'wrong-type', message: 'shown must be true or false, and is "perhaps"' },
   ])
 })
 
-it('counts characters and entries in words', () => {
+it('says how many characters or entries are allowed', () => {
   const schema = z.strictObject({
     text: z.string().max(3),
     code: z.string().min(2),
@@ -50,14 +50,14 @@ it('counts characters and entries in words', () => {
   ])
 })
 
-it('passes on the words of a refinement', () => {
+it('passes on the message of a refinement', () => {
   const schema = z.strictObject({ year: z.number().refine((year) => year > 1815, 'nobody counted before') })
   expect(reported(schema, 'year: 1800')).toMatchObject([
     { code: 'wrong-value', message: 'year: nobody counted before' },
   ])
 })
 
-it('names ranges with one end', () => {
+it('describes ranges with one bound', () => {
   const schema = z.strictObject({ up: z.number().min(1), down: z.number().max(1) })
   expect(reported(schema, 'up: 0\ndown: 2').map(({ message }) => message)).toEqual([
     'up must be a number of 1 or more, and is 0',
@@ -65,7 +65,7 @@ it('names ranges with one end', () => {
   ])
 })
 
-it('reads a decimal comma and a unit as what they were meant to be', () => {
+it('suggests the number meant by a decimal comma or a unit', () => {
   const schema = z.strictObject({ level: z.number() })
   expect(reported(schema, 'level: 1,5')).toMatchObject([{ code: 'yaml-number', help: 'write 1.5' }])
   expect(reported(schema, 'level: 95%')).toMatchObject([{ code: 'yaml-number', help: 'write 95' }])
@@ -89,13 +89,13 @@ it.each([
   ['0,500', 'write 0.500'],
   ['1234,567', 'write 1234.567'],
   ['12,000%', 'write 12000, or 12.0 if the comma is a decimal one'],
-])('reads %s as the figure that it is', (written, help) => {
+])('suggests the number meant by %s', (written, help) => {
   const schema = z.strictObject({ level: z.number() })
   expect(reported(schema, `level: ${written}`)).toMatchObject([{ code: 'yaml-number', help }])
 })
 
 it.each(['10k', '2 Mio', '10-20', '1/2', "'1e2'", '12,00,0', '3 of 4'])(
-  'proposes no number for %s, which none is certain to mean',
+  'suggests no number for the ambiguous %s',
   (written) => {
     const schema = z.strictObject({ level: z.number() })
     expect(reported(schema, `level: ${written}`)).toMatchObject([
@@ -104,7 +104,7 @@ it.each(['10k', '2 Mio', '10-20', '1/2', "'1e2'", '12,00,0', '3 of 4'])(
   },
 )
 
-it('names the suffix beside a number, where there may be one', () => {
+it('suggests a suffix beside a number, if the schema has one', () => {
   const schema = z.strictObject({ value: z.number(), suffix: z.string().optional() })
   expect(reported(schema, 'value: 30+')).toMatchObject([{ help: 'write 30, and suffix: "+" beside it' }])
   expect(reported(schema, 'value: 95 %')).toMatchObject([{ help: 'write 95, and suffix: " %" beside it' }])
@@ -119,13 +119,13 @@ it.each([
   ['1,000,000', '1000000'],
   ['1,000.5', '1000.5'],
   ['6,5', '6.5'],
-])('reads %s within brackets as the figure that it is', (written, number) => {
+])('suggests the number meant by %s in flow style', (written, number) => {
   const schema = z.strictObject({ level: z.number(), name: z.string() })
   const found = reported(schema, `{ level: ${written}, name: a }`)
   expect(found[0]?.help).toBe(`a comma within brackets ends a value; write the number as ${number}`)
 })
 
-it('names a character in a value that nobody sees', () => {
+it('names an invisible character in a value', () => {
   const schema = z.strictObject({ email: z.email('an e-mail address'), mode: z.enum(['dark', 'light']) })
   const messages = reported(schema, 'email: \u200bada@example.com\nmode: dark\u00ad').map(
     ({ message }) => message,
@@ -134,7 +134,7 @@ it('names a character in a value that nobody sees', () => {
   expect(messages[1]).toMatch(/ with U\+00AD, a character that nobody sees$/)
 })
 
-it('finds the key that is meant, also with two letters swapped or in capitals', () => {
+it('finds the nearest key, also with two letters swapped or in capitals', () => {
   const keys = ['href', 'name', 'icon']
   expect(nearest('hrfe', keys)).toBe('href')
   expect(nearest('NAME', keys)).toBe('name')
@@ -149,7 +149,7 @@ it('writes a path so that any key can be read back from it', () => {
   expect(pathText([])).toBe('')
 })
 
-it('reports every mistake in one run: of the writing, of the schema and of the rules', () => {
+it('reports all mistakes in one run: of syntax, schema and rules', () => {
   const text = spoil(
     spoil(spoil(good, 'headline: Hello', 'headline: "Hello'), 'label: Work', 'lable: Work'),
     "name: Work, href: '#work' }\nsocials",
@@ -162,12 +162,12 @@ it('reports every mistake in one run: of the writing, of the schema and of the r
   ])
 })
 
-it('says nothing of what it could not read: neither missing keys nor anchors that may be there', () => {
+it('reports no missing keys or anchors for parts that it could not read', () => {
   const text = spoil(spoil(good, '    label: Work', '   label: Work'), '    id: work\n', '   id: work\n')
   expect(found(text).map(({ code }) => code)).toEqual(['yaml-indent', 'yaml-indent'])
 })
 
-it('claims nothing behind a mistake of syntax once there are too many to recover from them all', () => {
+it('reports no missing keys after more syntax errors than it can recover from', () => {
   const broken = Array.from({ length: 90 }, (_, n) => `k${n}: a: b`).join('\n')
   const codes = found(`motion: {}\n${broken}\n${good}`).map(({ code }) => code)
   expect(codes.filter((code) => code === 'yaml-colon').length).toBeGreaterThan(59)
@@ -175,7 +175,7 @@ it('claims nothing behind a mistake of syntax once there are too many to recover
   expect(codes).not.toContain('missing-key')
 })
 
-it('takes nothing inherited for content', () => {
+it('ignores inherited properties', () => {
   expect(own({}, 'constructor')).toBeUndefined()
   expect(own([], 'length')).toBe(0)
   expect(own('text', 'length')).toBeUndefined()

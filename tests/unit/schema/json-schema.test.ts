@@ -34,7 +34,7 @@ function* within(node: Node, path: string): Generator<[string, Node]> {
 
 const all = [...within(schema, '')]
 
-it('is what the schema says now; else run npm run schema', () => {
+it('is up to date (otherwise run npm run schema)', () => {
   expect(textOf(jsonSchemaFile)).toBe(jsonSchema())
   expect(textOf(overlaySchemaFile)).toBe(overlayJsonSchema())
 })
@@ -45,7 +45,7 @@ it('explains every key', () => {
   expect(keys.filter(([, { description }]) => !description).map(([path]) => path)).toEqual([])
 })
 
-it('says the default of each text and number in its description too', () => {
+it('repeats the default of each text and number in its description', () => {
   const silent = all.filter(
     ([, node]) =>
       (typeof node.default === 'string' || typeof node.default === 'number') &&
@@ -54,7 +54,7 @@ it('says the default of each text and number in its description too', () => {
   expect(silent.map(([path]) => path)).toEqual([])
 })
 
-it('lets no object have other keys', () => {
+it('allows no additional keys in any object', () => {
   const open = all.filter(([, node]) => node.type === 'object' && node.additionalProperties !== false)
   expect(open.map(([path]) => path)).toEqual([])
 })
@@ -69,6 +69,6 @@ it('has the values of each choice', () => {
   expect(schema.properties?.theme?.properties?.mode?.enum).toEqual(['dark', 'light', 'system'])
 })
 
-it('offers editors no name that a key had before', () => {
+it('offers no former name of a key', () => {
   expect(jsonSchema()).not.toMatch(/"(?:ground|line|lean|least|most)"/)
 })

@@ -18,11 +18,11 @@ const rows = (look: object) =>
 describe('the README of the schema', () => {
   const readme = textOf(keyTablesFile)
 
-  it('is what the schema says now; else run npm run schema', () => {
+  it('is up to date (otherwise run npm run schema)', () => {
     expect(readme).toBe(keyTablesText())
   })
 
-  it('has a row for every key, and a table for each at the top', () => {
+  it('has a row for every key, and a table for each top-level key', () => {
     const count = (node: unknown): number =>
       typeof node !== 'object' || node === null
         ? 0
@@ -39,7 +39,7 @@ describe('the README of the schema', () => {
 })
 
 describe('a table of keys', () => {
-  it('reports a key that is required, one with a default, and one with neither', () => {
+  it('shows whether a key is required, has a default, or neither', () => {
     const string = { type: 'string' }
     const look = { required: ['a'], properties: { a: string, b: { ...string, default: 'x' }, c: string } }
     expect(rows(look).map(([path, , standard]) => [path, standard])).toEqual([
@@ -76,7 +76,7 @@ describe('a table of keys', () => {
     ])
   })
 
-  it('keeps what is text from being Markdown, shortens long defaults, and says no default twice', () => {
+  it('escapes Markdown, shortens long defaults, and does not repeat a default', () => {
     const long = 'word '.repeat(20)
     const look = {
       properties: {
@@ -89,7 +89,7 @@ describe('a table of keys', () => {
     expect(second?.[2]).toBe(`\`${long.slice(0, 40).trimEnd()}…\``)
   })
 
-  it('says of a key at the top that it is required', () => {
+  it('says that a top-level key is required', () => {
     const look = { description: 'How it looks.' }
     expect(keyTables({ required: ['look'], properties: { look } })).toContain(
       'How it looks. Required.</summary>',

@@ -28,7 +28,7 @@ import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospecti
 import { resolveFields } from '../../../schema/vite/resolveFields.ts'
 import { read } from '../../../schema/yaml/source.ts'
 
-/** Each kind: a field, a value that only its rule refuses, and the code of that. */
+/** For each kind: a field, a value that only its rule refuses, and the code reported. */
 const cases: Record<
   Exclude<Kind, 'label' | 'text' | 'date'>,
   [field: z.ZodString, bad: string, code: string]
@@ -111,7 +111,7 @@ describe('an interface word', () => {
   })
 })
 
-/** What stands in a model and its fields are not found through, as a path. */
+/** The paths of those schemas in a model through which fields cannot be found. */
 function* unknownParts(schema: z.core.$ZodType, path: string): Generator<string> {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) yield* unknownParts(inner.element, `${path}[]`)
@@ -128,7 +128,7 @@ function* unknownParts(schema: z.core.$ZodType, path: string): Generator<string>
 const isLeaf = ({ _zod: { def } }: z.core.$ZodType) =>
   ['string', 'number', 'boolean', 'literal', 'enum', 'template_literal'].includes(def.type)
 
-it('the model has nothing through which fields are not found: no record, no tuple, no choice of kinds', () => {
+it('every field of the model can be found: there is no record, tuple or union of kinds', () => {
   expect([...unknownParts(portfolio, 'portfolio')]).toEqual([])
   const wrong = z.object({
     first: z.record(z.string(), href),
@@ -143,7 +143,7 @@ it('the model has nothing through which fields are not found: no record, no tupl
   )
 })
 
-it('a text of no kind is held to no rule of a kind', () => {
+it('a text without a kind is not checked by the rule of any kind', () => {
   for (const [, bad, code] of Object.values(cases))
     expect(codesFor(z.string().max(200), bad)).not.toContain(code)
 })
@@ -153,8 +153,8 @@ const lookup = {
   icon: (name: string) => ({ body: name, width: 24, height: 24 }),
 }
 
-describe.each(Object.entries(refinements))('what is resolved for the page: a field %s', (_, refine) => {
-  it('an icon becomes what is drawn', async () => {
+describe.each(Object.entries(refinements))('resolving for the page: a field %s', (_, refine) => {
+  it('an icon becomes its drawing', async () => {
     const schema = z.strictObject({ field: refine(icon) })
     const drawn = { field: { body: 'lucide:box', width: 24, height: 24 } }
     expect(await resolveFields({ field: 'lucide:box' }, schema, lookup)).toEqual(drawn)
@@ -167,7 +167,7 @@ describe.each(Object.entries(refinements))('what is resolved for the page: a fie
     })
   })
 
-  it('a picture becomes what is served', async () => {
+  it('a picture becomes the served file', async () => {
     const schema = z.strictObject({ look: z.strictObject({ src: refine(pictureSource), alt: alternative }) })
     expect(await resolveFields({ look: { src: 'a.webp', alt: 'A' } }, schema, lookup)).toEqual({
       look: { src: '/served/a.webp', alt: 'A' },
@@ -191,7 +191,7 @@ describe('a picture with other keys, refined or optional', () => {
   })
 })
 
-it('what is no picture keeps its src', async () => {
+it('a field that is not a picture keeps its src', async () => {
   const schema = z.strictObject({ look: z.strictObject({ src: z.string(), alt: z.string() }) })
   const value = { look: { src: 'a.webp', alt: 'A' } }
   expect(await resolveFields(value, schema, lookup)).toEqual(value)

@@ -24,18 +24,18 @@ const program = createRequire(import.meta.url).resolve('yaml-language-server/bin
 
 /** What an editor requests from the language server. `text` has `▮` where the cursor is. */
 export interface Editor {
-  /** What is offered at the cursor. */
+  /** The completions at the cursor. */
   completions: (text: string) => Promise<string[]>
-  /** What is shown when the pointer rests at the cursor. */
+  /** The hover text at the cursor. */
   hover: (text: string) => Promise<string>
-  /** What is underlined, as `line:column what it says`, both from 1. */
+  /** The diagnostics, as `line:column message`, both from 1. */
   underlined: (text: string) => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** Starts the real language server for YAML, as an editor does, for files in the folder of the default one. */
+/** Starts the real YAML language server, as an editor does, for files in the folder of the fixture site. */
 export async function openEditor(): Promise<Editor> {
-  // It has no reason to go to the network; should it try, it ends at a port where nobody listens.
+  // It has no reason to use the network; if it tries, it reaches a port where nothing listens.
   const nowhere = 'http://127.0.0.1:9'
   const env = { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere }
   const child = spawn(process.execPath, [program, '--stdio'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
@@ -65,7 +65,7 @@ export async function openEditor(): Promise<Editor> {
   await server.sendNotification(InitializedNotification.type, {})
 
   let opened = 0
-  /** Each text is a document of its own: no answer can be meant for an earlier one. */
+  /** Each text is a document of its own, so that no answer can belong to an earlier one. */
   async function open(marked: string) {
     opened += 1
     const uri = pathToFileURL(at(`tests/fixtures/site/open-${opened}.yaml`)).href

@@ -11,7 +11,7 @@ const sample = at('tests/fixtures/site/portfolio.yaml')
 const text = readFileSync(sample, 'utf8')
 const context = { file: 'portfolio.yaml', files: filesBeside(sample), digest: digestsBeside(sample) }
 
-/** What is left of the default content in a text: the paths of each kind. */
+/** The leftovers of the default content in a text: the paths for each code. */
 function leftovers(text: string, more: { strict?: boolean } = {}): Record<string, string[]> {
   const loaded = load(text, { ...context, ...more })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
@@ -38,17 +38,17 @@ const all = {
 }
 
 describe('what is left of the default content', () => {
-  it('is told of no site without an address: it is still made', () => {
+  it('is not reported for a site without an address, which is still in the making', () => {
     expect(leftovers(text)).toEqual({})
   })
 
-  it('is named whole, each with its place, once the site has an address or when one asks', () => {
+  it('is reported in full, with paths, once the site has an address or under --strict', () => {
     const live = spoil(text, '  lang: en\n', '  lang: en\n  url: https://maralind.com/\n')
     expect(leftovers(live)).toEqual(all)
     expect(leftovers(text, { strict: true })).toEqual(all)
   })
 
-  it('is nothing where an owner has written all of it himself', () => {
+  it('is none if the owner has written everything', () => {
     const own = spoil(good, "'mailto:ada@example.com'", "'mailto:ada@byron.org'").replaceAll(
       'ada@example.com',
       'ada@byron.org',
@@ -56,7 +56,7 @@ describe('what is left of the default content', () => {
     expect(leftovers(own, { strict: true })).toEqual({})
   })
 
-  it('does not take another picture of the same name for the portrait', () => {
+  it('does not include another picture with the name of the default portrait', () => {
     const digest = () => 'of another file'
     const loaded = load(text, { ...context, strict: true, digest })
     const codes = 'portfolio' in loaded ? loaded.warnings.map(({ code }) => code) : []
@@ -74,13 +74,13 @@ describe('what is left of the default content', () => {
     ['https://formspree.io/f/YOUR-FORM', ['leftover-text']],
     ['https://NAME.github.io/REPOSITORY/', ['leftover-text']],
     ['your-form of name.github.io, a repository', []],
-  ])('in a text, %s is %j', (words, codes) => {
+  ])('in a text, %s reports %j', (words, codes) => {
     const spoilt = spoil(good, 'headline:', `note: ${JSON.stringify(words)}\n    headline:`)
     const found = leftovers(spoilt, { strict: true })
     expect(Object.keys(found).filter((code) => found[code]?.includes('sections[0].note'))).toEqual(codes)
   })
 
-  it('is found in Markdown at the link, and a link to the top by its name is none', () => {
+  it('is found in links of Markdown; a link to #top is none', () => {
     const section =
       '  - { type: prose, id: more, label: More, heading: More, text: "[a](https://b.example/) [b](#) [c](#top) [d](https://byron.org/)" }'
     const found = leftovers(spoil(good, '\nfooter:', `\n${section}\nfooter:`), { strict: true })
@@ -90,7 +90,7 @@ describe('what is left of the default content', () => {
     expect(there.sort()).toEqual(['leftover-address', 'leftover-link'])
   })
 
-  it('is named in another language at the words of its own file, and once', () => {
+  it('is reported once for an overlay, at its own texts', () => {
     const overlay = {
       file: 'portfolio.de.yaml',
       lang: 'de',
@@ -106,7 +106,7 @@ describe('what is left of the default content', () => {
   })
 })
 
-it('the portrait that is known by its bytes is the one that comes with the project', () => {
+it('the size recorded for the default portrait is that of the file', () => {
   const portrait = readFileSync(at('tests/fixtures/site/images/portrait.webp'))
   expect(portrait.length).toBe(defaultContent.portrait.bytes)
 })

@@ -40,7 +40,7 @@ it('finds the files of links and of Markdown, each once', () => {
   ])
 })
 
-it('says the type and size of the files of links, as people of the language write them, and no line ends between number and unit', () => {
+it('notes the type and size of linked files in the format of the language, with a no-break space before the unit', () => {
   const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
   const { portfolio } = loaded

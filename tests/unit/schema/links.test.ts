@@ -5,7 +5,7 @@ import type { FileFact } from '../../../schema/lookup/files.ts'
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import { found, good, spoil } from './setting.ts'
 
-/** What is reported of a link with this address, written in double quotes with JSON's escapes. */
+/** The codes reported for a link with this address, written in double quotes with JSON escapes. */
 const reported = (href: string) =>
   found(spoil(good, "'mailto:ada@example.com'", JSON.stringify(href))).map(({ code }) => code)
 
@@ -113,7 +113,7 @@ describe('a link', () => {
     ['home', '#home'],
     ['/home', '#home'],
     ['/#home', '#home'],
-  ])('that is written as %s has the mend %s', (href, meant) => {
+  ])('written as %s has the fix %s', (href, meant) => {
     const text = spoil(good, "'mailto:ada@example.com'", JSON.stringify(href))
     const [problem, ...others] = found(text)
     expect(others).toEqual([])
@@ -125,17 +125,20 @@ describe('a link', () => {
     ['01632 960123', 'tel:+441632960123'],
     ['@ada', 'https://example.com/@ada'],
     ['@ada@example.social', 'https://example.social/@ada'],
-  ])('that is written as %s is told how, and is not mended', (href, like) => {
+  ])('written as %s gets help, but no fix', (href, like) => {
     const [problem] = found(spoil(good, "'mailto:ada@example.com'", JSON.stringify(href)))
     expect(problem).toMatchObject({ code: 'link-address', help: expect.stringContaining(like) })
     expect(problem?.fix).toBeUndefined()
   })
 
-  it.each(['nothing', './more', 'blog/', 'blog/a?b', '/blog/'])('to %s has nothing to lead to', (href) => {
-    expect(reported(href)).toEqual(['unprovided-path'])
-  })
+  it.each(['nothing', './more', 'blog/', 'blog/a?b', '/blog/'])(
+    'to %s is reported, as nothing is there',
+    (href) => {
+      expect(reported(href)).toEqual(['unprovided-path'])
+    },
+  )
 
-  it('is mended in a Markdown text too, where it stands', () => {
+  it('in a Markdown text is fixed too', () => {
     const prose = (href: string) => `  - type: prose
     id: text
     label: Text
@@ -192,11 +195,11 @@ footer:`
     ['Work/Atlas/', 'work/atlas/'],
     ['pt-br/', 'pt-BR/'],
     ['./pt-br/work/atlas#plans', 'pt-BR/work/atlas/#plans'],
-  ])('to the page of the site at %s is told its address', (href, meant) => {
+  ])('to a page of the site written as %s gets the correct address', (href, meant) => {
     expect(reportedWithHelp(href)).toEqual([`unprovided-path: write "${meant}"`])
   })
 
-  it('to a file with backslashes is told the path with slashes', () => {
+  it('to a file with backslashes gets the path with slashes', () => {
     expect(found(spoil(good, "'mailto:ada@example.com'", "'files\\price list.txt'"))).toMatchObject([
       { code: 'missing-file', help: 'write "files/price list.txt"' },
     ])
@@ -206,12 +209,12 @@ footer:`
     expect(reported('http://example.com/')).toEqual(['insecure-link'])
   })
 
-  it('is not checked for its anchor where there is no list of sections', () => {
+  it('is not checked for its anchor if the list of sections cannot be read', () => {
     const text = good.replace(/sections:[\s\S]*footer:/, 'sections: none\nfooter:')
     expect(found(text).map(({ code }) => code)).toEqual(['wrong-type'])
   })
 
-  it('is not reported twice where the schema has refused its value', () => {
+  it('to an id that the schema refuses is not reported as well', () => {
     const text = spoil(spoil(good, 'id: home', 'id: Home'), 'id: work', 'id: Home').replaceAll(
       '#work',
       '#home',

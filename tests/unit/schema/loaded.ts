@@ -2,7 +2,7 @@ import { load } from '../../../schema/check/load.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { report } from '../../../schema/report/report.ts'
 
-/** The portfolio that a text in order says. */
+/** The portfolio of a valid text; throws the report of an invalid one. */
 export function loaded(text: string): Portfolio {
   const found = load(text, { file: 'portfolio.yaml' })
   if ('portfolio' in found) return found.portfolio

@@ -4,7 +4,7 @@ import { markdownHtml, markdownParts } from '../../../schema/lookup/markdown/mar
 import { brief, found, good, spoil } from './setting.ts'
 
 describe('Markdown becomes HTML', () => {
-  it('with what it is written for', () => {
+  it('with all common formatting', () => {
     const html = markdownHtml('A **b** *c* ~~d~~ `e`\n\n- f\n\n1. g\n\n> h\n\n---')
     for (const part of ['<strong>b', '<em>c', '<s>d', '<code>e', '<li>f', '<ol>', '<blockquote>', '<hr>'])
       expect(html).toContain(part)
@@ -18,7 +18,7 @@ describe('Markdown becomes HTML', () => {
       expect(html).toContain(`<a href="${href}">`)
   })
 
-  it('with code and tables that can be scrolled by keyboard, and have a name for who cannot see them', () => {
+  it('with code and tables that scroll by keyboard and have an accessible name', () => {
     const stop = (name: string) => `tabindex="0" role="group" aria-label="${name}"`
     expect(markdownHtml('```js title\na < b\n```')).toBe(`<pre ${stop('js')}><code>a &lt; b\n</code></pre>\n`)
     expect(markdownHtml('    a < "b"\n    c')).toContain(`<pre ${stop('a &lt; &quot;b&quot;')}>`)
@@ -37,7 +37,7 @@ describe('Markdown becomes HTML', () => {
     ['# a\n#### b\n## c\n### d', [3, 4, 4, 5]],
     ['# a\n## b\n### c\n#### d\n##### e\n###### f', [3, 4, 5, 6, 6, 6]],
     ['a\n=\n\nb\n-', [3, 4]],
-  ])('with headings that begin at the third level and leave none out: %j', (markdown, levels) => {
+  ])('with headings that begin at the third level and skip none: %j', (markdown, levels) => {
     const html = markdownHtml(markdown)
     expect([...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level))).toEqual(levels)
     expect([...html.matchAll(/<\/h(\d)>/g)].map(([, level]) => Number(level))).toEqual(levels)
@@ -66,7 +66,7 @@ describe('Markdown is harmless', () => {
     ...scheme('file:///etc/passwd'),
     ...scheme('//evil.example'),
     ...scheme('\\\\\\\\evil.example'),
-  ])('no link has another scheme than a link may have: %j', (markdown) => {
+  ])('a link with a forbidden scheme does not become a link: %j', (markdown) => {
     const html = markdownHtml(markdown)
     for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
       const { protocol, host } = new URL(href.replaceAll('&amp;', '&'), 'https://page.example/')
@@ -98,7 +98,7 @@ describe('Markdown is harmless', () => {
     const tags = [...box.matchAll(/<\/?([a-z][a-z\d]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)]
     const known =
       'p pre code a h3 table thead tbody tr th td div strong em s ul ol li blockquote hr br'.split(' ')
-    expect(box.match(/</g)?.length ?? 0, 'every < opens a tag that is known').toBe(tags.length)
+    expect(box.match(/</g)?.length ?? 0, 'every < belongs to a well-formed tag').toBe(tags.length)
     for (const [, tag = '', attributes = ''] of tags) {
       expect(known).toContain(tag)
       const names = [...attributes.matchAll(/\s([a-z-]+)(?:="[^"]*")?/g)].map(([, name]) => name)
@@ -117,7 +117,7 @@ describe('Markdown is harmless', () => {
   })
 })
 
-it('the parts of a text that the rules speak of are found wherever they hide', () => {
+it('HTML, links and pictures are found wherever they are nested', () => {
   expect(
     markdownParts('a <b>c</b>\n\n> - [d](e) ![f [g](h)](i)\n\n|[j](k)|\n|-|\n\n`<l>`\n\n<!-- m -->').map(
       ({ kind, value }) => `${kind} ${value}`,
@@ -133,8 +133,8 @@ const withProse = (text: string) =>
     `  - type: prose\n    id: method\n    label: Method\n    heading: How I Count\n    text: ${text}\nfooter:`,
   )
 
-describe('a mistake in a Markdown text comes back', () => {
-  it('at its own position, each of several', () => {
+describe('a mistake in a Markdown text is reported', () => {
+  it('at its own position, also if there are several', () => {
     const text = withProse(
       '|\n      See [#wrok](#wrok), #wrok.\n\n      Then [b](<#wrok>) and\n      [c](#wrok2).',
     )
@@ -151,11 +151,11 @@ describe('a mistake in a Markdown text comes back', () => {
     ])
   })
 
-  it('at the whole text where it is written in another way', () => {
+  it('at the whole text if escapes hide its position', () => {
     expect(brief(found(withProse('"a [b](\\x23wrok)"')))).toEqual(['unknown-anchor 31:11'])
   })
 
-  it('and a text without one is in order', () => {
+  it('and a text without mistakes reports nothing', () => {
     expect(found(withProse('|\n      [a](#work) [b](https://b.example/) `<b>` 1 < 2 [c](#)'))).toEqual([])
     expect(found(withProse('|\n      - A list\n      - of two'))).toEqual([])
     expect(found(withProse('>-\n      One paragraph\n      of two lines.'))).toEqual([])
@@ -168,8 +168,8 @@ describe('a mistake in a Markdown text comes back', () => {
   })
 })
 
-it('texts that are hard to read take no time', () => {
-  // Of the processor: how busy the machine is with something else is of no matter.
+it('texts that are hard to parse take less than 8 s', () => {
+  // CPU time, so that other load on the machine does not matter.
   const before = process.cpuUsage().user
   for (const piece of [
     '[',
@@ -197,11 +197,11 @@ it('texts that are hard to read take no time', () => {
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(8_000) // ms
 })
 
-it('Markdown below the first heading of a page begins at the second level', () => {
+it('below a first-level heading Markdown begins at the second level', () => {
   expect(markdownHtml('# a\n\n## b', 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n')
 })
 
-describe('what looks like Markdown and is none', () => {
+describe('text that looks like Markdown and is not', () => {
   const slips = (text: string) =>
     markdownSlips(text).map(({ span, problem }) => [text.slice(span.start, span.end), problem.help])
 
@@ -219,11 +219,11 @@ describe('what looks like Markdown and is none', () => {
     ['`**a **` and **b **', '**b **', 'write "**b**"'],
     ['#Heading `code` more', '#Heading', 'write "# Heading"'],
     ['|a|\n|-|\n|[b](c d.png)|', '[b](c d.png)', 'write "[b](c%20d.png)"'],
-  ])('is told of: %j', (text, written, help) => {
+  ])('is reported: %j', (text, written, help) => {
     expect(slips(text)).toEqual([[written, help]])
   })
 
-  it('at the start of a line is told there', () => {
+  it('at the start of a line is reported there', () => {
     const text = 'Uses -Wall.\n-Wall\n-Werror\n\n> ##a'
     expect(markdownSlips(text).map(({ span }) => span)).toEqual([
       { start: 12, end: 17 },

@@ -16,7 +16,7 @@ test.each([
   ['مرحبا', 0.35],
   ['Über 日本語', 0.2],
   ['', 0],
-])('lines of %j stand further apart by %d of their size', (text, more) => {
+])('lines of %j need %d em more line height', (text, more) => {
   expect(marksIn(text)).toBe(more)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['❤️', 0.2],
   ['© 2025, 1 #', 0],
   ['مرحبا 👋', 0.35],
-])('lines of the heading %j stand further apart by %d of their size, whose emoji count', (text, more) => {
+])('lines of the heading %j need %d em more line height, emoji included', (text, more) => {
   expect(marksInHeading(text)).toBe(more)
   expect(marksIn('Hello 👋')).toBe(0)
 })

@@ -48,7 +48,7 @@ it.each([
     'if it is still going on, write present, which each language shows in its own word',
   ],
   ['start: ２０１８年３月', 'is "２０１８年３月"', 'write 2018-03'],
-])('%s is told as it is written, with what to write', (keys, message, help) => {
+])('%s is reported as written, with a suggestion', (keys, message, help) => {
   const resume = `resume:\n  work:\n    - { organisation: Loom Works, ${keys} }\n`
   const loaded = load(`${textOf('tests/fixtures/good.yaml')}\n${resume}`, { file: 'portfolio.yaml' })
   const diagnostics = 'diagnostics' in loaded ? loaded.diagnostics : []

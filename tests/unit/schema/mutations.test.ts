@@ -11,7 +11,7 @@ const originals = [
   textOf('tests/fixtures/bad/many-at-once.yaml'),
 ]
 
-/** Pieces that mean something to YAML, to the schema, or to whoever counts columns. */
+/** Pieces that mean something to YAML or the schema, or that complicate counting columns. */
 const pieces = fc.oneof(
   fc.constantFrom(
     ...[
@@ -135,11 +135,11 @@ function expectWell(text: string): void {
   toViteError(diagnostics, text)
 }
 
-it('whatever is done to a file, its diagnostics lie inside it', () => {
+it('the diagnostics of any mutated file lie inside it', () => {
   fc.assert(fc.property(mutated, expectWell), { numRuns: 300 })
 })
 
-it('any text at all is read', () => {
+it('any text is read without an exception', () => {
   fc.assert(
     fc.property(
       fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),

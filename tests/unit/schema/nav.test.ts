@@ -4,32 +4,32 @@ import { found, good, spoil } from './setting.ts'
 
 const written = "nav:\n  - { name: Home, href: '#home' }\n  - { name: Work, href: '#work' }\n"
 
-/** The nav of a file in order. */
+/** The nav of a valid file. */
 function navOf(text: string) {
   const loaded = load(text, { file: 'portfolio.yaml' })
   if ('diagnostics' in loaded) throw new Error(loaded.diagnostics.map(({ message }) => message).join())
   return loaded.portfolio.nav.map(({ name, href }) => `${name} ${href}`)
 }
 
-it('a nav that is left out follows the sections, in their order and by their labels', () => {
+it('a missing nav is made from the sections, by their order and labels', () => {
   const without = spoil(good, written, '')
   expect(navOf(without)).toEqual(['Home #home', 'Work #work'])
   expect(navOf(spoil(without, 'label: Work', 'label: Engines'))).toEqual(['Home #home', 'Engines #work'])
 })
 
-it('the hero goes by its own label, which has a default', () => {
+it('the hero is listed by its label, which has a default', () => {
   expect(navOf(spoil(spoil(good, written, ''), 'id: home\n', 'id: home\n    label: Start\n'))).toEqual([
     'Start #home',
     'Work #work',
   ])
 })
 
-it('a nav that is written stays as it is, also an empty one', () => {
+it('a written nav is kept as it is, even an empty one', () => {
   expect(navOf(spoil(good, written, 'nav:\n  - { name: Only, href: "#work" }\n'))).toEqual(['Only #work'])
   expect(navOf(spoil(good, written, 'nav: []\n'))).toEqual([])
 })
 
-it('the links of the header are not called what those of the footer are called by default, in any language', () => {
+it('the label of the header navigation may not be the default label of the footer’s, in any language', () => {
   const named = (lang: string, label: string) =>
     found(`${spoil(good, 'site:\n', `site:\n  lang: ${lang}\n`)}labels:\n  navigation: ${label}\n`)
       .filter(({ code }) => code === 'duplicate-label')

@@ -7,7 +7,7 @@ import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { textOf } from './setting.ts'
 
-// Entries that come to a list of the main file once it is translated.
+// Entries that are added to a list of the main file after it has been translated.
 
 const good = textOf('tests/fixtures/overlays/portfolio.yaml')
 
@@ -43,7 +43,7 @@ function holds(text: string, before: string): boolean {
   return rest.length === 0
 }
 
-/** Every text that is still empty said again, each as its original in capital letters. */
+/** The overlay with each empty text filled in: its original in capital letters. */
 const filled = (text: string) =>
   text.replace(/^([\s-]*)# (.+) \[[0-9a-f]{6}\]\n(.*(?:\w:|-))$/gm, (all, _, original) =>
     `${all} ${JSON.stringify(original.toUpperCase())}`.replace(/\n\s*#.*$/, ''),
@@ -51,7 +51,7 @@ const filled = (text: string) =>
 
 const translated = (items: readonly Entry[], before = '') => withMissingWords(before, valueIn(siteOf(items)))
 
-/** What the check says of a translation, by its codes, and the page that it makes. */
+/** The diagnostics of a translation, and the entries of its page. */
 function checked(items: readonly Entry[], text: string) {
   const overlay = { file: 'portfolio.de.yaml', lang: 'de', text }
   const loaded = loadSite({ file: 'portfolio.yaml', text: siteOf(items) }, [overlay], { hasIcon, nearIcons })
@@ -77,7 +77,7 @@ const judge = entry('Judge', 'Once a year')
 
 const upper = ({ title, resume }: Entry) => [title, ...(resume?.highlights ?? [])].join().toUpperCase()
 
-describe('a new entry is written at its place, and the others stay', () => {
+describe('a new entry is inserted at its position, and the others keep theirs', () => {
   const old = [workshop, apprentice]
   it.each<[name: string, items: readonly Entry[]]>([
     ['first', [teacher, ...old]],
@@ -102,7 +102,7 @@ describe('a new entry is written at its place, and the others stay', () => {
   })
 })
 
-describe('an entry that the main file has no more', () => {
+describe('an entry that is gone from the main file', () => {
   const all = [workshop, apprentice, teacher]
   const before = filled(translated(all).text)
   const lineOf = (words: string) => before.split('\n').findIndex((line) => line.includes(words)) + 1
@@ -112,7 +112,7 @@ describe('an entry that the main file has no more', () => {
     ['in the middle', [workshop, teacher], ['# Apprentice']],
     ['last', [workshop, apprentice], ['# Teacher']],
     ['all but one', [teacher], ['# Own workshop', '# Apprentice']],
-  ])('is told where its translation stands, and those of the others stay: %s', (_, left, gone) => {
+  ])('is reported at its translation, and the other translations are kept: %s', (_, left, gone) => {
     const { titles, found } = checked(left, before)
     expect(titles).toEqual(left.map(upper))
     expect(found.map(({ code, severity, line }) => [code, severity, line])).toEqual(
@@ -121,13 +121,13 @@ describe('an entry that the main file has no more', () => {
     )
   })
 
-  it('is an error where nothing tells whose translation stands there', () => {
+  it('is an error if no comment identifies the translations', () => {
     const bare = before.replace(/^([\s-]*)#.*\n/gm, '$1').replace(/- +(?=title)/g, '- ')
     expect(checked([apprentice, teacher], bare).codes).toContain('extra-entry')
   })
 })
 
-it('entries that nobody has translated yet are pushed too', () => {
+it('entries that are not translated yet are moved down too', () => {
   const before = translated([apprentice]).text
   const { text, added } = translated([teacher, apprentice], before)
   expect(added).toBe(1)
@@ -135,7 +135,7 @@ it('entries that nobody has translated yet are pushed too', () => {
   expect(text.match(/# Apprentice/g)).toHaveLength(1)
 })
 
-it('a new entry is added to translations that stand in another order', () => {
+it('a new entry is added to translations in another order', () => {
   const before = filled(translated([tuner, apprentice]).text)
   const items = [teacher, apprentice, tuner]
   const { text, added } = translated(items, before)
@@ -144,7 +144,7 @@ it('a new entry is added to translations that stand in another order', () => {
   expect(checked(items, text).codes.toSorted()).toEqual(['moved-translation', 'untranslated'])
 })
 
-it('translations in another order go each to its own entry, by one word too', () => {
+it('translations in another order are matched to their entries', () => {
   const before = filled(translated([tuner, apprentice]).text)
   const items = [apprentice, teacher, tuner]
   const { text, added } = translated(items, before)
@@ -152,13 +152,13 @@ it('translations in another order go each to its own entry, by one word too', ()
   expect(checked(items, text).titles).toEqual(['APPRENTICE', 'Teacher', 'TUNER'])
 })
 
-it('of entries that are equal the new one comes behind', () => {
+it('the new one of two equal entries is added after the other', () => {
   const before = filled(translated([apprentice]).text)
   const { text } = translated([apprentice, { ...apprentice }], before)
   expect(text.indexOf('APPRENTICE')).toBeLessThan(text.lastIndexOf('# Apprentice'))
 })
 
-it('an entry without a code stays behind the one before it', () => {
+it('an entry without a hash stays behind the one before it', () => {
   const before = filled(translated([workshop, apprentice, tuner]).text).replace(
     /# Tuner .*\n *title/,
     'title',
@@ -168,7 +168,7 @@ it('an entry without a code stays behind the one before it', () => {
   expect(checked(items, filled(text)).titles).toEqual(items.map(upper))
 })
 
-it('an entry whose original has changed is still that entry', () => {
+it('an entry whose original has changed is still recognized', () => {
   const before = filled(translated([workshop, apprentice]).text)
   const items = [teacher, { ...workshop, title: 'Master' }, apprentice]
   const { text, added } = translated(items, before)
@@ -176,14 +176,14 @@ it('an entry whose original has changed is still that entry', () => {
   expect(checked(items, text).codes.toSorted()).toEqual(['outdated-translation', 'untranslated'])
 })
 
-it('no entry is added where one too many stands, which would refuse the page', () => {
+it('no entry is added beside a surplus one, since the page would be refused', () => {
   const before = filled(translated([workshop, apprentice, judge]).text)
   const items = [teacher, workshop, judge]
   expect(translated(items, before)).toMatchObject({ text: before, added: 0 })
   expect(checked(items, before).codes).not.toContain('extra-entry')
 })
 
-it('a new entry without words has an empty one, so that the others stand at theirs', () => {
+it('a new entry without text gets an empty entry, so that the others keep their positions', () => {
   const skills = (...names: string[]) =>
     good.replace(
       '      - { name: Numbers',

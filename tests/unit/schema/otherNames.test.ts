@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { alsoCalled, otherNames } from '../../../schema/check/issues/otherNames.ts'
 
-it('only keys of the schema have other names', () => {
+it('only keys of the schema have synonyms', () => {
   const schema = readFileSync('schema/portfolio.schema.json', 'utf8')
   const keys = Object.keys(otherNames)
   expect(keys.filter((key) => !schema.includes(`"${key}": {`))).toEqual([])
@@ -11,10 +11,10 @@ it('only keys of the schema have other names', () => {
 it.each([
   ['URL', ['name', 'href'], 'href'],
   ['alt_text', ['src', 'alt'], 'alt'],
-  // The first of those that it may mean.
+  // The first of the possible meanings.
   ['title', ['label', 'name'], 'label'],
   ['href', ['name', 'icon'], undefined],
   ['constructor', ['toString', 'constructor'], undefined],
-])('%s stands for one of %s: %s', (name, keys, meant) => {
+])('%s as one of the keys %s means %s', (name, keys, meant) => {
   expect(alsoCalled(name, keys)).toBe(meant)
 })

@@ -34,7 +34,7 @@ function withOverlay(text: string, lang = 'de', site = main) {
   return { loaded, texts, diagnostics: 'editions' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 
-/** The edition in the language of an overlay, which must be in order. */
+/** The edition in the language of an overlay; throws if the overlay has a mistake. */
 function editionOf(text: string, lang?: string) {
   const { loaded } = withOverlay(text, lang)
   const edition = 'editions' in loaded ? loaded.editions[1] : undefined
@@ -45,7 +45,7 @@ function editionOf(text: string, lang?: string) {
 describe('each overlay that has a mistake', () => {
   const bad = names.filter((name) => name !== 'good')
 
-  it.each(bad)('%s is reported as written beside it', async (name) => {
+  it.each(bad)('the report of %s matches the one beside it', async (name) => {
     const { diagnostics, texts } = withOverlay(textOf(`${folder}/${name}.yaml`))
     const [code] = Object.keys(codes)
       .filter((known) => name.startsWith(known))
@@ -56,7 +56,7 @@ describe('each overlay that has a mistake', () => {
   })
 })
 
-it('an overlay with all words has nothing wrong, and its page is in its language', () => {
+it('a complete overlay reports nothing, and its page is in its language', () => {
   const { diagnostics } = withOverlay(textOf(`${folder}/good.yaml`))
   expect(diagnostics).toEqual([])
   const { portfolio, foreign } = editionOf(textOf(`${folder}/good.yaml`))
@@ -69,7 +69,7 @@ it('an overlay with all words has nothing wrong, and its page is in its language
   expect(portfolio.labels.skip).toBe('Zum Inhalt springen')
 })
 
-it('translations follow their originals to other entries of a list, by the codes above them', () => {
+it('translations follow their originals to other entries of a list, by the hashes above them', () => {
   const text = main.text.replace(
     '      - { name: Numbers',
     '      - { name: Cards, level: 70 }\n      - { name: Numbers',
@@ -77,7 +77,7 @@ it('translations follow their originals to other entries of a list, by the codes
   const entry = (original: string, name: string) =>
     `      - # ${original} [${hashOf(original)}]\n        name:${name}\n`
   const before = `sections:\n  - id: skills\n    items:\n${entry('Numbers', ' Zahlen')}${entry('Looms', ' Webstühle')}`
-  // The other with as many entries as the main file, which leaves no room for a new one.
+  // The second overlay has as many entries as the main file: no room for a new one.
   const cases = [
     [before, 'npm run translate -- de writes the new entries before it'],
     [before + entry('Looms', ''), 'let the entries stand in the order'],
@@ -101,7 +101,7 @@ it('translations follow their originals to other entries of a list, by the codes
   }
 })
 
-describe('translations that stand at another entry than their original', () => {
+describe('translations at another entry than their original', () => {
   const skills = (names: readonly string[]) =>
     main.text.replace(
       / {6}- { name: Numbers.*\n.*\n/,
@@ -132,7 +132,7 @@ describe('translations that stand at another entry than their original', () => {
     expect(edition?.portfolio.sections[2]).toMatchObject({ items: shown.map((name) => ({ name })) })
   })
 
-  it('follow it in the links of the header', () => {
+  it('follow it in the nav too', () => {
     const text = `nav:\n${['Home', 'Work'].map((name) => `  - ${above(name)}\n    name: ${name.toUpperCase()}\n`).join('')}`
     const shop = main.text.replace('nav:\n', "nav:\n  - { name: Shop, href: '#work' }\n")
     const { loaded } = withOverlay(text, 'de', { ...main, text: shop })
@@ -140,26 +140,26 @@ describe('translations that stand at another entry than their original', () => {
     expect(edition?.portfolio.nav.map(({ name }) => name)).toEqual(['Shop', 'HOME', 'WORK'])
   })
 
-  it('go nowhere where a mere text stands in its place, which is told', () => {
+  it('are not moved if a plain text is among the entries, which is reported', () => {
     const text = `${begin}${translatedEntry('Numbers', 'Zahlen')}      - Karten\n`
     const { diagnostics } = withOverlay(text, 'de', { ...main, text: skills(['Cards', 'Numbers']) })
     expect(diagnostics.map(({ code }) => code)).toContain('wrong-type')
   })
 })
 
-it('the direction is that of the language, unless the overlay says another', () => {
+it('the direction is that of the language, unless the overlay sets another', () => {
   const arabic = 'site:\n  title: آدا بايرون\n'
   expect(editionOf(arabic, 'ar').portfolio.site).toMatchObject({ lang: 'ar', dir: 'rtl' })
   expect(editionOf(`${arabic}  dir: ltr\n`, 'ar').portfolio.site.dir).toBe('ltr')
 })
 
-it('a text that is the same in both languages is marked as neither where it stands once more', () => {
+it('a text that is the same in both languages is not marked as foreign elsewhere', () => {
   const { foreign } = editionOf('nav:\n  - name: Start\n  - name: Work\n')
   expect(foreign.has('Work')).toBe(false)
   expect(foreign.has('Hello')).toBe(true)
 })
 
-it('a language may have its own type, pictures with words in them, links and interface words', () => {
+it('an overlay may set its own fonts, links and interface words', () => {
   const text = [
     'theme: { fonts: { text: Figtree } }',
     'labels: { skip: Weiter }',
@@ -172,7 +172,7 @@ it('a language may have its own type, pictures with words in them, links and int
   expect(portfolio.nav[0]).toEqual({ name: 'Home', href: 'https://example.de/' })
 })
 
-it('the direction is the language’s also where the main one runs the other way', () => {
+it('the direction is that of the language, even if the main language runs the other way', () => {
   const site = { ...main, text: main.text.replace('site:\n', 'site:\n  lang: ar\n  dir: rtl\n') }
   const { loaded } = withOverlay('site: { title: Ada }', 'en', site)
   const edition = 'editions' in loaded ? loaded.editions[1] : undefined
@@ -180,7 +180,7 @@ it('the direction is the language’s also where the main one runs the other way
   expect(edition?.foreign.get('Hello')).toEqual({ lang: 'ar', dir: 'rtl' })
 })
 
-it('what its script asks of type and card is told of the overlay', () => {
+it('letters missing from fonts and card are reported at the overlay', () => {
   const text = 'site: { title: 会社 }\nsections: [{ id: home, headline: こんにちは }]'
   const context = { hasIcon, nearIcons, lettersWithout, installedFonts }
   const loaded = loadSite(main, [{ file: 'portfolio.ja.yaml', lang: 'ja', text }], context)
@@ -189,18 +189,18 @@ it('what its script asks of type and card is told of the overlay', () => {
   expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['portfolio.ja.yaml']))
 })
 
-it('a name that no group has of its own is told as unknown', () => {
+it('names of inherited properties are unknown keys', () => {
   const text = 'site: { title: T, constructor: x }\ntoString: y\nsections: [{ id: home, __proto__: z }]'
   expect(withOverlay(text).diagnostics.filter(({ code }) => code === 'unknown-key')).toHaveLength(3)
 })
 
-it('a file whose name says no language is refused by its name', () => {
+it('a file name with an unknown language is refused', () => {
   expect(withOverlay('site: { title: T }', 'xx').diagnostics).toMatchObject([
     { code: 'unknown-language', severity: 'error', file: 'portfolio.xx.yaml' },
   ])
 })
 
-it('a copy is not read as a language that has the code of its name beside a shorter one', () => {
+it('portfolio.bak.yaml is not read as Bashkir, whose code is ba', () => {
   const copy = { file: 'portfolio.bak.yaml', lang: 'ba', text: main.text }
   const loaded = loadSite(main, [copy], { hasIcon, nearIcons })
   expect('diagnostics' in loaded ? loaded.diagnostics : []).toMatchObject([
@@ -216,7 +216,7 @@ it.each([
   ['portfolio.Español.yml', 'es', 'portfolio.es.yaml'],
   // As macOS writes it.
   ['portfolio.espan\u0303ol.yaml', 'es', 'portfolio.es.yaml'],
-])('a file named %s is told that its name is nearly that of a language', (file, lang, meant) => {
+])('a file named %s is reported, with the name to use', (file, lang, meant) => {
   expect(overlayLanguage(main.file, file)).toBe(lang)
   const loaded = loadSite(main, [{ file, lang, text: 'site: { title: T }' }], { hasIcon, nearIcons })
   expect('diagnostics' in loaded ? loaded.diagnostics : []).toMatchObject([
@@ -230,7 +230,7 @@ it.each([
   'portfolio-de.yaml',
   'portfolio.draft.yaml',
   'portfolio.de.json',
-])('a file named %s is of another kind', (file) => {
+])('a file named %s is not an overlay', (file) => {
   expect(overlayLanguage(main.file, file)).toBeUndefined()
 })
 
@@ -241,14 +241,14 @@ it('two files for one language are refused', () => {
   ])
 })
 
-it('a language without interface words falls back to English ones, which are marked, with one warning', () => {
+it('a language without interface words falls back to English ones, marked as such, with one warning', () => {
   const { diagnostics } = withOverlay('site: { title: Ada }', 'da')
   expect(diagnostics.filter(({ code }) => code === 'untranslated-label')).toHaveLength(1)
   const { foreign, portfolio } = editionOf('site: { title: Ada }', 'da')
   expect(foreign.get(portfolio.labels.skip)).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
-describe('any word that is taken from any overlay', () => {
+describe('any text that is missing from an overlay', () => {
   const site = { file: 'portfolio.yaml', text: textOf('tests/fixtures/site/portfolio.yaml') }
   const source = read(site.text)
   const value = 'value' in source ? source.value : undefined
@@ -260,7 +260,7 @@ describe('any word that is taken from any overlay', () => {
       withOverlay(stringify(full), 'de', site).diagnostics.filter(({ code }) => code === 'untranslated'),
     ).toEqual([])
     expect(words.length).toBeGreaterThan(50)
-    // The main file is read once, and not again for each of its words.
+    // The main file is loaded once, not again for each text.
     const read = load(site.text, { file: site.file })
     if (!('portfolio' in read)) throw new Error('the main file is not in order')
     const main = { ...read, file: site.file, value }

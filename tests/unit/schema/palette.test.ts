@@ -16,7 +16,7 @@ const colour = fc
 const themed = (lines: readonly string[]) =>
   spoil(good, 'nav:', `theme:\n${lines.map((line) => `  ${line}\n`).join('')}nav:`)
 
-/** The theme that a file with these lines below `theme` comes out with. */
+/** The theme of a file with these lines below `theme`. */
 function themeOf(...lines: string[]) {
   const loaded = load(themed(lines), { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
@@ -24,7 +24,7 @@ function themeOf(...lines: string[]) {
 }
 
 describe.each(modes)('from any accent, in the %s mode,', (mode) => {
-  it('every colour that is read can be read on what it meets', () => {
+  it('every text colour has enough contrast on its backgrounds', () => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
@@ -38,7 +38,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     )
   })
 
-  it('and on a texture of the ground too, where that is strongest', () => {
+  it('and on a textured ground too, where the texture is strongest', () => {
     fc.assert(
       fc.property(colour, fc.constantFrom('grain', 'grid'), (accent, texture) => {
         const palette = paletteOf(mode, { accent, shape: { texture } })
@@ -53,7 +53,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     )
   })
 
-  it('a palette that is written has as much of a texture as leaves it to be read', () => {
+  it('the texture is only as strong as keeps a written palette readable', () => {
     fc.assert(
       fc.property(colour, colour, (text, muted) => {
         const palette = { ...palettes[mode], text, muted }
@@ -64,7 +64,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     )
   })
 
-  it('the page stays as dark or light as it is designed, and its tint is hardly seen', () => {
+  it('the page keeps its lightness, and its tint is hardly visible', () => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
@@ -76,7 +76,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
     )
   })
 
-  it('an accent that can be read is taken as it is', () => {
+  it('an accent with enough contrast is kept as it is', () => {
     fc.assert(
       fc.property(colour, (accent) => {
         const palette = paletteOf(mode, { accent })
@@ -104,20 +104,20 @@ it('a file without an accent has the default colours', () => {
   expect(themeOf('mode: dark')).toEqual(theme.parse({}))
 })
 
-it('a colour that is given wins over the derived one, and the others go by it', () => {
+it('a given colour wins over the derived one, and the others adapt to it', () => {
   const plain = themeOf("accent: '#3b5bdb'")
   const { dark, light } = themeOf("accent: '#3b5bdb'", 'light:', "  background: '#c0c0c0'")
   expect(dark).toEqual(plain.dark)
   expect(light).toMatchObject({ background: '#c0c0c0', surface: plain.light.surface })
   expect(light.muted).not.toBe(plain.light.muted)
   expect(contrast(light.muted, '#c0c0c0')).toBeGreaterThan(4.5)
-  // Also where it is the accent of one mode.
+  // Also if it is the accent of one mode.
   const given = themeOf("accent: '#3b5bdb'", 'dark:', "  accent: '#ffdd00'").dark
   expect(given.accent).toBe('#ffdd00')
   expect(contrast(given.onAccent, '#ffdd00')).toBeGreaterThan(4.5)
 })
 
-it('beside any accent only what is given is reported, at its position, with a colour that fixes it', () => {
+it('with any accent only a given colour is reported, at its position, with a colour that fixes it', () => {
   fc.assert(
     fc.property(
       colour,

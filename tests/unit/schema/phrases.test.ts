@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPhrases } from '../../../schema/typography/phrases.ts'
 
-/** With a line where the text may be broken. */
+/** The text with `|` at each possible line break. */
 const broken = (text: string) => withPhrases(text).replaceAll('\u200b', '|')
 
 test('a Japanese heading breaks between its phrases, and not within words', () => {
@@ -11,7 +11,7 @@ test('a Japanese heading breaks between its phrases, and not within words', () =
   expect(broken('2024年に東京で始めました')).toBe('2024年に|東京で|始めました')
 })
 
-test('a part with the accent is a phrase with its asterisks', () => {
+test('an emphasised part stays one phrase, asterisks included', () => {
   expect(broken('奥行きのある*ウェブサイト*をつくっています。')).toBe(
     '奥行きの|ある|*ウェブサイト*を|つくっています。',
   )

@@ -6,7 +6,7 @@ import { found, good, spoil } from './setting.ts'
 const misspelt = spoil(good, 'headline:', 'headlin:')
 
 describe('the report', () => {
-  it('has code, message, position, frame, label and what is allowed', () => {
+  it('has code, message, position, frame, label and allowed keys', () => {
     expect(report(found(misspelt), misspelt)).toBe(
       [
         'error[unknown-key] "headlin" is not a key of this hero section',
@@ -21,14 +21,14 @@ describe('the report', () => {
     )
   })
 
-  it('is the same text in colour, and has none unless it is wanted', () => {
+  it('is coloured only on request, with the same text', () => {
     const diagnostics = found(misspelt)
     const coloured = report(diagnostics, misspelt, { colour: true })
     expect(coloured).not.toBe(report(diagnostics, misspelt))
     expect(stripVTControlCharacters(coloured)).toBe(report(diagnostics, misspelt))
   })
 
-  it('shows all of 500, or the first of them where a number is given, and counts the rest', () => {
+  it('shows all 500 errors, or as many as the limit, and counts the rest', () => {
     const many = `${good}${Array.from({ length: 500 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
     const text = report(found(many), many)
     expect(text.match(/^error\[/gm)).toHaveLength(500)
@@ -40,7 +40,7 @@ describe('the report', () => {
     expect(first).toMatch(/500 errors in portfolio\.yaml$/)
   })
 
-  it('shows errors before warnings where not all are shown, and what is shown by its place', () => {
+  it('prefers errors over warnings within the limit, sorted by position', () => {
     const links = Array.from({ length: 30 }, (_, n) => `  - { name: L${n}, href: http://plain.test/${n} }\n`)
     const many = `${spoil(good, 'nav:\n', `nav:\n${links.join('')}`)}unknown: 1\n`
     const text = report(found(many), many, { limit: 20 })
@@ -49,29 +49,29 @@ describe('the report', () => {
     expect(text.indexOf('error[')).toBeGreaterThan(text.lastIndexOf('warning['))
   })
 
-  it('says nothing where nothing is wrong', () => {
+  it('is empty if nothing is wrong', () => {
     expect(report([], good)).toBe('')
   })
 
-  it('counts warnings apart', () => {
+  it('counts warnings separately', () => {
     const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
     expect(summary(found(text))).toBe('1 error and 1 warning in portfolio.yaml')
   })
 
-  /** The column of the first mark and of the words marked, as a terminal shows them. */
+  /** The line with the mistake and the line of marks below it. */
   const marked = (text: string) => {
     const lines = report(found(text), text).split('\n')
     const at = lines.findIndex((line) => /\| +\^/.test(line))
     return { line: lines[at - 1] ?? '', marks: lines[at] ?? '' }
   }
 
-  it('sets its marks right behind wide characters, which take up two columns', () => {
+  it('aligns its marks behind wide characters, which take up two columns', () => {
     const { line, marks } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
-    // Five columns more than characters: three of kana, one of the rocket, whose halves are two units.
+    // Three more columns than UTF-16 units, from the three kana; the rocket has two of both.
     expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
   })
 
-  it('sets its marks right behind a tab, which it shows as two spaces', () => {
+  it('aligns its marks behind a tab, which it shows as two spaces', () => {
     const { line, marks } = marked(
       spoil(good, "{ name: Home, href: '#home' }", "{ name: Home,\thref: '#hom' }"),
     )
@@ -85,7 +85,7 @@ describe('the report', () => {
     expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
-  it('never sends what would steer a terminal or turn its text', () => {
+  it('never prints control or direction characters', () => {
     const text = spoil(good, 'headline: Hello', '"\x1b[31m\u202e": Hello')
     const controls = [...report(found(text), text)].filter((one) => one < ' ' && one !== '\n')
     expect(controls).toEqual([])
@@ -94,7 +94,7 @@ describe('the report', () => {
 })
 
 describe('JSON', () => {
-  it('has every key of the contract, counted from 1, the end exclusive', () => {
+  it('has all documented keys, with positions from 1 and an exclusive end', () => {
     const [first] = JSON.parse(toJson(found(misspelt)))
     expect(first).toEqual({
       code: 'unknown-key',
@@ -110,13 +110,13 @@ describe('JSON', () => {
     })
   })
 
-  it('is an empty array where nothing is wrong', () => {
+  it('is an empty array if nothing is wrong', () => {
     expect(JSON.parse(toJson([]))).toEqual([])
   })
 })
 
-describe('annotations of GitHub Actions', () => {
-  it('name file, position and code, and escape what would end a command', () => {
+describe('GitHub Actions annotations', () => {
+  it('name file, position and code, and escape characters that would end a command', () => {
     const [first] = found(misspelt)
     if (!first) throw new Error('nothing found')
     const odd = { ...first, file: 'a,b:c.yaml', message: '50%\nmore' }
@@ -125,7 +125,7 @@ describe('annotations of GitHub Actions', () => {
     )
   })
 
-  it('give no columns for what spans lines', () => {
+  it('have no columns for a range of several lines', () => {
     const [first] = found(misspelt)
     if (!first) throw new Error('nothing found')
     expect(toAnnotations([{ ...first, endLine: 17 }])).not.toContain('col=')
@@ -133,7 +133,7 @@ describe('annotations of GitHub Actions', () => {
 })
 
 describe('the error for Vite', () => {
-  it('points to the first error, not to a warning before it, and says where the others are', () => {
+  it('points to the first error, not to a warning before it, and lists the positions of the others', () => {
     const text = spoil(misspelt, "'mailto:ada@example.com'", 'http://example.com/')
     const error = toViteError(found(text), text, () => '/site/portfolio.yaml')
     expect(error).toMatchObject({
@@ -144,7 +144,7 @@ describe('the error for Vite', () => {
     expect(error.stack).toMatch(/^ {4}at \/site\/portfolio\.yaml:11:\d+ \S.+$/)
   })
 
-  it('shows 20 in the overlay, which nobody scrolls through', () => {
+  it('shows at most 20 errors in the overlay', () => {
     const many = `${good}${Array.from({ length: 30 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
     const { frame, stack } = toViteError(found(many), many)
     expect(frame.match(/^error\[/gm)).toHaveLength(20)
@@ -152,8 +152,8 @@ describe('the error for Vite', () => {
     expect(stack.split('\n')).toHaveLength(19)
   })
 
-  it('has a frame that the overlay takes for one', () => {
-    // As Vite's client has it.
+  it('has a frame that Vite’s overlay recognizes', () => {
+    // The pattern of Vite's client.
     const codeframe = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm
     expect(codeframe.test(toViteError(found(misspelt), misspelt).frame)).toBe(true)
   })

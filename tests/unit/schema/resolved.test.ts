@@ -17,18 +17,18 @@ const result = await resolvePortfolio(loaded.portfolio, {
 
 const about = result.sections.find((section) => section.type === 'about')
 
-test('a picture beside the YAML becomes what is served for its use, and keeps its alternative text', () => {
+test('a picture beside the YAML becomes the file served for its use, and keeps its alternative text', () => {
   const served = { src: '/served/images/portrait.webp?portrait', width: 1200, height: 1500 }
   expect(about?.portrait).toMatchObject(served)
   expect(about?.portrait?.alt).toMatch(/^Mara Lind/)
   expect(about?.portrait?.caption).toBeTruthy()
 })
 
-test('an icon becomes what is drawn', () => {
+test('an icon becomes its drawing', () => {
   expect(about?.facts[0]?.icon).toEqual({ body: 'lucide:clock-3', width: 24, height: 24 })
 })
 
-test('a foreign picture stays where it is', async () => {
+test('a picture on another host is not looked up', async () => {
   const foreign = structuredClone(loaded.portfolio)
   for (const section of foreign.sections)
     if (section.type === 'about' && section.portrait) section.portrait.src = 'https://pictures.example/me.jpg'
@@ -40,7 +40,7 @@ test('a foreign picture stays where it is', async () => {
   expect(lookedUp).toEqual([])
 })
 
-test('in a folder of the site all that lies beside the YAML is addressed from there', async () => {
+test('in a page in a subfolder, paths to files beside the YAML are relative to that folder', async () => {
   const page = {
     ...structuredClone(loaded.portfolio),
     nav: ['#home', 'files/cv.pdf', '/cv.pdf', 'https://example.com/', 'mailto:a@example.com'].map((href) => ({
@@ -94,20 +94,20 @@ test.each([
   ['./resume.pdf', '../../resume/'],
   ['./#home', '../../#home'],
   ['./files/cv.pdf', '../../.././files/cv.pdf'],
-])('%s leads from a page of an edition to the one of its language: %s', (href, shown) => {
+])('%s in a page of an edition leads to the page in its language: %s', (href, shown) => {
   const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf'])]
   expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
     shown,
   )
 })
 
-test('everything else is as it was checked', () => {
+test('everything else is unchanged', () => {
   expect(result.motion).toEqual(loaded.portfolio.motion)
   expect(result.nav).toEqual(loaded.portfolio.nav)
   expect(result.sections.map(({ id }) => id)).toEqual(loaded.portfolio.sections.map(({ id }) => id))
 })
 
-test('Markdown becomes HTML, and no other text of the same name does', async () => {
+test('Markdown becomes HTML, and a plain text under the same key does not', async () => {
   const head = { label: 'Label', heading: 'Heading' }
   const { sections } = await resolvePortfolio(
     {
@@ -128,7 +128,7 @@ test('Markdown becomes HTML, and no other text of the same name does', async () 
   expect(sections).toMatchObject([{ text: { html: '<p>A <em>word</em>.</p>\n' } }, { text: 'A *word*.' }])
 })
 
-test('a picture beside the YAML has its true size, and a foreign one that which is written', async () => {
+test('a picture beside the YAML has its real size, one on another host the size written', async () => {
   const item = { alt: 'A', width: 30, height: 20 }
   const { sections } = await resolvePortfolio(
     {
@@ -158,7 +158,7 @@ test('a picture beside the YAML has its true size, and a foreign one that which 
   ])
 })
 
-test('only a picture of the first section is loaded at once, and of those the first', async () => {
+test('only the first picture of the first section is loaded eagerly', async () => {
   const pictures = [0, 1].map((index) => ({ src: `https://a.example/${index}.webp`, alt: 'A' }))
   const head = { label: 'Label', heading: 'Heading' }
   const looks = gallery.parse({ type: 'gallery', id: 'looks', ...head, items: pictures })
@@ -185,16 +185,16 @@ const levelsOf = async (sections: Portfolio['sections']) => {
 const [first, second, third] = loaded.portfolio.sections
 if (!first || !second || !third) throw new Error('The fixture site has too few sections.')
 
-test('one heading is of the first level: the headline wherever it stands, and not a second one', async () => {
+test('only the first headline is a first-level heading, wherever it is', async () => {
   expect(await levelsOf([first, second, first])).toEqual([1, 2, 2])
   expect(await levelsOf([second, first])).toEqual([2, 1])
 })
 
-test('the first heading of a page without a headline is of the first level', async () => {
+test('without a headline the first heading of the page is of the first level', async () => {
   expect(await levelsOf([second, third])).toEqual([1, 2])
 })
 
-test('a page without a headline gives its first section the first level, and the Markdown of that the second', async () => {
+test('without a headline the Markdown of the first section begins at the second level', async () => {
   const head = { label: 'Method', heading: 'How I Work' as never, text: '# One' as never }
   const sections = [
     { type: 'prose' as const, id: 'a', ...head },
@@ -210,7 +210,7 @@ test('a page without a headline gives its first section the first level, and the
   ])
 })
 
-test('numbers are written as the language of the page does, whatever the data of a browser', async () => {
+test('the number format of the language comes with the page, so that it does not depend on the browser', async () => {
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
   const numbers = async (lang: string) => {
     const site = { ...loaded.portfolio.site, lang }

@@ -6,13 +6,13 @@ import { usernameIn } from '../../../src/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'
 
 describe('a date', () => {
-  it('is as exact as it is written', () => {
+  it('is as precise as it is written', () => {
     expect(dateIn('en', '2021')).toBe('2021')
     expect(dateIn('en', '2021-03')).toBe('Mar 2021')
     expect(dateIn('en', '2021-03-05')).toBe('Mar 5, 2021')
   })
 
-  it('is written by the language of the page', () => {
+  it('is in the format of the language', () => {
     expect(dateIn('de', '2021-03')).toBe('März 2021')
     expect(dateIn('ja', '2021-03')).toBe('2021年3月')
   })
@@ -37,12 +37,12 @@ const languages = [
 ]
 
 describe.each(languages)('in %s', (lang) => {
-  it('a date is as exact as it is written, with the name of its month', () => {
+  it('a date is as precise as it is written, with the name of its month', () => {
     const [year, month, day] = ['2021', '2021-03', '2021-03-15'].map((date) => dateIn(lang, date))
     expect(year).toMatch(/^2021\P{Letter}?$|^2021[年년]$/u)
     expect(month).toContain('2021')
     expect(day).toContain('15')
-    // In words, or with the signs of Chinese, Japanese and Korean.
+    // The month by name, or with the characters of Chinese, Japanese and Korean.
     for (const one of [month, day]) expect(one).toMatch(/\p{Letter}/u)
     expect(new Set([year, month, day]).size).toBe(3)
   })
@@ -52,7 +52,7 @@ describe.each(languages)('in %s', (lang) => {
     ['2021-03', '2021-06', '2021', '2021'],
     ['2021-03-15', '2021-04-20', '15', '20'],
     ['2015', '2016', '2015', '2016'],
-  ])('%s to %s is a range in the same words', (start, end, first, second) => {
+  ])('%s to %s is a range with both ends', (start, end, first, second) => {
     const range = periodIn(lang, { start, end }, 'now')
     expect(range).toContain(first)
     expect(range.lastIndexOf(second)).toBeGreaterThanOrEqual(0)
@@ -60,24 +60,24 @@ describe.each(languages)('in %s', (lang) => {
     expect(range.length).toBeGreaterThan(dateIn(lang, end).length)
   })
 
-  it('what goes on has the word for it at its end', () => {
+  it('a period that goes on ends with the word for the present', () => {
     expect(periodIn(lang, { start: '2021-03', end: 'present' }, 'now')).toBe(
       `${dateIn(lang, '2021-03')} – now`,
     )
   })
 })
 
-describe('a time', () => {
-  it('is a range, which says once what both ends have in common', () => {
+describe('a period', () => {
+  it('is a range that does not repeat what both ends have in common', () => {
     expect(periodIn('en', { start: '2021-03', end: '2021-06' }, 'present')).toMatch(/^Mar\s–\sJun 2021$/)
     expect(periodIn('en', { start: '2019', end: '2021' }, 'present')).toMatch(/^2019\s?–\s?2021$/)
   })
 
-  it('has ends that are differently exact', () => {
+  it('may have ends of different precision', () => {
     expect(periodIn('en', { start: '2019', end: '2021-06' }, 'present')).toBe('2019 – Jun 2021')
   })
 
-  it('goes on, or has one end alone', () => {
+  it('may go on, have one end or none', () => {
     expect(periodIn('de', { start: '2019', end: 'present' }, 'heute')).toBe('2019 – heute')
     expect(periodIn('en', { end: '2019' }, 'present')).toBe('2019')
     expect(periodIn('en', {}, 'present')).toBe('')
@@ -111,7 +111,7 @@ describe('a letter that the PDF cannot show', () => {
       .map(({ severity, file, line, column, path }) => `${severity} ${file}:${line}:${column} ${path}`)
   }
 
-  it('is told in the overlay that says it', () => {
+  it('is reported in the overlay that has it', () => {
     expect(found('resume:\n  summary: Ich zähle 分.\n  work:\n    - organisation: 机\n')).toEqual([
       'error portfolio.de.yaml:2:12 resume.summary',
       'error portfolio.de.yaml:4:21 resume.work[0].organisation',
@@ -119,7 +119,7 @@ describe('a letter that the PDF cannot show', () => {
     expect(found('resume:\n  summary: Ich zähle.\n')).toEqual([])
   })
 
-  it('is told once where very many texts have such letters, whom one family mends', () => {
+  it('is reported once if very many texts have such letters', () => {
     const points = Array.from({ length: 40 }, () => '分')
     const text = siteWith(
       `resume:\n  summary: I count.\n  work:\n    - { organisation: Engine, start: '2019', highlights: [${points.join(', ')}] }\n`,
@@ -143,7 +143,7 @@ footer:
   copyright: © 2026
 ${rest}`
 
-describe('who somebody is in resume.json', () => {
+describe('a username in resume.json', () => {
   it.each([
     ['https://mastodon.example/@nadia', 'nadia'],
     ['https://github.com/nadia/', 'nadia'],
@@ -151,7 +151,7 @@ describe('who somebody is in resume.json', () => {
     ['https://www.linkedin.com/in/jos%C3%A9/', 'josé'],
     ['https://nadia.example/posts/index.html', 'posts'],
     ['https://nadia.example/', undefined],
-  ])('at %s is %s', (href, username) => {
+  ])('for %s is %s', (href, username) => {
     expect(usernameIn(href)).toBe(username)
   })
 })

@@ -6,12 +6,12 @@ import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { found, textOf } from './setting.ts'
 
-// Each key and each value of the fixture site is spoilt in turn, and the mistake must come back at
-// the position where it was made. Positions are found here with the YAML library and counted anew.
+// Each key and value of the fixture site is spoilt in turn, and the mistake must be reported at its
+// position. The expected positions come from the YAML library and are counted here independently.
 
 const text = textOf('tests/fixtures/site/portfolio.yaml')
 
-/** A pair of the file: where its key and value stand, and what a mistake in it must point to. */
+/** A pair of the file: the offsets of its key and value, and what a mistake in it must point to. */
 interface Pair {
   path: (string | number)[]
   name: string
@@ -19,7 +19,7 @@ interface Pair {
   value: [number, number]
   scalar: boolean
   flow: boolean
-  /** Where the object begins to be named: its key, its bracket, or its first key. */
+  /** The offset that stands for the parent object: its key, its bracket, or its first key. */
   parent: number
   first: boolean
 }
@@ -59,7 +59,7 @@ function startOf(map: YAMLMap): number {
 const contents = parseDocument(text).contents
 if (isMap(contents)) gather(contents, [], undefined)
 
-/** `line:column` of an offset, counted the plain way. */
+/** `line:column` of an offset, both from 1. */
 function position(source: string, offset: number): string {
   const before = source.slice(0, offset).split('\n')
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
@@ -74,7 +74,7 @@ it('every pair of the file is seeded', () => {
   expect(pairs.length).toBeGreaterThan(120)
 })
 
-describe('an unknown key comes back at its position', () => {
+describe('an unknown key is reported at its position', () => {
   it.each(named)('%s', (_, { path, key, parent }) => {
     const spoilt = `${text.slice(0, key[0])}xyzxyz${text.slice(key[1])}`
     const other = [...path.slice(0, -1), 'xyzxyz']
@@ -86,7 +86,7 @@ describe('an unknown key comes back at its position', () => {
   })
 })
 
-describe('a value of the wrong type comes back at its position', () => {
+describe('a value of the wrong type is reported at its position', () => {
   it.each(named.filter(([, { scalar }]) => scalar))('%s', (_, { path, value }) => {
     const written = text.slice(...value)
     const blanks = written.slice(written.trimEnd().length)
@@ -97,7 +97,7 @@ describe('a value of the wrong type comes back at its position', () => {
   })
 })
 
-describe('an empty value comes back at its key', () => {
+describe('an empty value is reported at its key', () => {
   it.each(named.filter(([, { scalar, flow }]) => scalar && !flow))('%s', (_, { path, key, value }) => {
     const written = text.slice(...value)
     const spoilt = text.slice(0, value[0]) + written.slice(written.trimEnd().length) + text.slice(value[1])
@@ -107,7 +107,7 @@ describe('an empty value comes back at its key', () => {
   })
 })
 
-describe('a key that stands twice comes back at the second', () => {
+describe('a duplicate key is reported at the second one', () => {
   it.each(named)('%s', (_, { path, key, name, flow }) => {
     const column = key[0] - text.lastIndexOf('\n', key[0]) - 1
     const copy = flow ? `${name}: ~, ` : `${name}: ~\n${' '.repeat(column)}`
@@ -121,12 +121,12 @@ describe('a key that stands twice comes back at the second', () => {
   })
 })
 
-describe('a missing key comes back at the key of its parent', () => {
+describe('a missing key is reported at the key of its parent', () => {
   it.each(named)('%s', (_, pair) => {
     const spoilt = without(pair)
     const value = parseDocument(spoilt).toJS()
     const diagnostics = reported(spoilt)
-    // What only a layout needs, the schema itself does not ask for.
+    // Keys that only a layout requires are not required by the schema itself.
     const field = schemaAt(portfolio, pair.path, value)
     if (portfolio.safeParse(value).success && !(field && showingOf(field))) {
       expect(diagnostics.filter(({ code }) => code === 'missing-key' || code === 'missing-alt')).toEqual([])
@@ -148,7 +148,7 @@ describe('a missing key comes back at the key of its parent', () => {
   })
 })
 
-/** The file without a pair: its lines, or its words between the commas. */
+/** The file without a pair: its lines, or in flow style its part between the commas. */
 function without({ key, value, flow, first }: Pair): string {
   if (flow) {
     const end = /^\s*,\s*/.exec(text.slice(value[1]))?.[0].length ?? 0
@@ -162,14 +162,14 @@ function without({ key, value, flow, first }: Pair): string {
     following === -1
       ? text.length
       : value[1] + (text.slice(value[1] - 1, value[1]) === '\n' ? 0 : text.slice(value[1]).indexOf('\n') + 1)
-  // The first key of an entry stands behind its dash, which then belongs to the next.
+  // The first key of an entry follows its dash, which the next key then takes over.
   const dash = first && text.slice(line, key[0]).trim() === '-'
   if (!dash) return text.slice(0, line) + text.slice(stop)
   const rest = text.slice(stop)
   return text.slice(0, key[0]) + rest.slice(Math.min(column, rest.search(/\S/)))
 }
 
-/** Where the key stands that is the first of its object once another was taken away. */
+/** The offset of the first key of an object after its former first key was removed. */
 function nextKey(spoilt: string, { path, key }: Pair): number {
   const parent = parseDocument(spoilt).getIn(path.slice(0, -1), true)
   const root = path.length === 1 ? parseDocument(spoilt).contents : parent

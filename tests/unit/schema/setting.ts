@@ -13,10 +13,10 @@ export const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, im
 /** The text of a file of the project. */
 export const textOf = (path: string) => readFileSync(at(path), 'utf8')
 
-/** The smallest file that is in order: each test spoils it in its own way. */
+/** The smallest valid file; tests spoil it with {@link spoil}. */
 export const good = textOf('tests/fixtures/good.yaml')
 
-/** What is found in a text, errors and warnings, with the pictures beside the fixture site. */
+/** The errors and warnings of a text, with the pictures beside the fixture site. */
 export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml'): Diagnostic[] {
   const loaded = load(text, {
     file: 'portfolio.yaml',
@@ -29,11 +29,11 @@ export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml
   return 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
 }
 
-/** `code line:column` of each. */
+/** Each diagnostic as `code line:column`. */
 export const brief = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
 
-/** Replaces what stands once in a text. */
+/** Replaces `was`, which must occur exactly once, by `is`. */
 export function spoil(text: string, was: string, is: string): string {
   if (text.split(was).length !== 2) throw new Error(`${JSON.stringify(was)} does not stand once in the text`)
   return text.replace(was, () => is)

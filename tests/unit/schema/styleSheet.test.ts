@@ -17,7 +17,7 @@ describe('a style sheet', () => {
     '',
   ])('is in order: %s', (text) => {
     const found = problems(text)
-    // Of a custom property only the brackets are looked at.
+    // In a custom property only the brackets are checked.
     expect(found.filter(([, words]) => !String(words).startsWith('] belongs'))).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('a style sheet', () => {
         ['syntax', 'Colon is expected', 14],
       ],
     ],
-  ])('%j has its mistakes where they stand', (text, expected) => {
+  ])('the mistakes of %j are reported at their positions', (text, expected) => {
     expect(problems(text)).toEqual(expected)
   })
 
@@ -48,25 +48,25 @@ describe('a style sheet', () => {
     expect(addresses.map(({ href }) => href)).toEqual(['a.png', 'b.png', '#id', 'c.png'])
   })
 
-  it('is written in short, with other addresses, and neither ends its element nor holds a mark of the template', () => {
+  it('is minified with rewritten addresses, and escapes </style> and template slots', () => {
     const { css } = readStyleSheet(
       '/* w */ <!-- a { background: url( "b c.png" ) ; content: "</style><!--page-->" } -->',
     )
     expect(css((href) => `../${href}`)).toBe(
       'a{background:url(../b\\ c.png);content:"<\\/style><\\!--page-->"}',
     )
-    // Each document has its own addresses.
+    // Each document rewrites the addresses in its own way.
     expect(css((href) => href)).toContain('url(b\\ c.png)')
   })
 })
 
-it('the paths of a style sheet begin at its folder', () => {
+it('paths in a style sheet are relative to its folder', () => {
   expect(styleFile('paper.png', 'extra.css')).toBe('paper.png')
   expect(styleFile('../images/a%20b.png?x#y', 'styles/extra.css')).toBe('images/a b.png')
   for (const href of ['#id', 'https://a.example/b.png', '//a.example/b.png', 'data:image/png;base64,AA'])
     expect(styleFile(href, 'extra.css')).toBeUndefined()
 })
 
-it('the parser tells the properties that it knows', () => {
+it('the parser lists the properties that it knows', () => {
   expect(knownProperties()).toEqual(expect.arrayContaining(['color', 'margin-inline', 'scroll-padding']))
 })

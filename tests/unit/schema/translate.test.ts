@@ -28,7 +28,7 @@ const site = textOf('tests/fixtures/site/portfolio.yaml')
 const main = valueIn(site)
 const words = wordsIn(main, portfolio)
 
-/** The paths of the words that an overlay neither has nor names. */
+/** The paths of the texts that an overlay neither has nor lists as empty. */
 function absent(text: string): string[] {
   const placed = inPlace(main, valueIn(text))
   return words.filter(({ path }) => valueAt(placed, path) === undefined).map(({ path }) => path.join('.'))
@@ -55,17 +55,17 @@ it('a new overlay has every text of the main file in its order, empty, below its
     expect(found, original).toBeGreaterThan(-1)
     at = found
   }
-  // Nothing is left to add.
+  // A second run adds nothing.
   expect(withMissingWords(text, main)).toMatchObject({ text, added: 0 })
 })
 
-describe('what is there stays, and all that is missing is added', () => {
+describe('existing texts are kept, and all missing ones are added', () => {
   const full = Object(overlayOf(main, (text) => `Wort ${text}`))
 
-  /** An overlay without some of its parts, of whatever size, written in one of several ways. */
+  /** An overlay with random parts removed, written in one of several styles. */
   const thinned = (next: () => number) => {
     const inFlow = next() < 0.3
-    // Within brackets an empty one would be a null, below which nothing can stand.
+    // In flow style an empty group would be a null, which can hold nothing.
     const emptyGroups = inFlow ? 0 : 0.04
     const thin = (value: unknown, isSection: boolean): unknown => {
       if (typeof value !== 'object' || value === null) return next() < 0.1 ? null : value
@@ -119,7 +119,7 @@ it.each([
   ['a comma at the end', 'site: { title: T, }\n'],
   ['an empty value at the end', 'site: { title: T, description: }\n'],
   ['a comment behind a value', 'site: {\n  title: "42" # note\n}\n'],
-])('%s stays what it is', (_, before) => {
+])('%s is kept, and the missing texts are added', (_, before) => {
   const { text } = withMissingWords(before, main)
   expect(absent(text)).toEqual([])
   expect(withMissingWords(text, main).added).toBe(0)
@@ -128,7 +128,7 @@ it.each([
   if (before.includes('# ')) expect(text).toMatch(/# (?:see|note)\n/)
 })
 
-it('a first key that is new comes before the comment of the one that is there', () => {
+it('a new first key is added before the comment of the existing one', () => {
   const { text } = withMissingWords('site:\n  # of the description\n  description: Seite\n', main)
   expect(text).toMatch(/^site:\n {2}# .*\n {2}title:\n {2}# of the description\n {2}description: Seite\n/)
 })
@@ -155,19 +155,19 @@ describe('npm run translate', () => {
   }
   const overlay = (lang: string) => readFileSync(join(folder, `portfolio.${lang}.yaml`), 'utf8')
 
-  it('writes a new overlay under the usual form of a tag, and says what it has written', () => {
+  it('writes a new overlay under the canonical form of a tag, and says what it has written', () => {
     const { code, text } = run('PT-br')
     expect([code, text]).toEqual([0, expect.stringContaining(`${words.length} texts to translate`)])
     expect(overlay('pt-BR')).toMatch(/^# yaml-language-server: \$schema=\S+overlay\.schema\.json\n/)
     expect(run('pt-BR').text).toContain(`has a place for every text, and ${words.length} are still empty.`)
   })
 
-  it('adds to the overlay that is there, whatever form its name has', () => {
+  it('adds to an existing overlay, whatever the letter case of its name', () => {
     writeFileSync(join(folder, 'portfolio.pt-br.yaml'), 'site: { title: T }\n')
     expect(run('pt-BR')).toMatchObject({ code: 0, text: expect.stringContaining('portfolio.pt-br.yaml') })
   })
 
-  it('changes nothing in an overlay that cannot be read, and tells where', () => {
+  it('changes nothing in an overlay that cannot be read, and reports where', () => {
     writeFileSync(join(folder, 'portfolio.de.yaml'), 'site: { title: Eins\n')
     expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('portfolio.de.yaml:1:') })
     expect(overlay('de')).toBe('site: { title: Eins\n')
@@ -193,7 +193,7 @@ describe('npm run translate', () => {
     expect(run('de')).toMatchObject({ code: 0 })
   })
 
-  it('says what it does not understand', () => {
+  it('explains a language or a file that it cannot use', () => {
     expect(run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Which language\?/) })
     expect(run('klingonisch')).toMatchObject({
       code: 2,
@@ -213,7 +213,7 @@ describe('npm run translate', () => {
     expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('unknown-key') })
   })
 
-  it('ends with a sentence where the overlay cannot be written', () => {
+  it('exits with 2 and a sentence if the overlay cannot be written', () => {
     mkdirSync(join(folder, `portfolio.de.yaml.${process.pid}/taken`), { recursive: true })
     const { code, text } = run('de')
     expect([code, text]).toEqual([
@@ -232,7 +232,7 @@ describe('npm run translate', () => {
     expect(readFileSync(file, 'utf8')).toBe('two')
   })
 
-  it('makes the folders around a file that is new', () => {
+  it('creates the folders of a new file', () => {
     const file = join(folder, 'deep/down/portfolio.de.yaml')
     writeUnchanged(file, undefined, 'one')
     expect(readFileSync(file, 'utf8')).toBe('one')
