@@ -6,7 +6,7 @@ import { attributesOf, element, folderOf, openBuilt, textOf } from './document.t
 const site = 'https://nadia.example/work/'
 const open = (path: string) => openBuilt('caseStudies', `${path}index.html`)
 
-describe('the page of a project', () => {
+describe('a case study page', () => {
   it('has its own head, card and structured data', () => {
     open('')
     const [cardOfStart] = attributesOf('meta[property="og:image"]', 'content')
@@ -30,7 +30,7 @@ describe('the page of a project', () => {
     })
   })
 
-  it('stands in the sitemap, with itself in the other languages', () => {
+  it('is in the sitemap, and links to its translations', () => {
     open('de/projects/beacon/')
     expect(attributesOf('link[rel=alternate][hreflang]', 'href')).toEqual([
       `${site}projects/beacon/`,
@@ -45,7 +45,7 @@ describe('the page of a project', () => {
         expect(map).toContain(`<loc>${site}${lang}projects/${name}/</loc>`)
   })
 
-  it('has no soft hyphens of its title in its head and its structured data', () => {
+  it('removes the soft hyphens of its title from head and structured data', () => {
     open('projects/delta/')
     expect(element('h1').textContent).toBe('Del\u00ADta')
     expect(document.title).toBe('Delta · Nadia Brandt')
@@ -53,7 +53,7 @@ describe('the page of a project', () => {
     expect(element('script[type="application/ld+json"]').textContent).toContain('"name":"Delta"')
   })
 
-  it('stands in the feed of its language, which the pages name', () => {
+  it('is in the feed of its language, which the page links to', () => {
     open('de/projects/beacon/')
     expect(attributesOf('link[type="application/feed+json"]', 'href')).toEqual(['../../../de/feed.json'])
     const feed = JSON.parse(textOf('caseStudies', 'de/feed.json'))
@@ -71,7 +71,7 @@ describe('the page of a project', () => {
     expect(existsSync(join(folderOf('default'), 'feed.json'))).toBe(false)
   })
 
-  it('loads pictures, fonts and scripts from where they are', () => {
+  it('refers to pictures, fonts and scripts that exist', () => {
     for (const folder of ['projects/atlas/', 'ar/projects/atlas/', 'de/projects/delta/']) {
       open(folder)
       const addresses = [
@@ -91,7 +91,7 @@ describe('the page of a project', () => {
   })
 })
 
-it('a page that has none of this has no byte of it', () => {
+it('a page without case studies contains none of their code', () => {
   const html = textOf('default', 'index.html')
   expect(html).not.toMatch(/view-transition|data-static|data-page|hljs/)
 })

@@ -5,7 +5,7 @@ import type { SiteName } from '../browser/support/sites/sites.ts'
 
 const builds = folderOfBuilds()
 
-/** The folder with the files of a site as they were built. */
+/** The folder of a built site. */
 export const folderOf = (site: SiteName): string => join(builds, site)
 
 /** The text of a built file. */
@@ -14,7 +14,7 @@ export const textOf = (site: SiteName, name: string): string =>
 
 const parsed = new Map<string, HTMLElement>()
 
-/** The root of a built document without its styles, which jsdom does not understand. Each is parsed once. */
+/** The root of a built document without its styles, which jsdom does not understand. Cached. */
 function rootOf(site: SiteName, name: string): HTMLElement {
   const key = `${site}/${name}`
   const html = () => textOf(site, name).replace(/<style[\s\S]*?<\/style>/g, '')
@@ -24,7 +24,7 @@ function rootOf(site: SiteName, name: string): HTMLElement {
 }
 
 /**
- * Makes a built document the test's own `document`, without its styles. No script of it runs.
+ * Replaces the `document` of the test by a built one, without its styles. Its scripts do not run.
  *
  * @param name a file of the site
  */
@@ -32,19 +32,19 @@ export function openBuilt(site: SiteName, name = 'index.html'): void {
   document.replaceChild(document.importNode(rootOf(site, name), true), document.documentElement)
 }
 
-/** An element that a test cannot do without. */
+/** The first element for a selector; throws if there is none. */
 export function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`The document has no ${selector}.`)
   return found
 }
 
-/** The texts of all elements that a selector finds, with single blanks. */
+/** The texts of all elements for a selector, with whitespace collapsed. */
 export const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(
     ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '',
   )
 
-/** An attribute of all elements that a selector finds. */
+/** An attribute of all elements for a selector. */
 export const attributesOf = (selector: string, name: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map((each) => each.getAttribute(name))

@@ -8,10 +8,10 @@ import { content, written } from '../browser/support/sites/content.ts'
 import { type SiteName, sites, themed } from '../browser/support/sites/sites.ts'
 import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
-/** Marks of the library that makes samples: its name, and words of its names and of its Latin. */
+/** Strings that reveal the library that makes samples: its name, and words from its data. */
 const marks = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
 
-/** The files of a built page in which a mark is found. */
+/** The files of a built site that contain a mark. */
 function filesWith(folder: string, mark: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -21,11 +21,11 @@ function filesWith(folder: string, mark: RegExp): string[] {
     .map(({ name }) => name)
 }
 
-test('a page without samples has nothing in its files of what makes them', () => {
+test('a page without samples does not contain the sample library', () => {
   for (const mark of marks) expect(filesWith(folderOf('items'), mark), String(mark)).toEqual([])
 })
 
-test('a page with samples has what makes them in a file of its own, apart from the document', () => {
+test('a page with samples has the sample library in a separate script', () => {
   for (const mark of marks.slice(1)) {
     const files = filesWith(folderOf('default'), mark)
     expect(files, String(mark)).toHaveLength(1)
@@ -33,15 +33,15 @@ test('a page with samples has what makes them in a file of its own, apart from t
   }
 })
 
-/** Marks of the checker and of the parser. */
+/** Strings that reveal zod and the YAML parser. */
 const builders = [/ZodError|invalid_union/, /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/]
 
-test('a page has nothing in its files of what it was checked with', () => {
+test('a page contains neither zod nor the YAML parser', () => {
   for (const site of ['default', 'added'] as const)
     for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
 })
 
-test('a site has the licenses of the libraries, families and icons that are in it', () => {
+test('a site includes the licenses of its libraries, fonts and icons', () => {
   const licenses = (site: SiteName) => readFileSync(join(folderOf(site), 'licenses.txt'), 'utf8')
   for (const name of ['react-dom', '@react-spring/web', 'styled-components', '@faker-js/faker'])
     expect(licenses('default')).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
@@ -59,7 +59,7 @@ test('a site has the licenses of the libraries, families and icons that are in i
   expect(licenses('default')).toContain('## the icons of Lucide (ISC)')
 })
 
-test('a page has the scripts of the sections that it shows and of no others', () => {
+test('a page has the scripts of its own section types and no others', () => {
   const scripts = (site: 'default' | 'added') => readdirSync(join(folderOf(site), 'assets')).join(' ')
   for (const name of ['Timeline', 'Prose', 'Gallery', 'Faq']) {
     expect(scripts('default')).not.toContain(`${name}-`)
@@ -71,7 +71,7 @@ test('a page has the scripts of the sections that it shows and of no others', ()
   }
 })
 
-/** Marks of what first screens show, each alone. */
+/** A string that reveals each kind of hero art. */
 const arts = {
   planes: /--plane-light\)|--spread/,
   picture: /scrim/,
@@ -82,7 +82,7 @@ const arts = {
   texture: /--texture:/,
 }
 
-test('a page has in its files what its first screens show, and nothing of what they do not', () => {
+test('a page contains the code of the hero art that it shows, and of no other', () => {
   const { planes, ...others } = arts
   expect(filesWith(folderOf('default'), planes)).not.toEqual([])
   for (const mark of Object.values(others))
@@ -92,20 +92,20 @@ test('a page has in its files what its first screens show, and nothing of what t
     expect(filesWith(folderOf('art'), mark), `${mark}`).not.toEqual([])
 })
 
-test('no form of a page has an address that browsers would warn of on an https: host', () => {
+test('the mail form has its mailto: on the button, since browsers warn of a form action on https:', () => {
   const page = textOf('default', 'index.html')
   expect(page.match(/<form\b[^>]*>/g)).toEqual([expect.not.stringContaining('action')])
   expect(page).toMatch(/<button[^>]* formaction="mailto:/i)
 })
 
-test('pictures of any proportion share one class, so that a wall of them adds no styles', () => {
+test('pictures of all proportions share one class, so that a gallery adds no styles', () => {
   openBuilt('added')
   const frames = 'section[data-type=gallery] [style*="--frame"]'
   expect(new Set(attributesOf(frames, 'style')).size).toBeGreaterThan(2)
   expect(new Set(attributesOf(frames, 'class')).size).toBe(1)
 })
 
-test('what a section says is in the document and in its own script', () => {
+test('the texts of a section are in its own script and no other', () => {
   for (const words of [/Four Ways to/, /What I Reach For/]) {
     const files = filesWith(folderOf('default'), words).filter((name) => name.endsWith('.js'))
     expect(files, String(words)).toHaveLength(1)
@@ -113,12 +113,12 @@ test('what a section says is in the document and in its own script', () => {
   }
 })
 
-test('what the first screen needs comes first: its styles and its type, and no other', () => {
+test('the styles and fonts of the first screen come first, and no others', () => {
   const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
   const [first = '', rest = ''] = html.split(/(?<=<style id="_below"[^>]*>)/)
   const bytes = (text: string) => gzipSync(text, { level: 9 }).length
-  // With the tag before which nothing is painted. Its words come within ten packets of 1,460 bytes, which a server sends
-  // before it is answered (RFC 6928), its type as that is.
+  // Including the tag that blocks painting. The text fits in the initial window of ten packets of 1,460 bytes
+  // (RFC 6928); the second limit includes the inlined fonts.
   expect(bytes(first.replace(/base64,[^)]+/g, ''))).toBeLessThanOrEqual(9_600)
   expect(bytes(first)).toBeLessThanOrEqual(18_600)
   for (const family of ['Headline', 'First'])
@@ -128,7 +128,7 @@ test('what the first screen needs comes first: its styles and its type, and no o
   expect(rest).not.toMatch(/@font-face{font-family:(?:Headline|First);/)
 })
 
-test('the styles of the first screen come again with all others, in one order', () => {
+test('the styles of the first screen are repeated among all others, in the same order', () => {
   const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
   const rulesOf = (mark: RegExp) => (mark.exec(html)?.[1] ?? '').split('/*!sc*/').map((rule) => rule.trim())
   const early = rulesOf(/<style data-styled[^>]*>([^<]*)/)
@@ -139,17 +139,17 @@ test('the styles of the first screen come again with all others, in one order', 
   expect(all.filter((rule) => own.includes(rule))).toEqual(own)
 })
 
-test('no more bytes travel than a visit needs', () => {
+test('documents and scripts stay within their size budgets', () => {
   const { document, first, scripts, samples } = bytesOf(folderOf('default'))
   expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(20_000)
   expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
-  expect(scripts, 'scripts after all has been seen').toBeLessThanOrEqual(128_000)
-  expect(samples, 'what makes samples').toBeGreaterThan(0)
-  expect(samples, 'what makes samples').toBeLessThanOrEqual(55_000)
+  expect(scripts, 'scripts after the whole page has been read').toBeLessThanOrEqual(128_000)
+  expect(samples, 'the sample library').toBeGreaterThan(0)
+  expect(samples, 'the sample library').toBeLessThanOrEqual(55_000)
   expect(bytesOf(folderOf('items')).samples).toBe(0)
 })
 
-test('no script waits for one that waits for it', () => {
+test('no two scripts import each other', () => {
   for (const site of ['default', 'arranged', 'added', 'items'] as const) {
     const folder = folderOf(site)
     const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
@@ -169,7 +169,7 @@ test('no script waits for one that waits for it', () => {
   }
 })
 
-test('the document holds the policy itself, before anything else but its charset', () => {
+test('the document contains the policy before any script, style, link or title', () => {
   for (const name of ['index.html', '404.html']) {
     const html = textOf('default', name)
     const at = html.indexOf('<meta http-equiv="Content-Security-Policy"')
@@ -179,7 +179,7 @@ test('the document holds the policy itself, before anything else but its charset
   }
 })
 
-test('tags, structured data and policy cost less than 1.5 kB', () => {
+test('meta tags, structured data and policy take less than 1.5 kB', () => {
   const html = textOf('default', 'index.html')
   const without = html
     .replace(/<meta http-equiv[^>]*>/, '')
@@ -187,7 +187,7 @@ test('tags, structured data and policy cost less than 1.5 kB', () => {
   expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(1500)
 })
 
-test('no page brings an original', () => {
+test('no site contains an original picture', () => {
   const original = readFileSync(join(fixture, written('about').portrait?.src ?? ''))
   for (const site of Object.keys(sites) as SiteName[]) {
     const files = readdirSync(folderOf(site), { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ const property = (name: string) => attributesOf(`head > meta[property="${name}"]
 const meta = (name: string) => attributesOf(`head > meta[name="${name}"]`, 'content')
 const profile = () => JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
 
-/** What a built file is, as a picture. */
+/** The dimensions, type and size of a built picture. */
 function picture(address: string | null | undefined, site: SiteName = 'default') {
   const bytes = readFileSync(join(folderOf(site), address ?? 'nowhere'))
   const { width, height, type } = imageSize(bytes)
@@ -36,7 +36,7 @@ test('the page tells search engines and link previews what the YAML says', () =>
   })
 })
 
-test('no browser of a phone makes a link of digits, which hydration would find in place of words', () => {
+test('phone browsers are told not to turn digits into links, which would break hydration', () => {
   for (const [site, file] of [
     ['default', 'index.html'],
     ['default', '404.html'],
@@ -47,21 +47,21 @@ test('no browser of a phone makes a link of digits, which hydration would find i
   }
 })
 
-test('without an address nothing needs one', () => {
+test('without an address of the site the head has nothing that needs one', () => {
   openBuilt('default')
   expect(attributesOf('link[rel=canonical]', 'href')).toEqual([])
   expect(property('og:url')).toEqual([])
   expect(property('og:image')).toEqual([expect.stringMatching(/^assets\/card-[\w-]+\.png$/)])
   const { mainEntity } = profile()
   expect(mainEntity).not.toHaveProperty('url')
-  expect(mainEntity, 'links to # are no profiles').not.toHaveProperty('sameAs')
+  expect(mainEntity, 'links to # are not listed as profiles').not.toHaveProperty('sameAs')
   expect(existsSync(join(folderOf('default'), 'sitemap.xml'))).toBe(false)
   expect(textOf('default', 'robots.txt')).toBe('User-agent: *\nAllow: /\n')
 })
 
-test('no machine is told an e-mail address that people are not shown', () => {
+test('structured data has the e-mail address only if the page shows it', () => {
   const email = `mailto:${content.site.owner.email}`
-  // In its form, and in no link: there is none in the résumé's site, whose résumé says it.
+  // `arranged` shows it in its form; the start page of `resume` does not, but its résumé does.
   for (const [site, file, expected] of [
     ['arranged', 'index.html', email],
     ['resume', 'index.html', undefined],
@@ -73,18 +73,21 @@ test('no machine is told an e-mail address that people are not shown', () => {
   }
 })
 
-test.each(['default', ...owners] as const)('the card of %s is what it is said to be', (site) => {
-  openBuilt(site)
-  const [, address] = /(assets\/.*)$/.exec(property('og:image')[0] ?? '') ?? []
-  const drawn = picture(address, site)
-  const type = drawn.type === 'jpg' ? 'jpeg' : drawn.type
-  expect(property('og:image:type')).toEqual([`image/${type}`])
-  expect(property('og:image:width').concat(property('og:image:height')).join('x')).toBe(drawn.size)
-  expect(drawn.size).toBe('1200x630')
-  expect(drawn.bytes, 'some previews show none over 300 kB').toBeLessThan(300_000)
-})
+test.each(['default', ...owners] as const)(
+  'the card of %s has the type and size that its tags declare',
+  (site) => {
+    openBuilt(site)
+    const [, address] = /(assets\/.*)$/.exec(property('og:image')[0] ?? '') ?? []
+    const drawn = picture(address, site)
+    const type = drawn.type === 'jpg' ? 'jpeg' : drawn.type
+    expect(property('og:image:type')).toEqual([`image/${type}`])
+    expect(property('og:image:width').concat(property('og:image:height')).join('x')).toBe(drawn.size)
+    expect(drawn.size).toBe('1200x630')
+    expect(drawn.bytes, 'some previews ignore cards over 300 kB').toBeLessThan(300_000)
+  },
+)
 
-test('icons and manifest are what they say they are', () => {
+test('icons and manifest have the types and sizes that they declare', () => {
   openBuilt('default')
   const [touch] = attributesOf('link[rel=apple-touch-icon]', 'href')
   expect(picture(touch)).toMatchObject({ size: '180x180', type: 'png' })
@@ -102,7 +105,7 @@ test('icons and manifest are what they say they are', () => {
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
 })
 
-test('a page that follows the device colours the bars of the browser in each mode as the ground', () => {
+test('a page that follows the device sets the theme-color of each mode to its background', () => {
   openBuilt('system')
   expect(meta('theme-color')).toEqual(['#f3efe7', '#0c0d0f'])
   expect(attributesOf('meta[name=theme-color]', 'media')).toEqual(['(prefers-color-scheme: light)', null])
@@ -111,7 +114,7 @@ test('a page that follows the device colours the bars of the browser in each mod
 describe('a page with an address below a path', () => {
   const home = 'https://example.com/portfolio/'
 
-  it('names it wherever it is asked for', () => {
+  it('uses it in the head, structured data, sitemap and robots.txt', () => {
     openBuilt('items')
     expect(attributesOf('link[rel=canonical]', 'href')).toEqual([home])
     expect(property('og:url')).toEqual([home])

@@ -6,7 +6,7 @@ import { attributesOf, element, openBuilt, textOf } from './document.ts'
 
 beforeEach(() => openBuilt('hostile'))
 
-it('hostile texts stand in the head as they are: in tags, structured data and title', () => {
+it('hostile texts are kept verbatim in meta tags, structured data and title', () => {
   const single = (text: string | null) => text?.replace(/\s+/g, ' ').trim()
   expect(single(document.title)).toBe(single(hostile))
   for (const tag of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:site_name"]'])
@@ -17,7 +17,7 @@ it('hostile texts stand in the head as they are: in tags, structured data and ti
   expect(new Set(attributesOf('script', 'type'))).toEqual(new Set([null, 'module', 'application/ld+json']))
 })
 
-it('hostile texts leave the files beside the page well formed, with nothing that runs', () => {
+it('with hostile texts, manifest, icon, sitemap and robots.txt stay well formed', () => {
   expect(JSON.parse(textOf('hostile', 'site.webmanifest'))).toMatchObject({
     name: hostile,
     short_name: hostile,
@@ -32,7 +32,7 @@ it('hostile texts leave the files beside the page well formed, with nothing that
   expect(textOf('hostile', 'robots.txt').split('\n')).toHaveLength(5)
 })
 
-it('hostile texts leave the headers as those of any other page', () => {
+it('hostile texts do not change the headers', () => {
   const names = (site: SiteName) =>
     readHeaders(textOf(site, '_headers')).map(({ path, headers }) => [
       path,

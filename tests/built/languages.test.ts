@@ -7,14 +7,14 @@ import { attributesOf, element, folderOf, openBuilt, textOf } from './document.t
 const site = 'https://example.com/portfolio/'
 const folders = ['', ...languages.map((lang) => `${lang}/`)]
 
-/** The language of each alternate, and where it is. */
+/** The language and address of each alternate link. */
 const alternates = () =>
   attributesOf('link[rel=alternate][hreflang]', 'hreflang').map((lang, index) => [
     lang,
     attributesOf('link[rel=alternate][hreflang]', 'href')[index],
   ])
 
-it('the pages of a site in several languages name each other and themselves, a closed set', () => {
+it('all language versions list each other and themselves as alternates', () => {
   const expected = [
     ['en', site],
     ['ar', `${site}ar/`],
@@ -32,7 +32,7 @@ it('the pages of a site in several languages name each other and themselves, a c
   expect(map.match(/hreflang="de" href="https:\/\/example.com\/portfolio\/de\/"/g)).toHaveLength(3)
 })
 
-it('without an address they find each other from where they are', () => {
+it('without an address of the site they link to each other by relative paths', () => {
   openBuilt('owner', 'de/index.html')
   for (const [, href] of alternates())
     expect(existsSync(join(folderOf('owner'), 'de', href ?? '', 'index.html'))).toBe(true)
@@ -66,7 +66,7 @@ it('each has its own head, card, structured data, manifest and page for unknown 
   }
 })
 
-it('what they share is there once, and each file that they name is there', () => {
+it('shared files are built once, and every file referred to exists', () => {
   const files = readdirSync(join(folderOf('languages'), 'assets'))
   expect(files.filter((name) => /^react-/.test(name))).toHaveLength(1)
   expect(files.filter((name) => /^portrait-.*\.webp$/.test(name)).length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ it('what they share is there once, and each file that they name is there', () =>
   }
 })
 
-it('a page has long words divided where its language has them, and no other page says anything of that', () => {
+it('only the German page has automatic hyphenation', () => {
   const divided = ['', 'ar/', 'de/'].filter((folder) =>
     textOf('languages', `${folder}index.html`).includes('hyphens:auto'),
   )

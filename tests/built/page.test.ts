@@ -15,17 +15,17 @@ import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
 type Written = z.input<typeof portfolio>
 
-/** What each section calls itself in its heading. */
+/** The heading of each section. */
 const headings = ({ sections }: Written) =>
   sections.map((section) => ('headline' in section ? plain(section.headline) : section.heading))
 
-/** The scripts that stand in the document and run. */
+/** The inline scripts of the document that run. */
 const inlineScripts = () =>
   [...document.scripts]
     .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
     .map(({ text }) => text)
 
-/** The address of the font of the text. */
+/** The address of the text font. */
 const textFont = () => attributesOf('link[rel=preload][as=font]', 'href')[0] ?? ''
 
 describe.each(owners)('the page of %s', (site) => {
@@ -65,12 +65,12 @@ describe('the document', () => {
     ])
   })
 
-  it('is titled and in the language of the YAML', () => {
+  it('has the title and language of the YAML', () => {
     expect(document.title).toBe(content.site.title)
     expect(document.documentElement).toHaveAttribute('lang', content.site.lang ?? 'en')
   })
 
-  it('has its landmarks, each section a name of its own, each navigation another', () => {
+  it('has its landmarks, a named region per section and navigations with different names', () => {
     const body = within(document.body)
     for (const role of ['banner', 'main', 'contentinfo'] as const) body.getByRole(role)
     expect(content.sections).toHaveLength(7)
@@ -83,36 +83,36 @@ describe('the document', () => {
     expect(new Set(labels).size).toBe(2)
   })
 
-  it('has no id of its own that a section could have too', () => {
+  it('has no id that a section could have too', () => {
     const own = attributesOf(':not(main > section)[id]', 'id')
     expect(own.length).toBeGreaterThan(10)
     expect(own.filter((id) => anchorId.safeParse(id).success)).toEqual([])
   })
 
-  it('has no template, no handler, no linked style, and nothing that is out of sight', () => {
+  it('has no template, event handler, linked style sheet or transparent element', () => {
     const html = textOf('default', 'index.html')
     expect(html).not.toContain('<template')
     expect(html).not.toMatch(/\son[a-z]+\s*=/i)
     expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/i)
-    expect(html, 'nothing is sent out of sight').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
+    expect(html, 'nothing is sent transparent').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline scripts of its own but for fonts, those it carries and who has to wait for the others, and for a first script that does not come', () => {
+  it('has no inline scripts but those for fonts and for a first script that fails to load', () => {
     expect(inlineScripts()).toEqual([waitScript([textFont()]), fontScript, missingScript, fontScript])
   })
 
-  it('has no switch of modes where the YAML leaves no choice', () => {
+  it('has no mode switch if the YAML leaves no choice', () => {
     expect(document.querySelector('[role=switch]')).toBeNull()
   })
 
-  it('preloads the font of its text and no other, without scripts in any case', () => {
+  it('preloads the text font and no other, also without scripts', () => {
     expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([textFont()])
     expect(textFont()).toMatch(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)
     expect(document.querySelector('head > noscript > link[rel=preload][as=font]')).not.toBeNull()
   })
 })
 
-/** Each heading's level, and the one before it. */
+/** The level of each heading, and of the one before it. */
 const steps = () => {
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
     Number(localName.slice(1)),
@@ -121,7 +121,7 @@ const steps = () => {
 }
 
 test.each(['items', 'added'] as const)(
-  'the headings of %s go down by one level at a time from a single first',
+  'the headings of %s skip no level, below a single first-level one',
   (site) => {
     openBuilt(site)
     expect(steps().filter(({ level }) => level === 1)).toEqual([{ level: 1, before: 0 }])
@@ -130,27 +130,27 @@ test.each(['items', 'added'] as const)(
   },
 )
 
-test('where the mode is the device’s, one more inline script runs, of at most 300 bytes', () => {
+test('a page that follows the mode of the device has one more inline script, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
   expect(scripts).toEqual([modeScript, waitScript([textFont()]), fontScript, missingScript, fontScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 
-test('a page in Arabic says its language and direction', () => {
+test('a page in Arabic declares its language and direction', () => {
   openBuilt('arabic')
   expect(document.documentElement).toHaveAttribute('lang', 'ar')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
 
-test('the fonts of the YAML come with the page', () => {
+test('the text font of the YAML is preloaded', () => {
   openBuilt('themed')
   expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([
     expect.stringMatching(/\/figtree-latin-/),
   ])
 })
 
-test('pictures are asked for only near the screen, and tell their service nothing', () => {
+test('pictures load lazily and send no referrer', () => {
   openBuilt('items')
   const pictures = attributesOf('img', 'loading')
   expect(pictures.length).toBeGreaterThan(4)

@@ -21,11 +21,11 @@ const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.j
 const home = mkdtempSync(join(tmpdir(), 'portfolio-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** In folders that have the names of some of ours. */
+/** Its parent folders have the names of some of the project's. */
 const copy = join(home, 'src/ui/site')
 mkdirSync(copy, { recursive: true })
 
-/** Each file of a folder with a hash of what it holds. */
+/** Each file of a folder with the hash of its content. */
 function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -38,14 +38,14 @@ function hashesOf(folder: string): Record<string, string> {
   )
 }
 
-it('two builds of the same sources are the same byte for byte, wherever they lie and whatever NODE_ENV is, and ask no network', {
+it('two builds of the same sources are identical byte for byte, in any folder and with any NODE_ENV, and use no network', {
   timeout: 120_000,
 }, () => {
   for (const name of ['schema', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   cpSync(fixture, join(copy, 'content'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // What would connect ends it.
+  // Any attempt to connect ends the build.
   const offline = `data:text/javascript,${encodeURIComponent(
     "import net from 'node:net'; net.Socket.prototype.connect = () => { process.stderr.write('connected'); process.exit(9) }",
   )}`
@@ -60,6 +60,6 @@ it('two builds of the same sources are the same byte for byte, wherever they lie
   })
   expect(stderr).not.toContain('connected')
   expect(status, stderr).toBe(0)
-  // It has taken the place of the page that was there.
+  // The old page in the folder has been replaced.
   expect(hashesOf(dist)).toEqual(hashesOf(folderOf('default')))
 })

@@ -18,14 +18,14 @@ async function pdfOf(folder: string) {
   return { ...pdf, text: texts.join(' ') }
 }
 
-/** The texts of the page of a résumé that its PDF has too, in order: a link has its address there. */
+/** The texts of the résumé page that its PDF must have too, in order. Links are left out: the PDF prints their addresses. */
 const shown = () =>
   textsOf(
     '.h-resume h1, .h-resume .p-job-title, .h-resume .p-contact li > :first-child, .h-resume > .p-summary, .h-resume h2, .h-resume h3, .h-resume section li, .h-resume section p',
   ).filter((text) => !/^(?:https?:|crew@)/.test(text))
 
 describe('the PDF of a résumé', () => {
-  it.each(folders)('has every word of the page in its order, in /%s', async (folder) => {
+  it.each(folders)('has every word of the page in the same order, in /%s', async (folder) => {
     open(folder)
     const { text } = await pdfOf(folder)
     const read = wordsOf(text)
@@ -36,11 +36,11 @@ describe('the PDF of a résumé', () => {
       at = end
     }
     expect(shown().length).toBeGreaterThan(40)
-    // Nor has it words of its own.
+    // And hardly any words of its own.
     expect(read.length).toBeLessThan(wordsOf(shown().join(' ')).length * 1.15)
   })
 
-  it('is tagged, in its language, with links and what programs say of it', async () => {
+  it('is tagged, with language, metadata and links', async () => {
     const { document, pages, text } = await pdfOf('')
     expect(pages.length).toBeLessThanOrEqual(3)
     expect((await document.getMetadata()).info).toMatchObject({
@@ -53,18 +53,18 @@ describe('the PDF of a résumé', () => {
     for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'P', 'Link']) expect(tags).toContain(`"role":"${role}"`)
     const links = (await pages[0]?.getAnnotations())?.map(({ url }: { url?: string }) => url)
     expect(links).toEqual(expect.arrayContaining(['mailto:hello@nadia.example', 'https://harbour.example/']))
-    // Programs that read nothing but words know where a profile is.
+    // Programs that read only the text find the addresses of profiles.
     for (const profile of [
       'GitHub: github.com/nadia',
       'Codeberg: code.example/nadia',
       'Matrix: nadia:chat.example',
     ])
       expect(text).toContain(profile)
-    // What looks like a program is text.
+    // Typst markup is kept as text.
     expect(text).toContain('#text(red)[words] with $x^2$, \\ and <b>tags</b> stay words.')
   })
 
-  it('is there for a language that runs to the left, in its letters', async () => {
+  it('exists for a right-to-left language, in its script', async () => {
     const { document, text } = await pdfOf('ar/')
     expect((await document.getMetadata()).info).toMatchObject({
       Language: 'ar',
@@ -75,7 +75,7 @@ describe('the PDF of a résumé', () => {
 })
 
 describe('resume.json', () => {
-  it.each(folders)('is JSON Resume, in /%s', (folder) => {
+  it.each(folders)('is a valid JSON Resume, in /%s', (folder) => {
     const wrong: unknown[] = []
     validate(JSON.parse(textOf('resume', `${folder}resume.json`)), (errors) =>
       wrong.push(errors ?? undefined),
@@ -83,7 +83,7 @@ describe('resume.json', () => {
     expect(wrong).toEqual([undefined])
   })
 
-  it('has what sections say and what the résumé says, each once', () => {
+  it('combines the content of sections and résumé, each once', () => {
     expect(JSON.parse(textOf('resume', 'resume.json'))).toMatchObject({
       basics: {
         name: 'Nadia Brandt',
@@ -112,7 +112,7 @@ describe('resume.json', () => {
     })
   })
 
-  it('is named by the pages of its language, and agrees with what search engines are told', () => {
+  it('is linked from the page in its language, whose structured data has the same person', () => {
     open('de/')
     expect(attributesOf('link[type="application/json"]', 'href')).toEqual(['../../de/resume.json'])
     expect(attributesOf('link[rel=canonical]', 'href')).toEqual([`${site}de/resume/`])
@@ -135,7 +135,7 @@ describe('resume.json', () => {
 })
 
 describe.each(folders)('in /%s', (folder) => {
-  it('what search engines and readers of microformats are told agrees with resume.json', () => {
+  it('structured data and microformats agree with resume.json', () => {
     const { basics, work, education, awards, languages, certificates } = JSON.parse(
       textOf('resume', `${folder}resume.json`),
     )
@@ -158,7 +158,7 @@ describe.each(folders)('in /%s', (folder) => {
       },
     })
     const names = (nodes: { name: string }[]) => nodes.map(({ name }) => name)
-    // JSON Resume leaves out the end of what goes on.
+    // In JSON Resume a current post has no end date.
     expect(names(person.worksFor)).toEqual(names(work.filter((post: { endDate?: string }) => !post.endDate)))
     expect(names(person.alumniOf)).toEqual(education.map((one: { institution: string }) => one.institution))
     expect(person.award).toEqual(awards.map(({ title }: { title: string }) => title))
@@ -183,7 +183,7 @@ describe.each(folders)('in /%s', (folder) => {
   })
 })
 
-it('links lead to the page and to the PDF of their language, with its size', () => {
+it('links lead to the page and PDF in the same language, with the size of the PDF', () => {
   openBuilt('resume', 'de/index.html')
   expect(textsOf('main p')).toEqual(expect.arrayContaining(['März 2021 – heute']))
   expect(attributesOf('a[href="resume/"]', 'href').length).toBeGreaterThan(0)
@@ -197,7 +197,7 @@ it('links lead to the page and to the PDF of their language, with its size', () 
   ])
 })
 
-it('the name and the dates of an entry stand in no element that reading modes of browsers drop for its links', () => {
+it('the name and dates of an entry are in a header element, which reading modes of browsers keep', () => {
   open('')
   const heads = [...element('.h-resume').querySelectorAll('section h3')].map(
     (name) => name.parentElement?.localName,
@@ -206,9 +206,9 @@ it('the name and the dates of an entry stand in no element that reading modes of
   expect(new Set(heads)).toEqual(new Set(['header']))
 })
 
-it('a site without a résumé has no byte of it', () => {
+it('a site without a résumé contains none of its code', () => {
   const html = textOf('default', 'index.html')
   expect(html).not.toMatch(/resume|r[ée]sum[ée]/i)
-  // Nor has its type a letter of the words that only a résumé needs.
+  // Nor do its fonts have the letter é, which only the word “résumé” needs.
   expect(html).not.toMatch(/unicode-range:[^;}]*U\+E9\b/)
 })

@@ -3,7 +3,7 @@ import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
 const note = 'notes/first/index.html'
 
-test('one entry and one component make one more document, with a head of its own', () => {
+test('one route and one component make another document, with its own head', () => {
   const html = textOf('routes', note)
   expect(html).toMatch(/<html lang="de" dir="ltr"/)
   expect(html).toContain('<title>Die erste Notiz</title>')
@@ -15,7 +15,7 @@ test('one entry and one component make one more document, with a head of its own
   expect(textsOf('h1')).toEqual(['Hallo'])
 })
 
-test('what it shares with the others is addressed from where it is', () => {
+test('its shared files are addressed relative to its folder', () => {
   openBuilt('routes', note)
   const addresses = [...attributesOf('[href]', 'href'), ...attributesOf('[src]', 'src')].filter(
     (address) => !/^(?:#_main$|https?:|mailto:)/.test(address ?? ''),
@@ -25,7 +25,7 @@ test('what it shares with the others is addressed from where it is', () => {
   expect(attributesOf('header nav a', 'href')).toContain('../../#about')
 })
 
-test('the documents that were there before are as they were, and the headers know all', () => {
+test('the other documents are still built, and the headers cover all', () => {
   expect(textOf('routes', 'index.html')).toContain('<h1')
   expect(textOf('routes', '404.html')).toContain('<meta name="robots" content="noindex">')
   for (const path of ['/', '/index.html', '/404.html', '/notes/first/', '/notes/first/index.html'])

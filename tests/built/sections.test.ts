@@ -7,8 +7,8 @@ import { education, experience, gallery, prose } from '../browser/support/sites/
 import { content, plain, written } from '../browser/support/sites/content.ts'
 import { attributesOf, element, folderOf, openBuilt, textsOf } from './document.ts'
 
-// What the document says before any script runs. That all of it shows, and still stands once React has taken it
-// over, is asked of a browser, in prerendered.spec.ts.
+// The document before any script runs. That all of it is visible, and that hydration keeps it, is tested in a
+// browser, in prerendered.spec.ts.
 
 const profiles = [
   ['LinkedIn', '#'],
@@ -16,23 +16,23 @@ const profiles = [
   ['Email', `mailto:${content.site.owner.email}`],
 ] as const
 
-/** That a section is a region with the heading of the YAML, under its anchor. */
+/** Expects a section to be a region named by its heading, with its anchor. */
 function expectSection(id: string, heading: string): HTMLElement {
   const section = element(`#${id}`)
   expect(within(document.body).getByRole('region', { name: heading })).toBe(section)
   return section
 }
 
-/** That in each element that the selector finds an icon is drawn. */
+/** Expects an icon in each element for the selector. */
 function expectDrawn(selector: string): void {
   for (const each of document.querySelectorAll(selector))
-    expect(each.querySelector('svg path, svg g'), 'something is drawn').not.toBeNull()
+    expect(each.querySelector('svg path, svg g'), 'has an icon').not.toBeNull()
 }
 
 describe('the fixture site', () => {
   beforeEach(() => openBuilt('default'))
 
-  it('greets in its only heading of the first level, with the tagline below it', () => {
+  it('has the headline as its only first-level heading, with the tagline and two links', () => {
     const hero = written('hero')
     const home = expectSection('home', plain(hero.headline))
     expect(textsOf('h1')).toEqual([plain(hero.headline)])
@@ -47,7 +47,7 @@ describe('the fixture site', () => {
     )
   })
 
-  it('tells about the owner in two paragraphs, beside a portrait with alternative text', () => {
+  it('has two paragraphs about the owner, and a portrait with alternative text', () => {
     const about = written('about')
     const section = expectSection('about', about.heading)
     expect(about.paragraphs).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('the fixture site', () => {
     expectDrawn('#about li')
   })
 
-  it('has a meter for each skill, with its name and level, and both in writing', () => {
+  it('has a meter for each skill, with its name and level, and the level as text', () => {
     const section = expectSection('skills', written('skills').heading)
     const skills = [
       ['HTML', 95],
@@ -101,13 +101,13 @@ describe('the fixture site', () => {
     expectDrawn('#services li')
   })
 
-  it('says in the place of samples what will be there', () => {
+  it('announces samples in the place where they will be', () => {
     expect(element('#projects')).toHaveTextContent('Sample projects are made when the page loads.')
     expect(element('#testimonials')).toHaveTextContent('Sample feedback is made when the page loads.')
     expect(document.querySelector('#projects img, #testimonials img')).toBeNull()
   })
 
-  it('has a form for name, email and message, which requires nothing and limits nothing', () => {
+  it('has a form for name, email and message, with no required fields or limits', () => {
     const section = expectSection('contact', "Let's Build Something Great Together.")
     const form = within(section)
     expect(form.getByLabelText('Name')).toHaveProperty('type', 'text')
@@ -122,7 +122,7 @@ describe('the fixture site', () => {
     expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   })
 
-  it('has a place for what becomes of a message, there and empty before it says anything, and polite', () => {
+  it('has one polite live region for the status of a message, empty at first', () => {
     const [status, ...others] = document.querySelectorAll('#contact [role=status]')
     expect(status).toBeEmptyDOMElement()
     expect(others).toEqual([])
@@ -148,7 +148,7 @@ describe('the fixture site', () => {
   })
 })
 
-test('another order, a section left out and one repeated are as the YAML has them', () => {
+test('sections may be reordered, left out and repeated in the YAML', () => {
   openBuilt('arranged')
   expect(textsOf('main :is(h1, h2)')).toEqual([
     plain(written('hero').headline),
@@ -160,10 +160,10 @@ test('another order, a section left out and one repeated are as the YAML has the
   ])
   expect(document.querySelectorAll('#offers li')).toHaveLength(4)
   expect(document.querySelectorAll('#more li')).toHaveLength(1)
-  expect(textsOf('footer nav a'), 'as many links as the YAML says').toEqual(['Home', 'Words'])
+  expect(textsOf('footer nav a'), 'as many links as the YAML sets').toEqual(['Home', 'Words'])
 })
 
-test('projects and feedback of the YAML are in the document, in its order', () => {
+test('projects and feedback of the YAML are in the document, in their order', () => {
   openBuilt('items')
   expect(textsOf('#projects h3')).toEqual(['Tidal', 'Meridian'])
   const [first] = document.querySelectorAll<HTMLElement>('#projects article')
@@ -182,7 +182,7 @@ test('projects and feedback of the YAML are in the document, in its order', () =
 describe('sections of the other types', () => {
   beforeEach(() => openBuilt('added'))
 
-  test('a timeline is a list in its order, each entry with all that it says', () => {
+  test('a timeline is an ordered list, each entry with all its texts', () => {
     for (const section of [experience, education]) {
       const entries = within(expectSection(section.id, section.heading)).getAllByRole('listitem')
       expect(entries).toHaveLength(section.items.length)
@@ -218,7 +218,7 @@ describe('sections of the other types', () => {
       expect(textsOf(`#method ${tag}`)).toEqual([words])
   })
 
-  test('a file beside the YAML that a link leads to is published under its own name', () => {
+  test('a linked file beside the YAML is published under its own name', () => {
     const link = within(expectSection(prose.id, prose.heading)).getByRole('link', { name: /^price list/ })
     expect(link, 'its type and size').toHaveTextContent('price list (TXT, 1 kB)')
     const href = link.getAttribute('href') ?? ''
@@ -226,7 +226,7 @@ describe('sections of the other types', () => {
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(join(fixture, 'files/price list.txt'), 'utf8'))
   })
 
-  test('what looks dangerous in Markdown is text', () => {
+  test('HTML in Markdown is shown as text', () => {
     const section = element('#method')
     expect(section).toHaveTextContent(`<img src=x onerror="document.title='harmed'">`)
     expect(section).toHaveTextContent(`<script>document.title='harmed'</script>`)
@@ -245,7 +245,7 @@ describe('sections of the other types', () => {
     }
   })
 
-  test('the header and the footer link to the sections by their labels, as no nav is written', () => {
+  test('without a nav in the YAML, header and footer link to the sections by their labels', () => {
     const names = ['Home', 'Experience', 'Education', 'Method', 'Pictures', 'Questions', 'More', 'Contact']
     expect(textsOf('header nav li')).toEqual(names)
     expect(textsOf('footer nav li')).toEqual(names.slice(0, 2))

@@ -1,7 +1,7 @@
 import { builtSites } from '../browser/support/sites/builds.ts'
 import { sites } from '../browser/support/sites/sites.ts'
 
-/** What vitest runs before the tests of built files: it sees that there are such. */
+/** Global set-up of vitest: makes sure that the sites are built. */
 export default function setup(): void {
   builtSites(Object.keys(sites))
 }
