@@ -21,11 +21,11 @@ const section: ResolvedSection<'testimonials'> = {
   items,
 }
 
-// How slides travel is told in a real browser; here every spring is at its end at once.
+// The motion of slides is tested in a real browser; here every spring ends at once.
 beforeEach(() => Globals.assign({ skipAnimation: true }))
 afterEach(() => Globals.assign({ skipAnimation: false }))
 
-/** A carousel of so many slides, with what a visitor does and sees. */
+/** Renders a carousel of `count` slides, with the actions and views of a visitor. */
 function carousel(count = items.length) {
   const { rerender } = render(<Carousel section={section} items={items.slice(0, count)} />)
   const slides = () =>
@@ -36,7 +36,7 @@ function carousel(count = items.length) {
     slides,
     next: () => screen.getByRole('button', { name: 'Next testimonial' }),
     previous: () => screen.getByRole('button', { name: 'Previous testimonial' }),
-    /** Who speaks on the slides that can be reached. */
+    /** The names on the slides that are visible and not inert. */
     shown: () =>
       slides()
         .filter((slide) => !slide.hasAttribute('inert') && slide.style.visibility !== 'hidden')
@@ -61,7 +61,7 @@ describe('the carousel', () => {
     expect(carousel().shown()).toEqual(['Ada'])
   })
 
-  it('leaves each slide to screen readers until it first moves: where no script comes, it never does', async () => {
+  it('exposes every slide to screen readers until its first move', async () => {
     const { user, next, slides } = carousel()
     const isInert = () => slides().map((slide) => slide.hasAttribute('inert'))
     expect(isInert()).not.toContain(true)
@@ -98,7 +98,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Niklaus'])
   })
 
-  it('goes from either of two to the other', async () => {
+  it('goes back and forth between two slides', async () => {
     const { user, next, previous, shown } = carousel(2)
     await user.click(next())
     expect(shown()).toEqual(['Grace'])
@@ -106,7 +106,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Ada'])
   })
 
-  it('shows the last that is left where slides are taken away, as in the dev server', async () => {
+  it('shows the last slide if later ones are removed, as by an edit in the dev server', async () => {
     const { user, previous, shown, take } = carousel()
     await user.click(previous())
     take(2)
@@ -115,7 +115,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Ada'])
   })
 
-  it('lets the button keep the focus, so that it can be pressed again', async () => {
+  it('keeps the focus on the button, so that it can be pressed again', async () => {
     const { user, next, shown } = carousel()
     next().focus()
     await user.keyboard('{Enter} ')
@@ -123,7 +123,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Edsger'])
   })
 
-  it('follows the arrow keys, except together with a modifier', async () => {
+  it('follows the arrow keys, except with a modifier', async () => {
     const { user, next, shown } = carousel()
     next().focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -132,7 +132,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Grace'])
   })
 
-  it('follows a finger: to the left brings the next slide, to the right the previous', () => {
+  it('follows swipes: left for the next slide, right for the previous one', () => {
     const { swipe, shown } = carousel()
     swipe(300, 200)
     expect(shown()).toEqual(['Grace'])
@@ -141,7 +141,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['Niklaus'])
   })
 
-  it('stays for a tap, a scroll, a second finger and the drag of a mouse', () => {
+  it('ignores taps, scrolls, second fingers, cancelled swipes and mouse drags', () => {
     const { swipe, shown } = carousel()
     swipe(300, 290)
     swipe(300, 200, { toY: 400 })
@@ -159,19 +159,19 @@ describe('the carousel', () => {
     expect(visible).toHaveLength(1)
   })
 
-  it('puts what was said in quotation marks', () => {
+  it('puts feedback in quotation marks', () => {
     carousel()
     expect(screen.getByText('“Ada was content.”')).toBeInTheDocument()
   })
 
-  it('has no buttons for an only testimonial', () => {
+  it('has no buttons for a single testimonial', () => {
     carousel(1)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.getByText('“Ada was content.”')).toBeInTheDocument()
   })
 })
 
-it('sets many words small but for those of samples, whose room is kept as for large ones', () => {
+it('sets long feedback small, except samples, whose space is reserved for large text', () => {
   const [item] = items
   const long = item ? [{ ...item, feedback: 'Grace was content. '.repeat(20) }] : []
   const isSmall = (given: typeof section) => {
@@ -188,7 +188,7 @@ it('sets many words small but for those of samples, whose room is kept as for la
   expect(isSmall(sampled)).toBe(false)
 })
 
-it('has its number on a line of its own where that is long, by capitals and Chinese letters sooner', () => {
+it('counts a position as long by the width of its letters: capitals and Chinese characters are wide', () => {
   const isLong = (position: string) => hasLongPosition({ position } as ResolvedSection<'testimonials'>)
   expect(['{n} of {count}', '{n} / {count}', '第{n}个'].map(isLong)).toEqual([false, false, false])
   expect(['{n} out of {count}', '{n} OF {count} MM', '{n} です 光と影 です'].map(isLong)).toEqual([

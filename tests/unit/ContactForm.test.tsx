@@ -19,7 +19,7 @@ beforeEach(() => {
   render(<ContactForm labels={labels} delivery="mailto" sectionId="contact" />)
 })
 
-test('has a field for name, email and message, and asks for nothing', () => {
+test('has fields for name, email and message, none of them required or limited', () => {
   const name = screen.getByLabelText('Name')
   const email = screen.getByLabelText('Email')
   const message = screen.getByLabelText('Message')

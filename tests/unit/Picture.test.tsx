@@ -15,7 +15,7 @@ const picture = {
 
 const frame = { width: 400, height: 300 }
 
-it('a picture offers its files best first, with the width at which it covers its frame', () => {
+it('a picture offers its sources in order, with the width at which it covers its frame', () => {
   render(
     <Picture
       picture={picture}
@@ -25,12 +25,12 @@ it('a picture offers its files best first, with the width at which it covers its
   )
   const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])]
   expect(sources.map(({ type, srcset }) => ({ type, srcset }))).toEqual(picture.sources)
-  // 16 to 9 in a frame of 4 to 3: a third wider than the frame.
+  // 16:9 in a frame of 4:3: a third wider than the frame.
   const sizes = '(min-width: 1rem) calc(50vw*1.33),calc(90vw*1.33)'
   expect(sources.map(({ sizes }) => sizes)).toEqual([sizes, sizes])
 })
 
-it('a picture at a foreign address is asked for as it is', () => {
+it('a picture without sources is rendered as a plain img with the size of its frame', () => {
   render(<Picture picture={{ src: 'https://a.example/a.jpg', alt: 'A harbour' }} {...frame} />)
   const image = screen.getByRole('img')
   expect(image.parentElement?.querySelector('source')).toBeNull()
@@ -38,7 +38,7 @@ it('a picture at a foreign address is asked for as it is', () => {
   expect(image).toHaveAttribute('height', '300')
 })
 
-it('a picture waits until it is near, unless it stands where the page begins', () => {
+it('a picture loads lazily, unless it is at the top of the page', () => {
   render(<Picture picture={picture} {...frame} />)
   render(<Picture picture={{ ...picture, alt: 'First', atOnce: true }} {...frame} />)
   expect(screen.getByRole('img', { name: 'A harbour' })).toHaveAttribute('loading', 'lazy')

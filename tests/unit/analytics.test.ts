@@ -8,7 +8,7 @@ import { found, good, spoil } from './schema/setting.ts'
 const id = '94db1cb1-74f4-4a40-ad6c-962362670409'
 const token = '0123456789abcdef0123456789abcdef'
 
-/** A file that counts visits so. */
+/** A valid file with this `analytics`. */
 const counting = (written: string) => spoil(good, '\nsections:', `\nanalytics: ${written}\nsections:`)
 
 describe('each service', () => {
@@ -48,23 +48,20 @@ describe('each service', () => {
       'https://static.cloudflareinsights.com/beacon.min.js',
       ['https://cloudflareinsights.com/cdn-cgi/rum'],
     ],
-  ])(
-    '%s opens the policy for its script and where that sends to, and for nothing else',
-    (written, script, endpoints) => {
-      const portfolio = loaded(counting(`{ ${written} }`))
-      expect(counterOf(portfolio.analytics)).toMatchObject({ script, endpoints, attributes: { src: script } })
-      const of = (documents: string[]) => contentPolicy({ portfolios: [portfolio], documents })
-      const opened = of(['<script data-analytics="{}" src="loader.js"></script>'])
-      expect(opened).toContain(`script-src 'self' ${script}`)
-      expect(opened).toContain(`connect-src 'self' ${endpoints.join(' ')}`)
-      // As the page for unknown addresses, which has no script.
-      const closed = of(['<p>Nothing</p>'])
-      expect(closed).toContain(`script-src 'self'`)
-      expect(opened.filter((directive) => !closed.includes(directive))).toHaveLength(2)
-    },
-  )
+  ])('%s adds its script and its endpoints to the policy, and nothing else', (written, script, endpoints) => {
+    const portfolio = loaded(counting(`{ ${written} }`))
+    expect(counterOf(portfolio.analytics)).toMatchObject({ script, endpoints, attributes: { src: script } })
+    const of = (documents: string[]) => contentPolicy({ portfolios: [portfolio], documents })
+    const opened = of(['<script data-analytics="{}" src="loader.js"></script>'])
+    expect(opened).toContain(`script-src 'self' ${script}`)
+    expect(opened).toContain(`connect-src 'self' ${endpoints.join(' ')}`)
+    // Like the 404 page, which has no script.
+    const closed = of(['<p>Nothing</p>'])
+    expect(closed).toContain(`script-src 'self'`)
+    expect(opened.filter((directive) => !closed.includes(directive))).toHaveLength(2)
+  })
 
-  it('is told what belongs to the site, and that what is behind # is no page', () => {
+  it('gets the id of the site, and does not count fragments as pages', () => {
     const attributes = (written: unknown) => counterOf(analytics.parse(written))?.attributes
     expect(attributes({ plausible: { domain: 'byron.org' } })).toHaveProperty('data-domain', 'byron.org')
     expect(attributes({ umami: { website: id } })).toMatchObject({
@@ -82,7 +79,7 @@ describe('each service', () => {
   })
 })
 
-it('nothing is counted where nothing is said', () => {
+it('there is no counter without analytics in the YAML', () => {
   expect(counterOf(undefined)).toBeUndefined()
 })
 

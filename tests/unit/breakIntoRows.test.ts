@@ -7,7 +7,7 @@ const rowAspects = [
   { min: 2.8, max: 5 },
 ]
 
-/** The ratios in each row. */
+/** The aspect ratios in each row. */
 const rowsOf = (ratios: number[]) => {
   const rows: number[][] = []
   for (const [index, { row }] of breakIntoRows(ratios, rowAspects).entries())
@@ -19,23 +19,23 @@ it('closes a row as soon as it is full', () => {
   expect(rowsOf([1.5, 1.5, 1.5, 0.75, 0.75, 3])).toEqual([[1.5], [1.5, 1.5], [0.75, 0.75], [3]])
 })
 
-it('lets a picture that would make the others far too small begin the next row', () => {
+it('starts a new row with a picture that would make the others far too small', () => {
   expect(rowsOf([1, 3, 3])).toEqual([[1], [3], [3]])
 })
 
-it('leaves no picture alone in a row of which it fills a part, if its neighbours can take it', () => {
+it('leaves no picture alone in a partly filled row if a neighbouring row can take it', () => {
   expect(rowsOf([1.5, 1.5, 1.5, 0.6])).toEqual([[1.5], [1.5, 1.5, 0.6]])
   expect(rowsOf([1.5, 1.5, 1.5, 1.5])).toEqual([[1.5], [1.5, 1.5], [1.5]])
   expect(rowsOf([1.5, 0.7, 0.7, 0.7])).toEqual([[1.5], [0.7, 0.7, 0.7]])
 })
 
-it('leaves a part of a row free in which a picture would be too high', () => {
+it('leaves part of a row free if its picture would be too high', () => {
   expect(breakIntoRows([0.7], rowAspects)).toEqual([
     { row: 0, aspect: 0, column: 0, others: 0, share: 0.5, rest: 0.5 },
   ])
 })
 
-it('fills a row of two pictures that are nearly as wide as it', () => {
+it('stretches two pictures that nearly fill a row', () => {
   const slots = breakIntoRows([1.5, 1, 1.75, 1.5], rowAspects)
   expect(slots.map(({ row, rest }) => [row, rest])).toEqual([
     [0, 0],
@@ -47,7 +47,7 @@ it('fills a row of two pictures that are nearly as wide as it', () => {
 
 const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
 
-it('shows each picture once, in its order, however many there are', () => {
+it('places each picture once, in order, for any number of pictures', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
       const slots = breakIntoRows(ratios, rowAspects)
@@ -61,7 +61,7 @@ it('shows each picture once, in its order, however many there are', () => {
   )
 })
 
-it('shares out each row to the last: all are equally high and together as wide as the row', () => {
+it('divides each row completely: all pictures are equally high and together as wide as the row', () => {
   fc.assert(
     fc.property(ratios, (ratios) => {
       const slots = breakIntoRows(ratios, rowAspects)

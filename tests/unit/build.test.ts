@@ -18,7 +18,7 @@ import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../vite.config.ts'
 
-// Builds that fail. What good ones make is tested on the sites in tests/built/.
+// Mostly builds that fail. The output of good ones is tested in tests/built/.
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const site = 'tests/fixtures/site'
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
 
-/** Builds the spoilt site over a page that stands already, in this process; gives the message. */
+/** Builds the spoilt site over an existing page, in this process; gives the error message. */
 async function failedBuild(): Promise<string> {
   const config = configFor(yaml)
   const outcome = await createBuilder({
@@ -55,12 +55,12 @@ async function failedBuild(): Promise<string> {
       () => 'The build ended well.',
       (error: Error) => error.message,
     )
-  expect(readdirSync(dist), 'the page that was there is left').toEqual(['index.html'])
+  expect(readdirSync(dist), 'the old page is kept').toEqual(['index.html'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
   return outcome
 }
 
-/** What Vite's bundler says where it has taken long to read the configuration, as on a busy machine. */
+/** The message of Vite's bundler when plugins were slow, as on a busy machine. */
 const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
 
 /** Builds the site as `npm run build` does, in a process of its own. */
@@ -80,11 +80,11 @@ function positionOf(text: string): string {
   return `${yaml}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-it('npm run build of bad content fails with place, mistake and fix, and leaves the page that was there', () => {
+it('npm run build of bad content fails with position, mistake and fix, and keeps the old page', () => {
   spoil((text) => text.replace('{ name: HTML, level: 95 }', '{ name: HTML, level: 950 }'))
   const { status, printed } = build()
   expect(status).not.toBe(0)
-  expect(printed, 'no calls, and nothing twice').toMatch(
+  expect(printed, 'no stack trace, and nothing twice').toMatch(
     /^error during build:\nerror\[out-of-range\].*\n\n1 error in .*\n$/s,
   )
   expect(printed).not.toMatch(/^ +at /m)
@@ -95,7 +95,7 @@ it('npm run build of bad content fails with place, mistake and fix, and leaves t
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
 })
 
-it('npm run build says once what might be better, and clears away what was left by one that was broken off', () => {
+it('npm run build prints a warning once, and removes old leftovers of an interrupted build', () => {
   const left = ['days-ago', 'now'].map((name) => join('node_modules/.cache/portfolio', `test-${name}`))
   for (const folder of left) mkdirSync(join(folder, 'dist'), { recursive: true })
   const daysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
@@ -108,7 +108,7 @@ it('npm run build says once what might be better, and clears away what was left 
   rmSync(left[1] ?? '', { recursive: true })
 })
 
-it('a build encodes a picture that is new, says so, and encodes nothing where only words have changed', async () => {
+it('a build reports encoding a new picture, and encodes nothing if only text has changed', async () => {
   const picture = join(dirname(yaml), 'images/portrait.webp')
   const once = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 80 }
   const create = { width: 40, height: 50, channels: 3 as const, background: once }
@@ -118,7 +118,7 @@ it('a build encodes a picture that is new, says so, and encodes nothing where on
   expect(build().printed).not.toContain('encoded')
 })
 
-it('a build of what is no YAML fails in the same way', async () => {
+it('a build of broken YAML fails in the same way', async () => {
   spoil((text) => text.replace('  title: Mara Lind', '  title: "Mara Lind'))
   const message = await failedBuild()
   expect(message).toContain(positionOf('"Mara Lind'))
@@ -126,7 +126,7 @@ it('a build of what is no YAML fails in the same way', async () => {
   expect(message).toContain('help: add "')
 })
 
-it('a build with a picture that is cut off fails at its line', async () => {
+it('a build with a truncated picture fails at its line', async () => {
   const picture = join(dirname(yaml), 'images/portrait.webp')
   writeFileSync(picture, readFileSync(picture).subarray(0, 40_000))
   const message = await failedBuild()

@@ -21,7 +21,7 @@ const yaml = readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8')
 const site = withNav(schema.parse(parse(yaml)))
 const { accent } = site.theme.dark
 
-/** The fixture site with another headline, and with other words on its owner. */
+/** The fixture site with another headline, and other facts about its owner. */
 const pageOf = (headline: string, owner: Partial<Portfolio['site']['owner']> = {}): Portfolio => ({
   ...site,
   site: { ...site.site, owner: { ...site.site.owner, ...owner } },
@@ -36,7 +36,7 @@ async function svgOf(portfolio: Portfolio): Promise<string> {
   return cardSvg(portfolio, { text, palette: portfolio.theme.dark, families })
 }
 
-/** What the letters of each line of a card cover, in px, and their colours: those that are larger than the small lines. */
+/** The bounding box in px and the colours of each line of the headline, which is larger than the other lines. */
 async function linesOf(portfolio: Portfolio) {
   const svg = await svgOf(portfolio)
   const groups = svg.match(/<g transform="translate\([^)]*\)">.*?<\/g>/gs) ?? []
@@ -62,7 +62,7 @@ describe('the headline of the card', () => {
     'word '.repeat(16),
     'understanding '.repeat(60),
     'Tôi thiết kế *những điều* bền vững',
-  ])('stands between the name and the foot, and before the planes: %s', async (headline) => {
+  ])('stays between name and foot, and clear of the planes: %s', async (headline) => {
     for (const { left, top, width, height } of await linesOf(pageOf(headline))) {
       expect(left).toBeGreaterThanOrEqual(75)
       expect(left + width).toBeLessThanOrEqual(637)
@@ -71,7 +71,7 @@ describe('the headline of the card', () => {
     }
   })
 
-  it('has no two lines that touch', async () => {
+  it('has no touching lines', async () => {
     for (const headline of ['Ágil gýpsy jÅg ÄÖÜ gypsy Ågy jumping', 'Những điều gì đã làm nên ỷ ế ộ ậ']) {
       const lines = await linesOf(pageOf(headline))
       expect(lines.length).toBeGreaterThan(1)
@@ -92,45 +92,45 @@ describe('the headline of the card', () => {
     expect(heights[0]).toBeGreaterThan(2 * (heights[2] ?? 0))
   })
 
-  it('has the accent on its emphasis alone, without its asterisks', async () => {
+  it('has the accent colour only on its emphasis, without the asterisks', async () => {
     const fills = (await linesOf(pageOf('Ab *cd* ef'))).flatMap(({ fills }) => fills)
     expect(fills).toHaveLength(6)
     expect(fills.map((fill) => fill === accent)).toEqual([false, false, true, true, false, false])
   })
 
-  it('has the same letters whatever is emphasised', async () => {
+  it('has the same glyphs whatever is emphasised', async () => {
     const uncoloured = async (headline: string) =>
       (await svgOf(pageOf(headline))).replace(/<path fill="[^"]+" t/g, '<path t')
     expect(await uncoloured('Of*fic*e fire')).toBe(await uncoloured('Office fire'))
   })
 
-  it('leaves emoji out, with the blanks around them', async () => {
+  it('drops emoji, with the blanks around them', async () => {
     expect(cardText(pageOf('Hi 👋🏽 I’m *👩‍💻* Mara 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️')).headline).toBe('Hi I’m Mara 1')
     expect(await svgOf(pageOf('Hi 👋🏽 there'))).toBe(await svgOf(pageOf('Hi there')))
   })
 
-  it('is drawn alike however its accents are written', async () => {
+  it('does not depend on how accents are encoded', async () => {
     expect(await svgOf(pageOf('Café ệ'.normalize('NFD')))).toBe(await svgOf(pageOf('Café ệ')))
   })
 })
 
-describe('where the families lack letters', () => {
-  it('of the headline, the card has the owner’s name in its place', async () => {
+describe('if the families lack letters', () => {
+  it('of the headline, the card shows the owner’s name instead', async () => {
     const page = pageOf('مرحبا *Mara*')
     expect(cardText(page)).toMatchObject({ headline: 'Mara Lind', name: '' })
     expect((await linesOf(page)).length).toBeGreaterThan(0)
-    // The style sheet claims this letter, and no file has it.
+    // The style sheet claims this letter, but no file has it.
     expect(cardText(pageOf('Ĝis')).headline).toBe('Mara Lind')
   })
 
-  it('of the name too, it has the mark and the planes alone', async () => {
+  it('of the name too, the card has no text', async () => {
     const page = pageOf('مرحبا', { name: 'مارا', role: 'مصممة' })
     expect(cardText(page)).toEqual({ headline: '', accented: [], name: '', foot: '' })
     expect(await svgOf(page)).not.toContain('<g transform="translate')
     expect(await svgOf(page)).toContain(accent)
   })
 
-  it('of one family, the other draws the word', async () => {
+  it('of one family, the other is used', async () => {
     const fonts = { ...site.theme.fonts, display: 'Figtree', text: 'Bricolage Grotesque' }
     const page = { ...pageOf('Xin chào thế giới'), theme: { ...site.theme, fonts } }
     expect(lettersWithout(['Figtree'], 'ế')).toEqual(['ế'])
@@ -144,7 +144,7 @@ describe('where the families lack letters', () => {
     ['Hello 👋 ©', 'מרה', 'Developer'],
     ['Ĝis', 'Mara Lind', 'разработчик'],
     ['Café\u00ad*bar* — 1⁄2', 'Mara “M” Lind', 'Ω'],
-  ])('the check warns of the same texts: %s, %s, %s', (headline, name, role) => {
+  ])('the check warns about the same texts: %s, %s, %s', (headline, name, role) => {
     const page = pageOf(headline, { name, role })
     const text = JSON.stringify({ ...parse(yaml), ...{ site: page.site, sections: page.sections } })
     const loaded = load(text, { file: 'a.yaml', lettersWithout })
@@ -161,21 +161,21 @@ describe('where the families lack letters', () => {
   })
 })
 
-describe('the drawings', () => {
+describe('the card and icons', () => {
   const drawn = async (portfolio: Portfolio) => {
     const files = servedFiles()
     const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files })
     return { ...icons, card: await card(portfolio) }
   }
 
-  it('are the same each time, and hold no text that a font of the system would draw', async () => {
+  it('are identical each time, and contain no text for a system font to draw', async () => {
     const page = pageOf('Hi, I’m *Mara*')
-    // The addresses are those of the bytes.
+    // The addresses contain a hash of the bytes.
     expect(await drawn(page)).toEqual(await drawn(page))
     for (const headline of ['Hi', 'مرحبا']) expect(await svgOf(pageOf(headline))).not.toContain('<text')
   })
 
-  it('have an icon without letters where the initials cannot be drawn', async () => {
+  it('have an icon without letters if the initials cannot be drawn', async () => {
     const [cyrillic, half, latin] = await Promise.all(
       ['Мара Линд', 'Mara Линд', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
     )
@@ -184,7 +184,7 @@ describe('the drawings', () => {
   })
 })
 
-describe('the card follows the art of the first screen', () => {
+describe('the card follows the hero art', () => {
   const beside = (path: string) => `tests/fixtures/${path}`
   const withArt = (art: object | string): Portfolio => ({
     ...site,
@@ -220,7 +220,7 @@ describe('the card follows the art of the first screen', () => {
     expect(svg).not.toContain(hasNot)
   })
 
-  it('as a file that all previews show, however rich the picture is', async () => {
+  it('as a JPEG below 300 kB, however detailed the picture is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'card-'))
     const [width, height] = [1600, 900]
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -242,7 +242,7 @@ describe('the card follows the art of the first screen', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('and is mirrored where the page is written from the right', async () => {
+  it('mirrored on a right-to-left page', async () => {
     const page = withArt({ picture: { ...picture, place: 'beside' } })
     const svg = await drawn({ ...page, site: { ...page.site, dir: 'rtl' } })
     expect(svg).toContain('<image x="0"')

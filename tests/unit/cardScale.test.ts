@@ -4,7 +4,7 @@ import { cardScale, pileStep, stackProgress } from '../../src/sections/projects/
 
 const step = 0.05
 
-/** The scales of all cards of a stack, rounded as far as a screen can show. */
+/** The scales of all cards of a stack, rounded to six decimals. */
 const scales = (count: number, progress: number) =>
   Array.from({ length: count }, (_, index) => Number(cardScale(index, count, progress, step).toFixed(6)))
 
@@ -29,7 +29,7 @@ describe('the progress of a section', () => {
     expect(stackProgress({ ...section, top: -9000 })).toBe(1)
   })
 
-  it('is 0 or 1, and never endless, in a section that is no taller than the viewport', () => {
+  it('is 0 or 1, and never infinite, in a section no taller than the viewport', () => {
     for (const height of [400, 1000]) {
       expect(stackProgress({ top: 300, height, viewport: 1000 })).toBe(0)
       expect(stackProgress({ top: 0, height, viewport: 1000 })).toBe(0)
@@ -43,11 +43,11 @@ describe('the scale of a card', () => {
     expect(scales(5, 0)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('ends at one step a card, counted from the end', () => {
+  it('ends one step smaller per card, counted from the last', () => {
     expect(scales(5, 1)).toEqual([0.75, 0.8, 0.85, 0.9, 0.95])
   })
 
-  it('begins to fall when the share of the card has passed', () => {
+  it('begins to fall at the progress of its own card', () => {
     for (const index of [0, 1, 2, 3, 4]) {
       expect(cardScale(index, 5, index / 5, step)).toBe(1)
       expect(cardScale(index, 5, index / 5 + 0.01, step)).toBeLessThan(1)
@@ -59,26 +59,26 @@ describe('the scale of a card', () => {
     expect(cardScale(3, 5, 0.8, step)).toBeCloseTo(1 - (step * 2) / 2)
   })
 
-  it('holds for a stack of one and of two', () => {
+  it('is correct for stacks of one and two', () => {
     expect(scales(1, 0.5)).toEqual([0.975])
     expect(scales(1, 1)).toEqual([0.95])
     expect(scales(2, 0.5)).toEqual([0.95, 1])
     expect(scales(2, 1)).toEqual([0.9, 0.95])
   })
 
-  it('never makes a card of a long stack smaller than half', () => {
+  it('is never less than half in a long stack', () => {
     const ends = scales(30, 1)
     expect(ends[0]).toBe(0.5)
     expect(ends[20]).toBe(0.5)
     expect(ends.slice(-3)).toEqual([0.85, 0.9, 0.95])
   })
 
-  it('follows the step of the YAML', () => {
+  it('depends on the step', () => {
     expect(cardScale(0, 5, 1, 0.02)).toBeCloseTo(0.9)
     expect(cardScale(0, 5, 1, 0)).toBe(1)
   })
 
-  it('never grows on the way down, nor from a later card to an earlier one', () => {
+  it('never grows on the way down, and never decreases from one card to the next', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), share, share, (count, one, other) => {
@@ -93,7 +93,7 @@ describe('the scale of a card', () => {
   })
 })
 
-it('makes each card of a pile smaller than the one after it, and none less than half as large', () => {
+it('makes each card of a pile smaller than the one after it, down to half size', () => {
   expect(pileStep(5, 0.05)).toBe(0.05)
   const scales = Array.from({ length: 16 }, (_, index) => cardScale(index, 16, 1, pileStep(16, 0.05)))
   expect(scales[0]).toBeCloseTo(0.5)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { examples } from '../examples.ts'
 
-// What must hold of any content that stands in this repository, whoever's words it has.
+// What must hold for all content in this repository, the owner's included.
 
 const folders = examples.map((name) => join('content/examples', name))
 
@@ -20,10 +20,10 @@ it.each(folders)('the pictures of %s are below 200 kB each', (folder) => {
     expect(statSync(join(images, name)).size, name).toBeLessThan(200_000)
 })
 
-it('knows its files however their paths are written', () => {
+it('recognizes its files however their paths are written', () => {
   const source = contentFile('tests/fixtures/site/portfolio.yaml')
   source.content()
-  // As Vite writes a path with backslashes, which Node writes otherwise.
+  // Vite normalizes backslashes in paths, which Node does not.
   const written = (name: string) => `${process.cwd()}/tests//fixtures/site/${name}`
   expect(source.isMain(written('portfolio.yaml'))).toBe(true)
   expect(source.isContent(written('portfolio.de.yaml'))).toBe(true)

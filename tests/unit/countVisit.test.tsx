@@ -4,7 +4,7 @@ import { countVisit } from '../../src/analytics/countVisit.ts'
 const described = { src: 'https://stats.example/count.js', 'data-domain': 'byron.org' }
 const counters = () => [...document.querySelectorAll('head > script[src^="https://stats.example"]')]
 
-/** A page of a host, whose visitor has set some signals. */
+/** A visit to a host, with these properties of `navigator`. */
 function visit(hostname: string, signals: object = {}): void {
   vi.stubGlobal('location', { hostname })
   vi.stubGlobal('navigator', signals)
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it.each(['byron.org', '10years.org', '172.32.0.1', 'localhost.org', 'my.local.org'])(
-  'a visit of %s is counted',
+  'a visit to %s is counted',
   (host) => {
     visit(host)
     expect(counters().map((one) => [one.getAttribute('src'), one.getAttribute('data-domain')])).toEqual([
@@ -44,7 +44,7 @@ it.each([
   '169.254.3.4',
   '[::1]',
   'mac.local',
-])('a visit of the host ‘%s’, which is of this machine or its network, is not', (host) => {
+])('a visit to the local host ‘%s’ is not counted', (host) => {
   visit(host)
   expect(counters()).toEqual([])
 })
@@ -59,12 +59,12 @@ it.each([
   expect(counters()).toEqual([])
 })
 
-it('a visitor who allows it is counted', () => {
+it('a visitor whose signals allow it is counted', () => {
   visit('byron.org', { doNotTrack: '0', globalPrivacyControl: false })
   expect(counters()).toHaveLength(1)
 })
 
-it('nothing is counted where the document describes no counter', () => {
+it('nothing is counted if the document describes no counter', () => {
   for (const script of document.querySelectorAll('script')) script.remove()
   visit('byron.org')
   expect(counters()).toEqual([])

@@ -7,7 +7,7 @@ import { contentFile } from '../../schema/vite/content.ts'
 import { devAddress, servedFiles } from '../../src/build/files/servedFiles.ts'
 import { devDocument } from '../../src/build/servers/devDocument.ts'
 
-/** The dev server's document of a copy of the fixture site, and what answers a page that has been opened. */
+/** The dev server's document for a copy of the fixture site, and its answers to opened pages. */
 function devSite() {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -30,17 +30,17 @@ function devSite() {
   const html = async () =>
     String(await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' }))
   return {
-    /** Writes the YAML and has it read again; pages have not been told of it yet. */
+    /** Edits the YAML and reads it again, before pages are notified. */
     edit: (change: (text: string) => string) => {
       writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
       source.changed()
     },
-    /** The version that a document carries which is made now. */
+    /** The version in a newly made document. */
     document: async () => /data-version="(\w*)"/.exec(await html())?.[1],
     html,
-    /** Puts a file beside the YAML, which nobody is told of. */
+    /** Writes a file beside the YAML without any notification. */
     put: (name: string, text: string) => writeFileSync(join(folder, name), text),
-    /** What is sent to a page whose document has this version when it says that it was opened. */
+    /** What a newly opened page with this version of the document is sent. */
     answer: (version = '') => {
       const sent: unknown[] = []
       opened(version, { send: (payload) => sent.push(payload) })
@@ -52,7 +52,7 @@ function devSite() {
 const rename = (text: string) => text.replace('name: HTML', 'name: Markup')
 const spoil = (text: string) => text.replace('name: HTML', 'names: HTML')
 
-it('starts a page over whose document was made before an edit that no page was told of yet', async () => {
+it('reloads a page whose document is older than the last edit', async () => {
   const { edit, document, answer } = devSite()
   const version = await document()
   expect(version).toMatch(/^\w{8}$/)
@@ -62,7 +62,7 @@ it('starts a page over whose document was made before an edit that no page was t
   expect(answer(await document())).toEqual([])
 })
 
-it('names what a document is made from when an edit comes while it is made', async () => {
+it('gives a document the version of its content, even if an edit comes while it is made', async () => {
   const { edit, document, answer } = devSite()
   const before = await document()
   const made = document()
@@ -71,7 +71,7 @@ it('names what a document is made from when an edit comes while it is made', asy
   expect(answer(before)).toEqual([{ type: 'full-reload' }])
 })
 
-it('leaves a page as it is beneath the mistake of an edit, which it is told', async () => {
+it('sends a page the mistake of an edit without a reload', async () => {
   const { edit, document, answer } = devSite()
   const version = await document()
   edit(spoil)
@@ -82,7 +82,7 @@ it('leaves a page as it is beneath the mistake of an edit, which it is told', as
   expect(answer('')).toEqual([{ type: 'full-reload' }])
 })
 
-it('has the styles that were read with the content, and not what has come to the disk since', async () => {
+it('has the styles that were read with the content, not later ones from the disk', async () => {
   const { edit, html, put } = devSite()
   put('extra.css', 'p { color: red }')
   edit((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
@@ -91,7 +91,7 @@ it('has the styles that were read with the content, and not what has come to the
   expect(await html()).toContain('p{color:red}')
 })
 
-it('serves a file whose path has signs that mean something in an address', () => {
+it('serves a file whose path has characters that are special in a URL', () => {
   const folder = mkdtempSync(join(tmpdir(), '100% '))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'me.webp')
@@ -102,6 +102,6 @@ it('serves a file whose path has signs that mean something in an address', () =>
   expect(decodeURI(path)).toBe(`/@fs${file}`)
 })
 
-it('serves a file of Windows below the letter of its disk', () => {
+it('serves a Windows file below its drive letter', () => {
   expect(devAddress('C:\\my site\\me.webp', '\\')).toBe('/@fs/C:/my%20site/me.webp')
 })

@@ -7,7 +7,7 @@ import { serveDevFiles } from '../../src/build/servers/devFiles.ts'
 
 const source = contentFile('tests/fixtures/resume/portfolio.yaml')
 
-/** What the dev server answers at an address, whose résumé is `resume`; undefined where it goes on. */
+/** The dev server's answer at an address, with `resume` as the résumé; undefined if it passes the request on. */
 function answer(url: string, resume: string): Promise<unknown> {
   const handlers: Connect.NextHandleFunction[] = []
   const middlewares = { use: (handler: Connect.NextHandleFunction) => handlers.push(handler) } as never
@@ -26,11 +26,11 @@ it.each(['/resume.pdf', '/de/resume.json', '/resume.pdf?print'])('serves the ré
   expect(await answer(url, 'the résumé')).toBe('the résumé')
 })
 
-it.each(['/', '/loader.ts', '/resume/'])('leaves %s to others', async (url) => {
+it.each(['/', '/loader.ts', '/resume/'])('passes %s on', async (url) => {
   expect(await answer(url, 'the résumé')).toBe(undefined)
 })
 
-it('publishes nothing of a file that cannot be read, and hides no other failure', () => {
+it('publishes nothing for a missing YAML file, and hides no other failure', () => {
   expect(publishedFiles(contentFile('tests/fixtures/nowhere.yaml'))).toEqual([])
   const failing = {
     ...source,

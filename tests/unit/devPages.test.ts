@@ -6,7 +6,7 @@ import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
 
 const config = configFor('tests/fixtures/good.yaml')
 
-it('the dev server shows a page that the routes alone know of, and the one for unknown addresses at all others', async () => {
+it('the dev server serves an additional route, and the 404 page at unknown addresses', async () => {
   const server = await createServer({
     ...config,
     plugins: [oneMoreRoute, config.plugins],

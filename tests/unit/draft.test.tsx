@@ -8,7 +8,7 @@ const empty = { name: '', email: '', message: '' }
 
 beforeEach(() => sessionStorage.clear())
 
-test('a draft is kept as it is, each form’s apart, until it is empty', () => {
+test('each form keeps its own draft until it is empty', () => {
   keepDraft('contact', typed)
   expect(keptDraft('contact')).toEqual(typed)
   expect(keptDraft('other')).toEqual({})
@@ -18,7 +18,7 @@ test('a draft is kept as it is, each form’s apart, until it is empty', () => {
 })
 
 test.each(['', '{', 'null', '5', '"text"', '[1]', '{"name":5,"email":null,"message":{}}'])(
-  'a draft that something else has written over, %j, is none',
+  'a draft overwritten by something else, %j, is ignored',
   (text) => {
     keepDraft('contact', typed)
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
@@ -27,14 +27,14 @@ test.each(['', '{', 'null', '5', '"text"', '[1]', '{"name":5,"email":null,"messa
   },
 )
 
-test('a full or forbidden storage is no error', () => {
+test('a full storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   expect(() => keepDraft('contact', typed)).not.toThrow()
 })
 
-test('a draft fills what is empty, and what was typed before the form was hydrated stays', () => {
+test('a draft fills empty fields, and text typed before hydration stays', () => {
   keepDraft('contact', { ...typed, email: 'ada@example.com' })
   function Form() {
     const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ test('a draft fills what is empty, and what was typed before the form was hydrat
   expect(keptDraft('contact')).toEqual({ name: 'Grace', email: 'ada@example.com', message: 'One\ntwo' })
 })
 
-test('sites in other folders of a host have drafts of their own', () => {
+test('sites in different folders of a host have separate drafts', () => {
   history.replaceState(null, '', '/one/')
   keepDraft('contact', typed)
   history.replaceState(null, '', '/two/')

@@ -15,7 +15,7 @@ function cleaned(text: string) {
   return fact
 }
 
-describe('nothing of a drawing does more than draw:', () => {
+describe('anything in a drawing that does more than draw is removed:', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in an address', '<a xlink:href="javascript:alert(1)"><path d="M0 0h1"/></a>'],
@@ -46,7 +46,7 @@ describe('nothing of a drawing does more than draw:', () => {
     ],
   ])('%s', (_, part) => {
     const { body } = cleaned(svg(shape + part)).drawing
-    // What the library writes has no < but that of an element.
+    // In the output of the library, every < begins an element.
     const names = [...body.matchAll(/<([^\s/>]+)/g)].map(([, name]) => name)
     expect(names.filter((name) => name !== 'g' && name !== 'path')).toEqual([])
     expect(body).not.toMatch(/\s(?:on\w+|href|style="(?!--depth))/i)
@@ -54,7 +54,7 @@ describe('nothing of a drawing does more than draw:', () => {
   })
 })
 
-it('what is left out is told, and what nobody sees is not', () => {
+it('removed parts are reported, except invisible ones', () => {
   const text = readFileSync('tests/fixtures/bad/images/hostile.svg', 'utf8')
   expect(cleaned(text).leftOut).toEqual(
     expect.arrayContaining(['<script>', '<image>', 'the attribute onload']),
@@ -68,7 +68,7 @@ it('styles become attributes', () => {
   expect(body).not.toMatch(/class|<style/)
 })
 
-it('ids are none of the page’s, and what leads to them follows', () => {
+it('ids get a unique prefix, and references follow', () => {
   const { body } = cleaned(
     svg(
       `<linearGradient id="home"><stop offset="0"/></linearGradient><path d="M0 0h8v8z" fill="url('#home')"/>`,
@@ -79,7 +79,7 @@ it('ids are none of the page’s, and what leads to them follows', () => {
   expect(body).toContain(`fill="url(#${id})"`)
 })
 
-it('each part at the top is a layer, also within the one group that editors make', () => {
+it('each top-level part is a layer, also inside a single wrapping group', () => {
   const parts = `${shape}<g opacity=".5">${shape}</g>${shape}`
   for (const text of [svg(parts), svg(`<g transform="translate(1)">${parts}</g>`)])
     expect(cleaned(text).drawing.body.match(/--depth:[\d.]+/g)).toEqual([
@@ -102,7 +102,7 @@ it.each([
   expect(drawingOf(text)).toEqual({ problem: expect.any(String) })
 })
 
-it('what is used is not made of what is used', () => {
+it('nested <use> is removed, so that it cannot multiply', () => {
   const levels = Array.from(
     { length: 9 },
     (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(9)}</g>`,
@@ -112,7 +112,7 @@ it('what is used is not made of what is used', () => {
   expect(leftOut).toContain('<use> in what is used itself')
 })
 
-it('in a picture its tokens are the colours of the palette', () => {
+it('painted into a picture, its tokens become the colours of the palette', () => {
   const { drawing } = cleaned(
     svg('<path fill="var(--accent)" d="M0 0h4v8H0z"/><path fill="currentColor" d="M4 0h4v8H4z"/>'),
   )

@@ -10,13 +10,13 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { useEntrance } from '../../src/motion/useEntrance.ts'
 
-/** Where elements are, in px from the top of the screen, by their id. */
+/** The distance of elements from the top of the viewport, in px, by their id. */
 const tops = new Map<string, number>()
 const prepare = vi.fn()
 const enter = vi.fn()
 
 beforeEach(() => {
-  // The page arrives once; each test is a page of its own.
+  // A page arrives only once, so each test loads the modules anew.
   vi.resetModules()
   setupIntersectionMocking(vi.fn)
   prepare.mockClear()
@@ -35,12 +35,12 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Longer than a loaded page takes to arrive. */
+/** Waits longer than a loaded page takes to arrive. */
 async function arrival(): Promise<void> {
   for (let count = 0; count < 4; count += 1) await act(frame)
 }
 
-/** Shows an element that is `top` px below the top of the screen, in a section that an address can lead to. */
+/** Renders an element `top` px below the top of the viewport, in a section with an anchor. */
 async function show(top: number, threshold?: number): Promise<Element> {
   const { useEntrance: hook }: { useEntrance: typeof useEntrance } = await import(
     '../../src/motion/useEntrance.ts'
@@ -61,7 +61,7 @@ async function show(top: number, threshold?: number): Promise<Element> {
   return part
 }
 
-it('an element below the screen is set to its start, and moves in once when it is scrolled to', async () => {
+it('an element below the viewport is prepared, and enters once when scrolled into view', async () => {
   const part = await show(800)
   await arrival()
   mockIsIntersecting(part, false)
@@ -69,10 +69,10 @@ it('an element below the screen is set to its start, and moves in once when it i
   expect(enter).not.toHaveBeenCalled()
   mockIsIntersecting(part, true)
   expect(enter).toHaveBeenCalledOnce()
-  expect(() => mockIsIntersecting(part, true), 'it is observed no longer').toThrow()
+  expect(() => mockIsIntersecting(part, true), 'it is no longer observed').toThrow()
 })
 
-it('an element on screen, or above it, stays as it is', async () => {
+it('an element in or above the viewport does not enter', async () => {
   for (const top of [-500, 799]) {
     await show(top)
     await arrival()
@@ -81,7 +81,7 @@ it('an element on screen, or above it, stays as it is', async () => {
   }
 })
 
-it('an element that the fragment leads to stays as it is, also while the browser is on its way', async () => {
+it('an element at the target of the fragment does not enter, even while the browser scrolls there', async () => {
   location.hash = '#target'
   tops.set('target', 3000)
   await show(3799)
@@ -89,7 +89,7 @@ it('an element that the fragment leads to stays as it is, also while the browser
   expect(prepare).not.toHaveBeenCalled()
 })
 
-it('an element below the screen that the fragment leads to moves in', async () => {
+it('an element below the first screen of the fragment’s target enters', async () => {
   location.hash = '#target'
   tops.set('target', 3000)
   await show(3800)
@@ -97,11 +97,11 @@ it('an element below the screen that the fragment leads to moves in', async () =
   expect(prepare).toHaveBeenCalledOnce()
 })
 
-it('an element to which the browser goes back after a reload stays as it is', async () => {
+it('an element at the scroll position restored after a reload does not enter', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await show(3000)
   await arrival()
-  expect(prepare, 'the page may still go anywhere').not.toHaveBeenCalled()
+  expect(prepare, 'the page may still scroll anywhere').not.toHaveBeenCalled()
   readyState.mockReturnValue('complete')
   dispatchEvent(new Event('load'))
   await act(frame)
@@ -110,7 +110,7 @@ it('an element to which the browser goes back after a reload stays as it is', as
   expect(prepare).not.toHaveBeenCalled()
 })
 
-it('an element that was scrolled past before the page had loaded does not move in later', async () => {
+it('an element that was scrolled past before the page had loaded does not enter later', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   const part = await show(3000)
   mockIsIntersecting(part, true)
@@ -120,7 +120,7 @@ it('an element that was scrolled past before the page had loaded does not move i
   expect(prepare).not.toHaveBeenCalled()
 })
 
-it('an element that must be on screen as a whole waits for that', async () => {
+it('an element with a threshold of 1 enters only when fully in view', async () => {
   const part = await show(2000, 1)
   await arrival()
   mockIsIntersecting(part, 0.5)
@@ -129,7 +129,7 @@ it('an element that must be on screen as a whole waits for that', async () => {
   expect(enter).toHaveBeenCalledOnce()
 })
 
-it('a glimpse of it before then counts as seen', async () => {
+it('partly seen before the page has loaded, it does not enter', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   const part = await show(3000, 1)
   mockIsIntersecting(part, 0.1)
@@ -139,14 +139,14 @@ it('a glimpse of it before then counts as seen', async () => {
   expect(prepare).not.toHaveBeenCalled()
 })
 
-it('with less motion every element stays as it is', async () => {
+it('with reduced motion no element enters', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   await show(2000)
   await arrival()
   expect(prepare).not.toHaveBeenCalled()
 })
 
-it('what a pointer has drawn attention to rests once it has left, also where less motion is wanted meanwhile', async () => {
+it('attention ends when the pointer leaves, even if reduced motion was turned on meanwhile', async () => {
   const { useAttention } = await import('../../src/motion/useAttention.ts')
   Globals.assign({ skipAnimation: true })
   const { result } = renderHook(() => useAttention())

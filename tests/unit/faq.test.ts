@@ -15,7 +15,7 @@ const faq = (id: string, question: string, answer: string) => ({
   items: [{ question, answer }],
 })
 
-/** The check of the default content with these sections added. */
+/** Loads the fixture site with these sections added. */
 function loaded(...sections: object[]) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.site.url = url
@@ -78,7 +78,7 @@ describe('structured data', () => {
     expect(data).not.toHaveProperty('@graph.2')
   })
 
-  it('has whole addresses in answers, which are read away from the page', async () => {
+  it('has absolute addresses in answers, which are read outside the page', async () => {
     const answer =
       'See [work](#projects), [my page](https://else.example/?a=1&b=2) and `<a href="#projects">`.'
     const graph = JSON.parse(JSON.stringify(await dataOf(faq('one', 'Why?', answer))))['@graph']
@@ -88,7 +88,7 @@ describe('structured data', () => {
     )
   })
 
-  it('is the profile alone on a page without questions', async () => {
+  it('is only the profile on a page without questions', async () => {
     const data = await dataOf()
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'ProfilePage' })
     expect(data).not.toHaveProperty('@graph')

@@ -7,9 +7,9 @@ import { fileCache, keyOf } from '../../src/build/files/fileCache.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// Pictures are kept in it too: pictures.test.ts has what happens to files that are spoilt, shared or old.
+// Pictures use this cache too: pictures.test.ts covers corrupt, shared and old files.
 
-it('what was made is made once, in this build and in later ones', async () => {
+it('a file is made once, in this build and in later ones', async () => {
   let made = 0
   const make = async () => Buffer.from(`made ${++made}`)
   const text = async (cache: ReturnType<typeof fileCache>, key: string) =>
@@ -22,14 +22,14 @@ it('what was made is made once, in this build and in later ones', async () => {
   expect(await text(later, keyOf('b'))).toBe('made 2')
 })
 
-it('what cannot be made is an error, and is tried again', async () => {
+it('a failure is thrown and not cached', async () => {
   const cache = fileCache(folder)
   const key = keyOf('broken')
   await expect(cache.bytes(key, () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.')
   expect(Buffer.from(await cache.bytes(key, async () => Buffer.from('whole'))).toString()).toBe('whole')
 })
 
-it('a key says what something is made of and with', () => {
+it('a key depends on all inputs', () => {
   const keys = [
     keyOf(['1.0', 'abc']),
     keyOf(['1.1', 'abc']),

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FilteredProjects } from '../../src/sections/projects/filter/FilteredProjects.tsx'
 
-/** How many buttons stand above projects with these tags. */
+/** The number of filter buttons above projects with these tags. */
 function buttons(...tags: string[][]): number {
   const items = tags.map((tags, n) => ({
     title: `Project ${n}`,
@@ -22,7 +22,7 @@ function buttons(...tags: string[][]): number {
   return count
 }
 
-it('projects have no row of tags where none of these parts them', () => {
+it('projects have no row of tags if filtering by them would change nothing', () => {
   expect(buttons(['Rust', 'Maps'])).toBe(0)
   expect(buttons(['Rust'], ['Rust'])).toBe(0)
   expect(buttons([], [])).toBe(0)

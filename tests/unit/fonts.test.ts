@@ -13,8 +13,8 @@ import { loaded } from './schema/loaded.ts'
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
 describe('the characters of a text in a range', () => {
-  test('what a range has without another is each of its characters that the other has not', () => {
-    // Few letters, so that two texts share some and lack some, and spans begin and end at each other's.
+  test('the difference of two ranges has exactly the characters that only the first has', () => {
+    // Few letters, so that two texts share some, and their spans often touch.
     const letters = 'abcdefghijkl🚀🚁🚂'
     const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 20 })
     fc.assert(
@@ -43,14 +43,14 @@ describe('the characters of a text in a range', () => {
   })
 })
 
-test('the heading font has the letters of headings in Markdown, in either way to write them, and not of other texts', () => {
+test('the heading font has the letters of both kinds of Markdown headings, and not of other texts', () => {
   const site = `site: { title: T, description: D, lang: ja, owner: { name: N, email: a@example.com } }
 footer: { copyright: C }
 sections:
   - { type: prose, id: text, label: L, heading: 題, text: "## 見出\\n\\n本文\\n\\n小節\\n---" }
 `
   const page = '# 仕事\n\n文章 # 1\n\n概要\n====\n\n文面 [a](#一)\n'
-  // Editors of Windows end lines in two characters.
+  // Also with the line breaks of Windows.
   for (const written of [page, page.replaceAll('\n', '\r\n')]) {
     const letters = [...headingLetters(loaded(site), written)]
     const squares = letters.filter((letter) => /\p{Script=Han}/u.test(letter))
@@ -63,7 +63,7 @@ describe('the faces of a family', () => {
   const options = { role: 'Text', axes: 'wdth', weights: [400], text: 'Hello.' } as const
   const family = 'Bricolage Grotesque'
 
-  test('are latin and latin-ext for English text, under the name of their role', () => {
+  test('are latin and latin-ext for English text, named by their role', () => {
     const faces = fontFaces(family, options)
     expect(faces.map(({ file }) => file.replace(/^.*grotesque-|-wdth.*$/g, '')).sort()).toEqual([
       'latin',
@@ -72,7 +72,7 @@ describe('the faces of a family', () => {
     for (const { descriptors } of faces) expect(descriptors).toContain('font-family:Text;')
   })
 
-  test('are never exchanged late where they are linked', () => {
+  test('have font-display: optional when linked, so that they are never swapped late', () => {
     for (const face of fontFaces(family, options)) {
       const css = linkedFace(face, () => 'assets/there.woff2')
       expect(css).toContain(';font-display:optional;src:url(assets/there.woff2)format("woff2")}')
@@ -80,12 +80,12 @@ describe('the faces of a family', () => {
     }
   })
 
-  test('come first where the first words need them, and no other does', () => {
+  test('are marked as first only if the first text needs them', () => {
     const first = fontFaces(family, options).filter(({ first }) => first)
     expect(first.map(({ file }) => file.replace(/^.*grotesque-/, ''))).toEqual(['latin-wdth-normal.woff2'])
   })
 
-  test('include another script where the text has it', () => {
+  test('include another script if the text has it', () => {
     const faces = fontFaces(family, { ...options, text: 'Tiếng Việt' })
     expect(faces.some(({ file }) => file.includes('vietnamese'))).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('the faces of a family', () => {
     [400, 600],
     [720, 720],
   ])(
-    'of a family with a font for each weight are the nearest to those asked for, here %i and %i',
+    'of a family with one file per weight are the nearest to the requested weights, here %i and %i',
     (...weights) => {
       const faces = fontFaces('Lalezar', { ...options, weights, text: 'سلام a' })
       expect(faces.map(({ file }) => file.replace(/^.*lalezar-/, '')).toSorted()).toEqual([
@@ -106,7 +106,7 @@ describe('the faces of a family', () => {
     },
   )
 
-  test('of a variable family are pinned to a weight, and to a width where they vary in it', () => {
+  test('of a variable family are pinned to a weight, and to a width if they have that axis', () => {
     const cut = { weight: 720, width: 80 }
     const [wide] = fontFaces(family, options)
     const [narrow] = fontFaces('Instrument Sans', { ...options, axes: 'wght' })
@@ -119,7 +119,7 @@ describe('the faces of a family', () => {
   })
 })
 
-describe('the display family within the document', () => {
+describe('the inlined display family', () => {
   const displayFor = (
     letters: string,
     first: string,
@@ -137,7 +137,7 @@ describe('the display family within the document', () => {
     (await displayFor(text, text, family, cut)).inlined
   const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
-  test('is one small font for plain words', async () => {
+  test('is one small font for English text', async () => {
     const [face = '', ...others] = await facesFor('Hi, I Build Websites.')
     expect(others).toEqual([])
     const font = bytes(face)
@@ -145,30 +145,30 @@ describe('the display family within the document', () => {
     expect(font.length).toBeLessThan(5000)
   })
 
-  test('grows with the letters that the text has, and holds those of another range too', async () => {
+  test('grows with the letters of the text, and has a face for another range too', async () => {
     const [few = ''] = await facesFor('Hi')
     const [many = ''] = await facesFor('The quick brown fox jumps over the lazy dog')
     expect(bytes(many).length).toBeGreaterThan(bytes(few).length * 2)
     expect(await facesFor('Zażółć')).toHaveLength(2)
   })
 
-  test('stands for every weight, so that none is thickened', async () => {
+  test('declares every weight, so that browsers do not synthesize bold', async () => {
     const [face] = await facesFor('Hi')
     expect(face).toContain('font-weight:1 1000')
   })
 
-  test('is another font in another weight or width', async () => {
+  test('differs by weight and width', async () => {
     const [usual] = await facesFor('Hi')
     const [light] = await facesFor('Hi', undefined, { weight: 300, width: 80 })
     const [broad] = await facesFor('Hi', undefined, { weight: 720, width: 100 })
     expect(new Set([usual, light, broad]).size).toBe(3)
   })
 
-  test('takes the nearest weight that the family has', async () => {
+  test('accepts a weight that the family does not have', async () => {
     expect(await facesFor('Hi', 'Instrument Sans', { weight: 900, width: 80 })).toHaveLength(1)
   })
 
-  test('is linked beyond what a document should carry, the letters of the first screen last', async () => {
+  test('is linked instead once too large, but keeps the letters of the first screen inlined', async () => {
     const letters = String.fromCodePoint(...Array.from({ length: 0x230 }, (_, index) => 0x20 + index))
     const cut = { weight: 720, width: 80 }
     for (const [first, inlined] of [
@@ -182,7 +182,7 @@ describe('the display family within the document', () => {
     }
   })
 
-  test('has its blank in the face that comes first, and in no other', async () => {
+  test('has the space character in the first face only', async () => {
     const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'
     const latin = 'The quick brown fox jumps over the lazy dog.'
     const cut = { weight: 400, width: 100 }
@@ -201,12 +201,12 @@ describe('the display family within the document', () => {
     }
   })
 
-  test('is cut from a family without widths too', async () => {
+  test('works for a family without a width axis', async () => {
     expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
   })
 })
 
-test('a font of a blank alone has an outline too, or browsers would refuse it', async () => {
+test('a font with only a space also gets a glyph with an outline, or browsers would refuse it', async () => {
   const [face] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', weights: textWeights, text: 'a' })
   if (!face) throw new Error('There is no face.')
   const { range, bytes } = await cutFace(face, [' '])
@@ -214,13 +214,13 @@ test('a font of a blank alone has an outline too, or browsers would refuse it', 
   expect(bytes).toEqual((await cutFace(face, [' ', '.'])).bytes)
 })
 
-test('the range of some characters is these and no others', () => {
+test('the range of some characters contains exactly these', () => {
   expect(rangeOf([...'cabx'])).toBe('U+61-63,U+78')
   expect(rangeOf([...'eca'])).toBe('U+61,U+63,U+65')
   expect(charactersIn('abcdwxyz', rangeOf([...'cabx'])).join('')).toBe('abcx')
 })
 
-test('the range of several ranges names each of their characters once', () => {
+test('the union of several ranges lists each character once', () => {
   expect(rangeOfAll(['U+0100-02BA, U+2000', 'U+0000-00FF,U+02BB', 'U+2AA'])).toBe('U+0-2BB,U+2000')
   expect(rangeOfAll(['U+41', ''])).toBe('')
 })
@@ -230,12 +230,12 @@ test.each([
   ['a Tamil vowel on both sides of its letter', '\u0b95\u0bca', ['0b95', '0bca', '0bc6', '0bbe']],
   ['a Khmer vowel on both sides of its letter', '\u1780\u17c4', ['1780', '17c4', '17c1']],
   ['accents, which fonts have', '\u00e9\uac00\u304c', ['00e9', 'ac00', '304c']],
-])('a font cut to %s keeps what a shaper makes of it', (_, text, codes) => {
+])('a font subset for %s keeps the characters that a shaper makes of it', (_, text, codes) => {
   const kept = shapedAs([...text]).map((one) => one.codePointAt(0)?.toString(16).padStart(4, '0'))
   expect([...new Set(kept)]).toEqual(codes)
 })
 
-describe('the stand-in of a text family', () => {
+describe('the fallback metrics of a text family', () => {
   const [latin] = fontFaces('Instrument Sans', {
     role: 'Text',
     axes: 'wght',
@@ -244,7 +244,7 @@ describe('the stand-in of a text family', () => {
   }).filter(({ first }) => first)
   if (!latin) throw new Error('There is no Latin face.')
 
-  test('is measured on Latin letters, whatever comes first, and stands for no others', async () => {
+  test('are measured on Latin letters, and apply to no others', async () => {
     const squares = { ...latin, range: 'U+3000-9FFF' }
     const alone = await fallbackMetrics([latin])
     expect(await fallbackMetrics([squares, latin])).toEqual(alone)
@@ -252,7 +252,7 @@ describe('the stand-in of a text family', () => {
     for (const face of alone) expect(face).toContain(`unicode-range:${rangeOfAll([latin.range])};`)
   })
 
-  test('is none for a family without Latin letters', async () => {
+  test('are empty for a family without Latin letters', async () => {
     expect(await fallbackMetrics([{ ...latin, range: 'U+3000-9FFF' }])).toEqual([])
   })
 })

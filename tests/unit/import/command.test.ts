@@ -31,7 +31,7 @@ const small = () =>
   )
 
 describe('npm run import', () => {
-  it('writes a new file with its folder, and says what has no place', async () => {
+  it('writes a new file with its folder, and lists what could not be placed', async () => {
     expect(await run(small(), target)).toBe(0)
     expect(readFileSync(target, 'utf8')).toContain('name: Ada Okafor')
     expect(out.join('\n')).toBe(
@@ -40,14 +40,14 @@ describe('npm run import', () => {
     expect(err).toEqual([])
   })
 
-  it('names what has no place in the file too, without its words, which are nobody’s business', async () => {
+  it('lists what could not be placed in the file too, but without its text, which may be private', async () => {
     await run(small(), target)
     const text = readFileSync(target, 'utf8')
     expect(text).toContain('#   basics.nickname: there is no place for it')
     expect(text).not.toContain('[31m')
   })
 
-  it('says what keeps a page from being shown whose letters the fonts of the theme have not', async () => {
+  it('reports letters that the fonts of the theme do not have', async () => {
     const file = fileOf('resume.json', '{"basics": {"name": "Иван", "email": "ivan@example.com"}}')
     expect(await run(file, target)).toBe(0)
     expect(readFileSync(target, 'utf8')).toContain('name: Иван')
@@ -56,7 +56,7 @@ describe('npm run import', () => {
     expect(out.at(-1)).toContain('npm run dev shows it once what is said above is fixed.')
   })
 
-  it('overwrites nothing, until it is told to', async () => {
+  it('overwrites nothing without --force', async () => {
     await run(small(), target)
     writeFileSync(target, 'mine')
     expect(await run(small(), target)).toBe(2)
@@ -66,7 +66,7 @@ describe('npm run import', () => {
     expect(readFileSync(target, 'utf8')).toContain('Ada Okafor')
   })
 
-  it('takes a link to nowhere for a file that is there', async () => {
+  it('does not write through a dangling symbolic link', async () => {
     await run(small(), target)
     const link = join(target, '../link.yaml')
     symlinkSync(join(target, '../nowhere.yaml'), link)
@@ -74,14 +74,14 @@ describe('npm run import', () => {
     expect(existsSync(join(target, '../nowhere.yaml'))).toBe(false)
   })
 
-  it('writes to the terminal alone where the target is -', async () => {
+  it('writes only to the terminal if the target is -', async () => {
     expect(await run(small(), '-')).toBe(0)
     expect(out).toHaveLength(1)
     expect(out[0]).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/portfolio\.schema\.json\n/)
     expect(err.join('\n')).toContain('Not placed:')
   })
 
-  it('leaves the target alone where nothing can be made', async () => {
+  it('writes nothing if the input cannot be imported', async () => {
     expect(await run(fileOf('resume.json', '{'), target)).toBe(2)
     expect(existsSync(target)).toBe(false)
     expect(err.join('\n')).toMatch(/is no JSON that can be read/)
@@ -91,13 +91,13 @@ describe('npm run import', () => {
     [[], 'Which file?'],
     [['a', 'b', 'c'], 'One file and one target, not also c.'],
     [['a', '--froce'], 'There is no option --froce.'],
-  ])('explains itself for %j', async (args, sentence) => {
+  ])('prints its usage for %j', async (args, sentence) => {
     expect(await run(...args)).toBe(2)
     expect(err.join('\n')).toContain(sentence)
     expect(err.join('\n')).toContain('npm run import -- FILE [TARGET]')
   })
 
-  it('names the schema from where the file is written', async () => {
+  it('refers to the schema relative to the target', async () => {
     const path = at('.cache/imported/deep/portfolio.yaml')
     await run(small(), path, '--force')
     expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(
@@ -105,7 +105,7 @@ describe('npm run import', () => {
     )
   })
 
-  it('takes no folder for a target, and not the file that it reads', async () => {
+  it('refuses a folder or the imported file as the target', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     expect(await run(small(), folder, '--force')).toBe(2)
     expect(err.join('\n')).toBe(
@@ -119,14 +119,14 @@ describe('npm run import', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  it('leaves the target alone where it cannot be written, or only in part', async () => {
+  it('leaves the target unchanged if it cannot be written', async () => {
     // A file where a folder should be.
     const inFile = join(small(), 'portfolio.yaml')
     expect(await run(small(), inFile)).toBe(2)
     expect(err.join('\n')).toMatch(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/)
     await run(small(), target)
     writeFileSync(target, 'mine')
-    // What is written first stands beside the target, under a name that is taken here by what no file can replace.
+    // The temporary file beside the target cannot be written: a folder has its name.
     mkdirSync(`${target}.${process.pid}/taken`, { recursive: true })
     err = []
     expect(await run(small(), target, '--force')).toBe(2)
@@ -134,7 +134,7 @@ describe('npm run import', () => {
     expect(readFileSync(target, 'utf8')).toBe('mine')
   })
 
-  it('says what is to come where a file is missing whose name is near', async () => {
+  it('suggests a file with a similar name if the input is missing', async () => {
     const file = small()
     expect(await run(file.replace('resume.json', 'resmue.json'), target)).toBe(2)
     expect(err.join('\n')).toBe(
@@ -142,7 +142,7 @@ describe('npm run import', () => {
     )
   })
 
-  it('prints nothing but YAML where the target is -, warnings neither', async () => {
+  it('prints only YAML to the output if the target is -, and warnings as errors', async () => {
     const file = fileOf(
       'resume.json',
       '{"basics":{"name":"A"},"work":[{"position":"B","startDate":"2020-01","endDate":"2021-02"},{"position":"C","startDate":"2019","endDate":"2019-12"}]}',
@@ -152,7 +152,7 @@ describe('npm run import', () => {
     expect(err.join('\n')).toContain('missing-month')
   })
 
-  it('names the schema from a folder that is not the project’s', async () => {
+  it('refers to the schema also from outside the project', async () => {
     await run(small(), target)
     const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(target, 'utf8')) ?? []
     expect(resolve(dirname(target), schema)).toBe(at('schema/portfolio.schema.json'))

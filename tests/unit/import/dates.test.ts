@@ -38,7 +38,7 @@ describe('a date', () => {
     'laufend',
     'по настоящее время',
     '至今（9个月）',
-  ])('may be that of today, as %s', (text) => {
+  ])('may be a word for the present, as %s', (text) => {
     expect(parseDate(text)).toBe('present')
   })
 
@@ -50,7 +50,7 @@ describe('a date', () => {
     'Summer 2015',
     'May 2026 (expected)',
     '2020 (since 2018)',
-  ])('is none where nobody could tell: %s', (text) => {
+  ])('is not read if it is ambiguous or invalid: %s', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
 })
@@ -79,11 +79,11 @@ it.each([
   '2021-03-14',
   'May 2021',
   '-',
-])('%s is no range', (text) => {
+])('%s is not a range', (text) => {
   expect(parseRange(text)).toBeUndefined()
 })
 
-it('a post whose dates cannot be read is on the page all the same, in the words of its owner', async () => {
+it('a post with unreadable dates is on the page, with its dates as written', async () => {
   const resume = {
     basics: { name: 'Ada Okafor', email: 'ada@example.com' },
     work: [

@@ -4,7 +4,7 @@ import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 const basics = { name: 'Ada Okafor', email: 'ada@example.com' }
 const resumeOf = (more: object) => fileOf('resume.json', JSON.stringify({ basics, ...more }))
 
-it('posts without dates are on the page where none has any', async () => {
+it('posts are on the page as text if none has dates', async () => {
   const work = [
     { name: 'Harbour', position: 'Pilot', summary: 'Brought ships in.' },
     { name: 'Lagoon', position: 'Diver' },
@@ -19,7 +19,7 @@ it('posts without dates are on the page where none has any', async () => {
   expect(mistakes(text)).toBe('')
 })
 
-it('what is cut where it has no blanks ends with a whole letter', async () => {
+it('a text without blanks is not truncated within a surrogate pair', async () => {
   const summary = `${'海'.repeat(138)}𠮷${'空'.repeat(99)}`
   const { text, written } = await importOf(
     fileOf('resume.json', JSON.stringify({ basics: { ...basics, summary } })),
@@ -28,14 +28,14 @@ it('what is cut where it has no blanks ends with a whole letter', async () => {
   expect(mistakes(text)).toBe('')
 })
 
-it('what the file tells of is cut behind a whole letter', async () => {
+it('a path in the notes of the file is not truncated within a surrogate pair', async () => {
   const inner = { ['b'.repeat(60)]: { [`${'c'.repeat(29)}𠮷`]: 'x' } }
   const { text } = await importOf(resumeOf({ work: [{ name: 'Lagoon', ['a'.repeat(60)]: inner }] }))
   expect(text).toContain(`${'c'.repeat(29)} `)
   expect(mistakes(text)).toBe('')
 })
 
-it('a post without dates among others that have some is told of', async () => {
+it('a post without dates among dated ones is reported', async () => {
   const work = [
     { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
     { name: 'Lagoon', position: 'Diver' },
@@ -45,7 +45,7 @@ it('a post without dates among others that have some is told of', async () => {
   expect(left).toEqual(['work[1]: it stands in the résumé alone: a timeline shows what has dates'])
 })
 
-it('entries that say nothing are no entries', async () => {
+it('empty entries are dropped', async () => {
   const empty = { name: '', position: null, startDate: '', highlights: [''] }
   const { written } = await importOf(
     resumeOf({ work: [empty, { team: 'x' }], education: [{ institution: '', type: 'x' }] }),
@@ -59,7 +59,7 @@ it.each([
   ['the latest first', ['2019–', '2013-05–2015', '2010–2012'], ['2019', '2013-05', '2010']],
   ['as matters most', ['2013-05–2015', '2019–', '2010–2012'], ['2013-05', '2019', '2010']],
   ['with what goes on first', ['2010–', '2013-05–2015'], ['2010', '2013-05']],
-])('posts that stand %s show the latest first, or as their owner has put them', async (_, periods, shown) => {
+])('posts given %s are sorted latest first, or keep a custom order', async (_, periods, shown) => {
   const work = periods.map((period) => {
     const [startDate, endDate] = period.split('–')
     return { name: 'Harbour', position: 'Pilot', startDate, endDate }

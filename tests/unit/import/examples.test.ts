@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileOf, importOf } from './importing.ts'
 
-// What stands in the files of other programs before their owners write anything into them is of nobody.
+// Placeholders that come with the files of other programs belong to nobody.
 
 const configuration = (owner: string) => `export default {
   github: { username: '${owner}' },
@@ -16,7 +16,7 @@ const configuration = (owner: string) => `export default {
   blog: { source: 'dev', username: 'arifszn', limit: 2 },
 }`
 
-it('the examples of gitprofile are told of', async () => {
+it('the placeholders of gitprofile are left out and reported', async () => {
   const { written, left } = await importOf(fileOf('gitprofile.config.ts', configuration('ada-okafor')))
   expect(written.site.owner.name).toBe('ada-okafor')
   expect(written.socials?.map(({ href }) => href)).toEqual([
@@ -31,7 +31,7 @@ it('the examples of gitprofile are told of', async () => {
     expect(left).toContain(`${where}: it is an example of gitprofile itself`)
 })
 
-it('are its own author’s where it is his', async () => {
+it('they are kept for the author of gitprofile, whose own data they are', async () => {
   const { written } = await importOf(fileOf('gitprofile.config.ts', configuration('arifszn')))
   expect(written.site.owner.name).toBe('Ariful Alam')
   expect(written.socials?.map(({ href }) => href)).toContain('https://dev.to/arifszn')
@@ -41,7 +41,7 @@ it.each([
   ['twitter', undefined],
   ['https://twitter.com/ada', 'https://twitter.com/ada'],
   ['@ada', 'https://x.com/ada'],
-])('the name %s of developerFolio leads to %s', async (userName, href) => {
+])('the Twitter name %s of developerFolio becomes %s', async (userName, href) => {
   const file = `const greeting = { username: 'Ada', title: 'Hi' }
 const socialMediaLinks = { github: 'https://github.com/ada' }
 const twitterDetails = { userName: '${userName}', display: true }
@@ -50,7 +50,7 @@ export { greeting, socialMediaLinks, twitterDetails }`
   expect(written.socials?.find(({ name }) => name === 'X')?.href).toBe(href)
 })
 
-it('a page of developerFolio in another language has no English words and no heading twice', async () => {
+it('a developerFolio page in another language has its headings, without duplicates', async () => {
   const file = `const greeting = { username: 'Ada', title: 'Bonjour', resumeLink: 'https://files.example/cv.pdf',
   subTitle: 'Je construis des bateaux pour les écoles et je forme des équipes dans la région.' }
 const socialMediaLinks = { github: 'https://github.com/ada', display: true }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
-describe('hostile words are made safe', () => {
+describe('hostile content is made safe', () => {
   const basics = (text: string) => fileOf('resume.json', `{"basics": ${text}}`)
 
-  it('keys of a prototype are keys like any other', async () => {
+  it('__proto__ and constructor are keys like any other', async () => {
     const { left } = await importOf(basics('{"name": "Ada", "__proto__": {"label": "x"}, "constructor": 1}'))
     expect(left).toEqual([
       'basics.__proto__.label: there is no place for it',
@@ -14,7 +14,7 @@ describe('hostile words are made safe', () => {
     ])
   })
 
-  it('scripts in links, HTML, and dates that are none are told of', async () => {
+  it('scripts in links, HTML and invalid dates are left out and reported', async () => {
     const { text, left } = await importOf(
       fileOf(
         'resume.json',
@@ -127,7 +127,7 @@ const resumes = fc.record(
   { requiredKeys: ['basics'] },
 )
 
-it('whatever a JSON says, a sentence or a portfolio in order comes of it', async () => {
+it('any JSON gives either a valid portfolio or a refusal', async () => {
   let made = 0
   await fc.assert(
     fc.asyncProperty(resumes, async (data) => {
@@ -142,7 +142,7 @@ it('whatever a JSON says, a sentence or a portfolio in order comes of it', async
   expect(made).toBeGreaterThan(80)
 }, 60_000)
 
-it('whatever a table says, a sentence or a portfolio in order comes of it', async () => {
+it('any table gives either a valid portfolio or a refusal', async () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom('"', 'May 2020', '[A:b,C:javascript:x]', '=1+1', ''),
@@ -163,7 +163,7 @@ it('whatever a table says, a sentence or a portfolio in order comes of it', asyn
   )
 }, 60_000)
 
-it('what is written says in YAML what was read', async () => {
+it('the written YAML has the text that was read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (words) => {
       fc.pre(/^[^\p{Cc}\p{Emoji}<&\u00a0]+$/u.test(words) && words.trim() === words && /[a-z]/i.test(words))

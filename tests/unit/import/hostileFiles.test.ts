@@ -9,23 +9,23 @@ import { fileOf, importOf, refusal } from './importing.ts'
 const profile = strToU8('First Name,Last Name\nAda,Okafor\n')
 const deep = (open: string, close: string) => `${open.repeat(100_000)}${close.repeat(100_000)}`
 
-describe('a file made to do harm ends with a sentence', () => {
-  it('a ZIP bomb', async () => {
+describe('a malicious or broken file does no harm', () => {
+  it('a ZIP bomb is refused', async () => {
     const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
     expect(bomb.length).toBeLessThan(100_000)
     expect(await refusal(fileOf('bomb.zip', bomb))).toContain('made to fill the memory')
   })
 
-  it('a ZIP bomb that lies of its size', async () => {
+  it('a ZIP bomb with a false size is refused', async () => {
     const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
-    // The size before packing, in the directory at the end of the archive.
+    // Falsifies the uncompressed size in the central directory of the archive.
     const view = new DataView(bomb.buffer)
     for (let index = 0; index < bomb.length - 28; index += 1)
       if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
     expect(await refusal(fileOf('bomb.zip', bomb))).toBeDefined()
   })
 
-  it('a table that lies of its size, which is read to its end', async () => {
+  it('a table with a false size is read to its end', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => `Skill ${index}`).join('\n')
     const lying = zipSync({ 'Skills.csv': strToU8(`Name\n${rows}\n`) })
     const view = new DataView(lying.buffer)
@@ -35,7 +35,7 @@ describe('a file made to do harm ends with a sentence', () => {
     expect(JSON.stringify(written)).toContain('"Skill 499"')
   })
 
-  it('an archive of archives, which are left closed', async () => {
+  it('archives within an archive are not opened', async () => {
     const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
     const nested = zipSync({
       'Profile.csv': profile,
@@ -49,24 +49,24 @@ describe('a file made to do harm ends with a sentence', () => {
     ])
   })
 
-  it('an archive that is cut off anywhere', async () => {
+  it('a truncated archive is refused', async () => {
     const whole = zipSync({ 'Profile.csv': profile, 'Skills.csv': strToU8('Name\nEngines\n') })
     for (let length = 4; length < whole.length; length += 7)
       expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(/cut\.zip is not whole/)
     expect(await refusal(fileOf('whole.zip', whole))).toBeUndefined()
   })
 
-  it('an archive of very many files', async () => {
+  it('an archive of very many files is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`${index}.txt`, profile]))
     expect(await refusal(fileOf('many.zip', zipSync(many, { level: 0 })))).toContain('more than 5000 files')
   })
 
-  it('a link in an archive, which leads nowhere', async () => {
+  it('a symbolic link in an archive is not followed', async () => {
     const link = zipSync({ 'Positions.csv': [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })
     expect(await refusal(fileOf('link.zip', link))).toMatch(/says nothing that a page could show/)
   })
 
-  it('a link in a folder, which is told of and not followed', async () => {
+  it('a symbolic link in a folder is reported and not followed', async () => {
     const folder = dirname(fileOf('Profile.csv', profile))
     symlinkSync('/etc/passwd', join(folder, 'Positions.csv'))
     mkdirSync(join(folder, 'Jobs'))
@@ -77,23 +77,23 @@ describe('a file made to do harm ends with a sentence', () => {
     ])
   })
 
-  it('a pipe, for which nobody waits', async () => {
+  it('a named pipe is refused without waiting', async () => {
     const pipe = join(mkdtempSync(join(tmpdir(), 'pipe-')), 'resume.json')
     execFileSync('mkfifo', [pipe])
     expect(await refusal(pipe)).toBe(`${pipe} is no file.`)
   })
 
-  it('a path that climbs is no path', async () => {
+  it('an archive path with ../ writes nowhere', async () => {
     const { written } = await importOf(fileOf('climbing.zip', zipSync({ '../../../Profile.csv': profile })))
     expect(written.site.owner.name).toBe('Ada Okafor')
   })
 
-  it('the same file twice in an archive', async () => {
+  it('the same file twice in an archive is refused', async () => {
     const twice = zipSync({ 'a/Profile.csv': profile, 'b/Profile.csv': profile })
     expect(await refusal(fileOf('twice.zip', twice))).toContain('more than once')
   })
 
-  it('a hundred megabytes, of which none are read', async () => {
+  it('a file of a hundred megabytes is refused', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'large-')), 'resume.json')
     writeFileSync(path, '{')
     truncateSync(path, 100_000_000)
@@ -155,25 +155,25 @@ describe('a file made to do harm ends with a sentence', () => {
     ['{"basics": "a', 1, 12],
     ['{"basics": True,\n"a": 1}', 1, 12],
     ['{"basics": "\\N"}', 1, 12],
-  ])('a mistake in JSON is told at its place: %s', async (text, line, column) => {
+  ])('a JSON syntax error is reported with its position: %s', async (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(await refusal(fileOf('resume.json', text))).toContain(`in line ${line}, column ${column}.`)
   })
 
-  it('an object in an object, and so on', async () => {
+  it('deeply nested objects are reported with a shortened path', async () => {
     const nested = `{"basics": {"name": "Ada", "x": ${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`
     const { left } = await importOf(fileOf('resume.json', nested))
     expect(left).toEqual([`basics.x${'.a'.repeat(8)}: there is no place for it`])
   })
 
-  it('tags of YAML make nothing but texts', async () => {
+  it('YAML tags give only text', async () => {
     const { written } = await importOf(
       fileOf('cv.yaml', 'cv:\n  name: !!python/object/apply:os.system ["x"]\n  label: !!js/function "x"\n'),
     )
     expect(written.site.owner.role).toBe('x')
   })
 
-  it('a file that is not there', async () => {
+  it('a missing file is reported', async () => {
     expect(await refusal('/nowhere/resume.json')).toBe('There is no file /nowhere/resume.json.')
   })
 })

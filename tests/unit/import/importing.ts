@@ -11,7 +11,7 @@ import { report } from '../../../schema/report/report.ts'
 
 type Written = z.input<typeof portfolio>
 
-/** What becomes of a file or folder: the portfolio as it is written, and what was left over as `where: why`. */
+/** The import of a file or folder: the portfolio as written, and the leftovers as `where: why`. */
 export async function importOf(path: string) {
   const { text, format, leftovers } = await imported(path, '../schema/portfolio.schema.json')
   const written: Written = parse(text)
@@ -20,14 +20,14 @@ export async function importOf(path: string) {
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 
-/** The path of a file with some content. */
+/** Writes a temporary file with this name and content, and gives its path. */
 export function fileOf(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(folder, 'of-')), name)
   writeFileSync(path, content)
   return path
 }
 
-/** The sentence with which a file is refused; undefined where it is not. */
+/** The message with which a file is refused; undefined if it is accepted. */
 export async function refusal(path: string): Promise<string | undefined> {
   try {
     await imported(path, 'schema.json')
@@ -38,7 +38,7 @@ export async function refusal(path: string): Promise<string | undefined> {
   }
 }
 
-/** What is wrong with a text as a portfolio, as it would be told; nothing of one in order. */
+/** The report of a text as a portfolio; empty if it is valid. */
 export function mistakes(text: string): string {
   const loaded = load(text, { file: 'portfolio.yaml' })
   return 'portfolio' in loaded ? '' : report(loaded.diagnostics, text)

@@ -6,7 +6,7 @@ const written = async (summary: string, more: object = {}) => {
   return importOf(fileOf('resume.json', JSON.stringify(resume)))
 }
 
-describe('a résumé that does not tell its language is in that of its texts', () => {
+describe('the language of a résumé is detected from its texts', () => {
   it.each([
     ['de', 'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.'],
     ['es', 'Diseño herramientas para las escuelas del norte y acompaño a los equipos en su trabajo.'],
@@ -40,7 +40,7 @@ describe('a résumé that does not tell its language is in that of its texts', (
     expect(text).toContain('# Told by the words of your texts')
   })
 
-  it('which is said in headings, and in no English word', async () => {
+  it('built-in texts are in that language', async () => {
     const { written: portfolio } = await written(
       'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
       { label: 'Entwicklerin', image: 'https://example.com/ada.jpg' },
@@ -49,7 +49,7 @@ describe('a résumé that does not tell its language is in that of its texts', (
     expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Ada Okafor' } })
   })
 
-  it('nor in that of the projects that have no picture, beside those that have one', async () => {
+  it('also the heading of the projects without a picture', async () => {
     const project = (title: string, more: object) => ({ title, description: 'Eine Fähre.', ...more })
     const projects = [
       project('Fähre', { imageUrl: 'https://example.com/ferry.jpg', link: 'https://example.com' }),
@@ -80,7 +80,7 @@ describe('a résumé that does not tell its language is in that of its texts', (
       'two languages',
       'I build tools for the schools of the north. Diseño herramientas para las escuelas del norte.',
     ],
-  ])('and in English where that is not sure: %s', async (_, summary) => {
+  ])('and is English if it is uncertain: %s', async (_, summary) => {
     const { written: portfolio, text } = await written(summary)
     expect(portfolio.site.lang).toBe('en')
     expect(text).not.toContain('Told by')

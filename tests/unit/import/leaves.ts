@@ -3,7 +3,7 @@ import { safeLink } from '../../../schema/import/safeLink.ts'
 import { markdownWording, plainWording } from '../../../schema/import/wording.ts'
 import { parseDate, parseRange } from '../../../schema/languages/writtenDates.ts'
 
-/** A value of an input that is no object and no list, and where it stands. Switches, which are no texts, are none. */
+/** A text or number of an input, with its path. Booleans do not count. */
 export interface Leaf {
   path: string
   value: string | number
@@ -20,7 +20,7 @@ export function leavesOf(data: unknown, path = ''): Leaf[] {
   return Object.entries(data).flatMap(([key, one]) => leavesOf(one, path ? `${path}.${key}` : key))
 }
 
-/** The same data with leaves changed: `change` gets each with its number. */
+/** The same data with changed leaves: `change` gets each leaf and its index. */
 export function changed(data: unknown, change: (leaf: string | number, index: number) => unknown): unknown {
   let index = 0
   const walk = (value: unknown): unknown => {
@@ -38,7 +38,7 @@ export function changed(data: unknown, change: (leaf: string | number, index: nu
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A leaf that no other is like, of the same kind, so that what is made of it can only be made of it. */
+/** A unique leaf of the same kind, so that it can be recognized in the output. */
 export function marked(leaf: string | number, index: number): string | number {
   const year = 1901 + (index % 190)
   if (typeof leaf === 'number') return parseDate(String(leaf)) ? year : leaf
@@ -59,7 +59,7 @@ export function marked(leaf: string | number, index: number): string | number {
     .join('\n')
 }
 
-/** What the import of an input gave: the text of the portfolio, and the list of what was not placed. */
+/** The outcome of an import: the text of the portfolio, and the list of what was not placed. */
 export interface Given {
   yaml: string
   list: string
@@ -74,7 +74,7 @@ export function dropped(leaves: readonly Leaf[], given: Given): Leaf[] {
   return leaves.filter(
     ({ path, value }) =>
       !whole.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`)) &&
-      // A heading such as Languages is the name of the list that it is the heading of.
+      // A heading such as Languages is kept as the key of its list.
       !keys.has(String(value).toLowerCase()) &&
       !occursIn(String(value), all),
   )
@@ -89,7 +89,7 @@ function keysOf(data: unknown): string[] {
 function occursIn(leaf: string, all: string): boolean {
   const has = (text: string | undefined) => {
     const words = spaced(text ?? '')
-    // As a whole word: 90 does not occur in 1990.
+    // Short ones as whole words: 90 does not occur in 1990.
     if (/^[\w-]{1,10}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
     return words !== '' && all.includes(words)
   }
@@ -108,7 +108,7 @@ function occursIn(leaf: string, all: string): boolean {
     leaf.replace(/%$/, ''),
   ]
   if (forms.some(has) || (range && has(range.start) && has(range.end))) return true
-  // A list in one text, a name with a link, or lines, each of which stands for itself.
+  // A text may be a list, a name with a link, or several lines: then each part must occur.
   const parts = leaf.split(/\n|[,;()[\]]\s*(?:and\s+)?|(?<=[A-Z]):(?=http)|(?<=\w)@(?=\w)|\s+and\s+|:\s+/)
   const worded = parts.map((part) => part.replace(/^\s*[•▪◦*@–-]\s*/u, '').trim()).filter(Boolean)
   return (
@@ -127,10 +127,10 @@ function occursIn(leaf: string, all: string): boolean {
 
 const encoded = (leaf: string) => leaf.replace(/^@/, '').split('/').map(encodeURIComponent).join('/')
 
-/** What rendercv calls languages. */
+/** The language names of rendercv. */
 const languages: Record<string, string> = { english: 'en', german: 'de' }
 
-/** A kind of website, which LinkedIn shouts. */
+/** A kind of website, which LinkedIn writes in capitals. */
 const network = (part: string, has: (text: string) => boolean) =>
   /^[A-Z_]+$/.test(part) && has(`${part[0]}${part.slice(1).toLowerCase()}`)
 
