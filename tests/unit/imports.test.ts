@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { circles, computed, importGraph, importsOf } from './imports.ts'
 
-// The directions of house and rooms, on the imports as they really are.
+// The directions in which the folders may import one another, checked on the real imports.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const imports = importGraph(root, ['schema', 'src'])
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The files below a folder, and what they import. */
+/** The imports of all files below some folders. */
 const of = (...folders: string[]) => imports.filter(({ from }) => folders.some((one) => from.startsWith(one)))
 const written = (found: typeof imports) => found.map(({ from, to }) => `${from} imports ${to}`)
 
-/** What is sent to the browser, or may be: all of src/ but the build and what runs for it while prerendering. */
+/** The imports of all code that may run in the browser: src/ without the build and the server entry. */
 const inBrowser = of('src/').filter(
   ({ from }) => !from.startsWith('src/build/') && from !== 'src/entry-server.tsx',
 )
 
-/** The folders of schema/ from the lowest up: each may import itself and those before it. */
+/** The folders of schema/ from the lowest up: each may import from itself and those before it. */
 const order = [
   'report',
   'languages',
@@ -51,7 +51,7 @@ it('the whole graph is read', () => {
   expect(of('schema/').length).toBeGreaterThan(200)
   expect(of('src/').length).toBeGreaterThan(200)
   expect(inBrowser.length).toBeGreaterThan(100)
-  // Through an import within a type, an import() and a plain one.
+  // One import within a type, one import() and one plain import.
   expect(written(imports)).toEqual(
     expect.arrayContaining([
       'src/virtual.d.ts imports schema/vite/page.ts',
@@ -61,23 +61,23 @@ it('the whole graph is read', () => {
   )
 })
 
-it('only the build imports what is not there yet, which it has bundled itself', () => {
+it('only the build has computed imports, of what it has bundled itself', () => {
   const files = imports.filter(({ to }) => to === computed).map(({ from }) => from)
   expect(files.filter((file) => !file.startsWith('src/build/'))).toEqual([])
 })
 
-it('no files import one another, types included', () => {
+it('there are no circular imports, types included', () => {
   expect(circles(imports).map((circle) => circle.join(' → '))).toEqual([])
 })
 
-it('schema/ knows neither React nor src/', () => {
+it('schema/ imports neither React nor src/', () => {
   const wrong = of('schema/').filter(
     ({ to }) => /^(?:react|styled-components|@react-spring)\b/.test(to) || to.startsWith('src/'),
   )
   expect(written(wrong)).toEqual([])
 })
 
-it('what an import of other formats takes is loaded with its command alone', () => {
+it('schema/import/ and its libraries are loaded only by the import command', () => {
   const others = imports.filter(({ from }) => !from.startsWith('schema/import/'))
   const command = 'schema/commands/importCommand.ts'
   expect(new Set(others.filter(({ to }) => to.startsWith('schema/import/')).map(({ from }) => from))).toEqual(
@@ -97,32 +97,32 @@ it('what an import of other formats takes is loaded with its command alone', () 
   expect(written(others.filter(({ to }) => libraries.includes(to)))).toEqual([])
 })
 
-it('schema/ has one direction: each folder takes only from those below it', () => {
+it('each folder of schema/ imports only from those below it', () => {
   expect(of('schema/').filter(({ from }) => levelOf(from) === -1)).toEqual([])
   const within = of('schema/').filter(({ to }) => to.startsWith('schema/'))
   expect(written(within.filter(({ to }) => levelOf(to) === -1))).toEqual([])
   expect(written(within.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([])
 })
 
-it('what runs in a browser takes only types from schema/', () => {
+it('browser code imports only types from schema/', () => {
   const wrong = inBrowser.filter(({ to, typeOnly }) => to.startsWith('schema/') && !typeOnly)
   expect(written(wrong)).toEqual([])
 })
 
-it('what runs in a browser takes nothing from src/build/, Node or the entry of the server', () => {
+it('browser code imports nothing from src/build/, Node or the server entry', () => {
   const wrong = inBrowser.filter(
     ({ to }) => to.startsWith('src/build/') || to.startsWith('node:') || to === 'src/entry-server.tsx',
   )
   expect(written(wrong)).toEqual([])
 })
 
-it('the facts of sections are for the build, and in no script', () => {
+it('browser code does not import the facts of sections', () => {
   const areFacts = (file: string) => file === 'src/factsRegistry.ts' || file.endsWith('/facts.ts')
   const wrong = inBrowser.filter(({ from, to, typeOnly }) => areFacts(to) && !areFacts(from) && !typeOnly)
   expect(written(wrong)).toEqual([])
 })
 
-it('no import escapes this test: none by a pattern, none from the root', () => {
+it('no import escapes these tests by import.meta.glob or an absolute path', () => {
   const texts = [...new Set(imports.map(({ from }) => from))].map((file) => [file, read(file)] as const)
   expect(texts.filter(([, text]) => /\bimport\.meta\.glob\b/.test(text)).map(([file]) => file)).toEqual([])
   expect(written(imports.filter(({ to }) => to.startsWith('/')))).toEqual([])
@@ -164,13 +164,13 @@ describe('the imports of a text', () => {
     ])
   })
 
-  it('are marked where the module is only known while running', () => {
+  it('are marked as computed if the module is only known at run time', () => {
     const text = 'const a = (b: string) => import(b)'
     expect(importsOf(text, 'x.ts')).toEqual([{ to: computed, typeOnly: false }])
   })
 })
 
-describe('a circle', () => {
+describe('a circular import', () => {
   const edges = (...pairs: string[]) => pairs.map((pair) => ({ from: pair[0] ?? '', to: pair[1] ?? '' }))
 
   it('is found between two files, and over several', () => {
@@ -178,7 +178,7 @@ describe('a circle', () => {
     expect(circles(edges('ab', 'bc', 'cd', 'db'))).toEqual([['b', 'c', 'd']])
   })
 
-  it('is not where two ways lead to one file', () => {
+  it('is not reported for two paths to one file', () => {
     expect(circles(edges('ab', 'ac', 'bd', 'cd'))).toEqual([])
   })
 })

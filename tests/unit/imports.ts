@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** The target of an `import()` whose module is only known while running. */
+/** The target of an `import()` whose module is only known at run time. */
 export const computed = '(computed)'
 
-/** One file taking something from another file or package. */
+/** One file importing another file or a package. */
 export interface Import {
-  /** The file, from the root of the project. */
+  /** The importing file, relative to the root of the project. */
   from: string
-  /** The file that it takes from, from the root of the project; or the package as it is named. */
+  /** The imported file, relative to the root of the project, or the name of the package. */
   to: string
-  /** Whether only types are taken, so that nothing is left of it when the program runs. */
+  /** Whether only types are imported, so that nothing is left of it at run time. */
   typeOnly: boolean
 }
 
@@ -56,14 +56,14 @@ export function importGraph(root: string, folders: readonly string[]): Import[] 
   )
 }
 
-/** The file that a relative import leads to. Throws where there is none: an edge would be missing. */
+/** The file that a relative import resolves to. Throws if it does not exist: an edge would be missing. */
 function resolved(root: string, from: string, to: string): string {
   const path = resolve(root, from, '..', to.replace(/\?.*$/, ''))
   if (!existsSync(path)) throw new Error(`${from} imports ${to}, which does not exist`)
   return relative(root, path).replaceAll('\\', '/')
 }
 
-/** Each circle of files that import one another, types included, as the files on it; a shortest one for each file. */
+/** The import cycles, types included, as lists of files: a shortest one for each file. */
 export function circles(imports: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const targets = new Map<string, Set<string>>()
   for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to))
@@ -76,7 +76,7 @@ export function circles(imports: readonly Pick<Import, 'from' | 'to'>[]): string
   return [...found.values()]
 }
 
-/** The shortest way from a file back to itself. */
+/** The shortest path of imports from a file back to itself. */
 function shortestBack(
   start: string,
   targets: ReadonlyMap<string, ReadonlySet<string>>,

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** A version of Node as a number that grows with it. */
+/** A version of Node as a sortable number. */
 const numberOf = (version: string): number => {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   return (major * 1000 + minor) * 1000 + patch
 }
 
-/** The spans of versions that a range such as `^20.19.0 || >=22.12.0` has, each up to and without its end. */
+/** The spans of versions in a range such as `^20.19.0 || >=22.12.0`, each with an exclusive end. */
 function spansOf(range: string): [from: number, to: number][] {
   return range.split('||').map((part) => {
     const [, sign, version = ''] = /^\s*(\^|>=)?\s*v?([\d.]+)\s*$/.exec(part) ?? []
@@ -23,14 +23,14 @@ interface Package {
   optional?: boolean
 }
 
-it('every package runs on each Node that the project asks for, or npm ci warns of it', () => {
+it('every package supports all Node versions that the project does, so that npm ci does not warn', () => {
   const { packages }: { packages: Record<string, Package> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )
   const required = spansOf(packages['']?.engines?.node ?? '')
   const { engines }: Package = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(packages['']?.engines).toEqual(engines)
-  // Optional ones are of another system, or stand in for what that lacks.
+  // Optional packages are for other systems.
   const refusing = Object.entries(packages).filter(([, { engines, optional }]) => {
     const taken = !optional && engines?.node ? spansOf(engines.node) : undefined
     return taken && !required.every(([from, to]) => taken.some(([low, high]) => low <= from && to <= high))
@@ -38,7 +38,7 @@ it('every package runs on each Node that the project asks for, or npm ci warns o
   expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
 })
 
-it('a host that sets NODE_ENV=production installs what builds the page too', () => {
+it('the build tools are not dev dependencies, so that hosts with NODE_ENV=production install them', () => {
   const listed = execFileSync('npm', ['ls', 'vite', '--parseable'], {
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',

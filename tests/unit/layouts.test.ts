@@ -11,7 +11,7 @@ import { structuredData } from '../../src/build/social/structuredData.ts'
 import * as registry from '../../src/registry.ts'
 import { rendererName } from '../../src/rendererName.ts'
 
-/** A section as it is written. */
+/** A section as written in the YAML. */
 interface Written {
   type: string
   [key: string]: unknown
@@ -19,7 +19,7 @@ interface Written {
 
 const head = (id: string) => ({ id, label: 'Label', heading: `Heading ${id}` })
 
-/** The check of the fixture site with this section in the place of the one of its type, and of others. */
+/** Loads the fixture site with this section in place of the one of its type. */
 function loaded(section: Written) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.sections = content.sections.map((each: Written & { id: string }) =>
@@ -28,7 +28,7 @@ function loaded(section: Written) {
   return load(stringify(content), { file: 'portfolio.yaml' })
 }
 
-/** What is found, as codes and paths. */
+/** The diagnostics, as codes and paths. */
 function found(section: Written): string[] {
   const result = loaded(section)
   const diagnostics = 'diagnostics' in result ? result.diagnostics : result.warnings
@@ -61,7 +61,7 @@ const portrait = { src: 'https://pictures.example/me.jpg', alt: 'Me at my desk' 
 const about = (layout: string, more = {}) => ({ type: 'about', layout, paragraphs: ['I count.'], ...more })
 
 describe('a layout', () => {
-  it('has what it needs, and may lack what it does not show', () => {
+  it('requires only the keys that it shows', () => {
     for (const section of [
       tags,
       groups,
@@ -72,7 +72,7 @@ describe('a layout', () => {
       expect(found(section)).toEqual([])
   })
 
-  it('is refused without what it needs, where that should be', () => {
+  it('is refused without a required key, at the path of that key', () => {
     expect(found({ ...tags, layout: 'bars' })).toEqual(['missing-key items[0].level'])
     expect(found({ type: 'skills', layout: 'tags' })).toEqual(['missing-key items'])
     expect(found({ type: 'skills' })).toEqual(['missing-key items'])
@@ -80,17 +80,17 @@ describe('a layout', () => {
     expect(found(about('start'))).toEqual(['missing-key portrait'])
   })
 
-  it('tells of what it does not show', () => {
+  it('warns about keys that it does not show', () => {
     expect(found({ ...groups, items: tags.items })).toEqual(['not-shown items'])
     expect(found({ ...tags, groups: groups.groups })).toEqual(['not-shown groups'])
     expect(found(about('none', { portrait }))).toEqual(['not-shown portrait'])
   })
 
-  it('that there is not is told alone', () => {
+  it('that does not exist is the only mistake reported', () => {
     expect(found({ ...groups, layout: 'group' })).toEqual(['unknown-value layout'])
   })
 
-  it('other than a stack may be of many projects', () => {
+  it('other than a stack may have many projects', () => {
     const image = { src: 'https://pictures.example/1.jpg', alt: 'A page of the site' }
     const items = Array.from({ length: 16 }, (_, n) => ({
       title: `T${n}`,
@@ -106,7 +106,7 @@ describe('a layout', () => {
 const services = { type: 'services', items: [{ icon: 'lucide:box', title: 'T', description: 'D' }] }
 
 describe('a checked section', () => {
-  it('has its layout only where it is not the default one', async () => {
+  it('has its layout only if it is not the default', async () => {
     const of = async (layout?: string) => {
       const { shown } = await resolved({ ...services, ...(layout && { layout }) })
       const json = JSON.stringify(withoutSections(shown).sections)
@@ -117,7 +117,7 @@ describe('a checked section', () => {
     expect(await of('list')).toEqual({ type: 'services', id: 'services', layout: 'list' })
   })
 
-  it('is shown by the renderer of its type and layout, which there is for each', () => {
+  it('has a renderer for its type and layout', () => {
     expect(rendererName({ type: 'skills', id: 'a' })).toBe('skills')
     expect(rendererName({ type: 'skills', id: 'a', layout: 'groups' })).toBe('skillsGroups')
     for (const { shape } of section.options) {
@@ -137,17 +137,17 @@ describe('a build', () => {
   const uses = (section: Written) => {
     const { portfolio } = loaded(section) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
     const content = { portfolio, editions: [{ portfolio, foreign: new Map(), caseStudies: [] }] }
-    // Of all that a content file gives, only this is asked for.
+    // Only this part of a content file is used.
     return usesOf({ content: () => content } as never)
   }
 
-  it('has the code for layouts where a section has one', () => {
+  it('has the code for layouts if a section has one', () => {
     expect(uses(tags).__LAYOUTS__).toBe(true)
     const bars = { ...tags, layout: 'bars', items: [{ name: 'Go', level: 50 }] }
     expect(uses(bars).__LAYOUTS__).toBe(false)
   })
 
-  it('has the code for long lists where a section has more than forty entries', () => {
+  it('has the code for long lists if a section has more than forty entries', () => {
     const ofNames = (count: number) => ({
       ...tags,
       items: Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` })),
@@ -165,7 +165,7 @@ describe('a build', () => {
     return usesOf({ content: () => ({ portfolio, editions }) } as never)
   }
 
-  it('has the code for files where those of one language lead to some', () => {
+  it('has the code for linked files if the links of one language lead to some', () => {
     const { portfolio } = loaded(tags) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
     const usesFiles = (href: string) =>
       ofTwo(portfolio, { ...portfolio, nav: [{ name: 'Lebenslauf', href }] }).__FILES__
@@ -173,7 +173,7 @@ describe('a build', () => {
     expect(usesFiles('files/lebenslauf.pdf')).toBe(true)
   })
 
-  it('has the code for long testimonials where those of one language are long', () => {
+  it('has the code for long testimonials if those of one language are long', () => {
     const saying = (feedback: string) => {
       const voices = { type: 'testimonials', items: [{ name: 'Ada', company: 'Byron', feedback }] }
       return (loaded(voices) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>).portfolio
@@ -190,7 +190,7 @@ describe('structured data', () => {
     expect((await ownerOf(groups)).knowsAbout).toEqual(['Rust', 'Go', 'Figma'])
   })
 
-  it('has the portrait where it is shown', async () => {
+  it('has the portrait if it is shown', async () => {
     expect((await ownerOf(about('end', { portrait }))).image).toBe(portrait.src)
     expect((await ownerOf(about('none', { portrait }))).image).toBeUndefined()
   })

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closes.splice(0)) close()
 })
 
-/** Asks a server over the line, and tells what came, and after how many ms its first byte and its end did. */
+/** Requests an answer over the slow line: its bytes, and the ms until its first byte and its end. */
 async function answerOf(answer: Buffer): Promise<{ bytes: Buffer; first: number; last: number }> {
   const server = createServer((socket) => socket.on('data', () => socket.end(answer)))
   const line = await slowLine(await listening(server))
@@ -34,10 +34,10 @@ it('takes a round trip of 150 ms for the first answer', async () => {
   expect(first).toBeGreaterThanOrEqual(148)
 })
 
-it('carries each byte in order, no faster than 1.6 megabits a second and than slow start allows', async () => {
+it('carries all bytes in order, no faster than 1.6 Mbit/s and TCP slow start allow', async () => {
   const answer = randomBytes(40_000)
   const { bytes, last } = await answerOf(answer)
   expect(bytes.equals(answer)).toBe(true)
-  // The first window has 14,600 bytes. The next begins a round trip later, when the first packet is answered.
+  // The first window has 14,600 bytes. The next begins a round trip later, when the first packet is acknowledged.
   expect(last).toBeGreaterThanOrEqual(2 * 148 + (40_000 - 14_600) / 204.8 - 2)
 })

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 
-/** The only files that say what a colour or a length is. */
+/** The only files that may contain literal colours and lengths. */
 const tokens = [
   ...['breakpoints', 'global', 'textures', 'tokens'].map((name) => `src/theme/${name}.ts`),
   'src/build/html/colours.ts',
 ]
 
-/** The `sizes` of pictures are read before there are any variables. */
+/** The `sizes` of pictures are also exempt: browsers read them before any custom properties. */
 const isTokens = (file: string) => tokens.includes(file) || file.endsWith('/imageSizes.ts')
 
-test('no colour and no length stands outside the tokens', () => {
+test('colours and lengths are only in the token files', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
@@ -57,7 +57,7 @@ describe('a literal', () => {
     expect(within(css)).toEqual([])
   })
 
-  it('is found in attributes and strings, at its line, and not in comments', () => {
+  it('is found in attributes and strings, with its line, and not in comments', () => {
     const source = `// 12px of #fff
 /** It's 1rem. */
 export const Part = () => <p style={{ color: '#fff' }}>It's</p>

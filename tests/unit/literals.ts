@@ -2,14 +2,14 @@ import { colorsNamed } from 'culori'
 import { parseSync } from 'vite'
 import { isNode, type Node } from './syntaxTree.ts'
 
-/** A colour or a length that is written out, and where. */
+/** A literal colour or length, with its line. */
 export interface Literal {
   /** From 1. */
   line: number
   text: string
 }
 
-/** Every piece of a program that is text: strings, and templates between their expressions. Comments are none. */
+/** Every string of a program, and the text of templates between their expressions. No comments. */
 function* textsOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const each of value) yield* textsOf(each)
   if (!isNode(value) || value.type.startsWith('Import')) return
@@ -19,7 +19,7 @@ function* textsOf(value: unknown): Generator<Node> {
 
 const hex = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi
 
-// A colour that is made from a token, `oklch(from var(--accent) …)`, is none.
+// A colour derived from a token, `oklch(from var(--accent) …)`, does not count.
 const made = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s)[^)]*\)?/gi
 
 const named = new RegExp(
@@ -27,14 +27,14 @@ const named = new RegExp(
   'gi',
 )
 
-// Shares may stand: %, fr, turns, and ch, which is a measure of the text itself.
+// Relative units are allowed: %, fr, deg, and ch, which depends on the text.
 const length =
   /(?<![\w.#-])[+-]?(?:\d+\.?\d*|\.\d+)(?:px|r?em|r?ex|r?cap|r?ic|r?lh|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cm|mm|in|pt|pc|q|m?s)\b/gi
 
 /**
- * The literal colours and lengths in the texts of a module; 0 is none, of whatever unit.
+ * The literal colours and lengths in the texts of a module; 0 does not count, in any unit.
  *
- * @param file its name, whose ending says whether it has JSX
+ * @param file its name; the extension decides whether it may have JSX
  */
 export function literalsOf(file: string, source: string): Literal[] {
   const { program, errors } = parseSync(file, source)

@@ -6,12 +6,12 @@ import { cutLocale } from '../../src/build/bundle/locale.ts'
 import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
 
-/** Enough to meet every pattern of a name, and words of every list. */
+/** Enough seeds to use every pattern of a name and every list of words. */
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 
-/** Samples of many seeds, made with the words of `locale`. Throws where they need words that it has not. */
+/** Samples of many seeds, made with the words of `locale`. Throws if a list is missing. */
 async function samplesWith(locale: typeof en) {
   vi.resetModules()
   vi.doMock('virtual:samples-locale', () => ({ locale }))
@@ -27,18 +27,18 @@ async function samplesWith(locale: typeof en) {
   })
 }
 
-// Other files run in the same process.
+// Other test files run in the same process.
 afterAll(() => {
   vi.doUnmock('virtual:samples-locale')
   vi.resetModules()
 })
 
-describe('the words that samples are made of', () => {
-  it('make the same samples as all of the English words do', async () => {
+describe('the reduced locale of samples', () => {
+  it('makes the same samples as the whole English locale', async () => {
     expect(await samplesWith(cutLocale(en))).toEqual(await samplesWith(en))
   })
 
-  it('are no more than samples use: without any list of them samples are others, or none', async () => {
+  it('has only lists that samples use: without any one of them samples change or fail', async () => {
     const cut = cutLocale(en)
     const whole = JSON.stringify(await samplesWith(cut))
     for (const [module, lists] of Object.entries(cut))

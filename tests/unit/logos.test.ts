@@ -11,7 +11,7 @@ const drawing = (ground: string) =>
 
 const white = '<rect width="200" height="100" fill="#fff"/>'
 
-/** The pixel of a picture at shares of its width and height. */
+/** The pixel of a picture at fractions of its width and height. */
 async function pixelAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
@@ -19,7 +19,7 @@ async function pixelAt(picture: Uint8Array, x: number, y: number): Promise<numbe
 }
 
 describe('the shape of a picture', () => {
-  it('is known to be hidden by a ground, of drawings and of photographs', async () => {
+  it('is recognized as hidden by a background, in vector and raster pictures', async () => {
     expect(await hasGround(drawing(''))).toBe(false)
     expect(await hasGround(drawing(white))).toBe(true)
     expect(await hasGround(await sharp(drawing(white)).jpeg().toBuffer())).toBe(true)
@@ -33,7 +33,7 @@ describe('the shape of a picture', () => {
       'a drawing in light on dark',
       Buffer.from(drawing(white).toString().replace('#fff', '#123').replace('#c40', '#eee')),
     ],
-  ])('is black on nothing: %s', async (_, picture) => {
+  ])('is black on transparent: %s', async (_, picture) => {
     const shape = await shapeOf(picture)
     const [r, g, b, alpha] = await pixelAt(shape, 0.5, 0.5)
     expect([r, g, b]).toEqual([0, 0, 0])
@@ -41,12 +41,12 @@ describe('the shape of a picture', () => {
     expect(await pixelAt(shape, 0.1, 0.1)).toEqual([0, 0, 0, 0])
   })
 
-  it('is as large as screens need, of a small drawing too', async () => {
+  it('is 640 px wide, even from a small drawing', async () => {
     expect((await sharp(await shapeOf(drawing(''))).metadata()).width).toBe(640)
   })
 })
 
-it('logos fall into rows that are as full as they can be', () => {
+it('logos are arranged in rows as full as possible', () => {
   expect([1, 3, 5, 7, 8, 12, 60].map((count) => logoColumns(count).wide)).toEqual([1, 3, 5, 7, 4, 6, 5])
   expect(logoColumns(1).narrow).toBe(1)
   expect(logoColumns(6).middle).toBe(3)

@@ -8,7 +8,7 @@ const letter: MailTemplate = {
 }
 const typed: Message = { name: 'Jonas', email: 'jonas@example.com', message: 'Hello.' }
 
-/** A `mailto:` address taken apart after RFC 6068: only percent signs encode, a `+` is a `+`. */
+/** Parses a `mailto:` address by RFC 6068: only percent signs encode, a `+` is a `+`. */
 function read(address: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? []
   const fields = query.split('&').map((field) => field.split('='))
@@ -31,19 +31,19 @@ describe('a mail to the owner', () => {
     })
   })
 
-  test('keeps line breaks, as the carriage return and line feed that mail wants', () => {
+  test('keeps line breaks, as CR LF', () => {
     const address = written({ message: 'one\ntwo\r\nthree\rfour' })
     expect(address).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour')
     expect(read(address).body).toContain('one\r\ntwo\r\nthree\r\nfour')
   })
 
-  test('keeps what means something in addresses: & + ? # = %', () => {
+  test('keeps characters that are special in a URL: & + ? # = %', () => {
     const message = 'Q&A + 50% #1? a=b'
     const address = written({ message, name: 'A & B' })
     expect(read(address).fields).toEqual(['subject', 'body'])
     expect(read(address).body).toContain(message)
     expect(read(address).subject).toBe('A message from A & B')
-    // Mail programs show a `+` as it is, so no space may become one.
+    // Mail programs show a `+` literally, so spaces may not be encoded as one.
     expect(address).not.toContain('+')
   })
 
@@ -51,29 +51,29 @@ describe('a mail to the owner', () => {
     expect(read(written({ message: '👩🏽‍🚀 Grüße, سلام' })).body).toContain('👩🏽‍🚀 Grüße, سلام')
   })
 
-  test('keeps 2,000 characters whole', () => {
+  test('keeps a text of 2,000 characters', () => {
     const message = 'Ein Satz & mehr.\n'.repeat(125).slice(0, 2000).trim()
     expect(read(written({ message })).body.replaceAll('\r\n', '\n')).toContain(message)
   })
 
-  test('stands a replacement character in for half a surrogate pair, which has no encoding', () => {
+  test('replaces half a surrogate pair, which cannot be encoded, by a replacement character', () => {
     expect(read(written({ message: 'a\uD83Db' })).body).toContain('a\uFFFDb')
   })
 
-  test('lets no line break in the name begin a header of its own', () => {
+  test('does not let a line break in the name inject a header', () => {
     const { fields, subject } = read(written({ name: 'Eve\r\nBcc: all@example.com' }))
     expect(fields).toEqual(['subject', 'body'])
     expect(subject).toBe('A message from Eve Bcc: all@example.com')
   })
 
-  test('with nothing typed has a subject all the same, and no stray blank lines', () => {
+  test('has a subject and an empty body if nothing was typed', () => {
     expect(read(written({ name: ' ', email: '', message: '' }))).toMatchObject({
       subject: 'A message',
       body: '',
     })
   })
 
-  test('shows braces that a visitor typed as they are', () => {
+  test('keeps braces that a visitor typed', () => {
     expect(read(written({ message: '{name} {email} {{}}' })).body).toContain('{name} {email} {{}}')
   })
 })
@@ -83,4 +83,4 @@ test.each([
   ['mailto:ada@example.com?subject=A%20job', 'ada@example.com'],
   ['MAILTO:ada@example.com', 'ada@example.com'],
   ['https://example.com/?mailto:ada@example.com', undefined],
-])('%s is shown as a way to %s', (href, shown) => expect(mailAddress(href)).toBe(shown))
+])('the mail address shown for %s is %s', (href, shown) => expect(mailAddress(href)).toBe(shown))

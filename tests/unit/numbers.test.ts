@@ -11,7 +11,7 @@ import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.
 
 vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
 
-/** The check of the test site with a section of figures in a language. */
+/** Loads the fixture site with a numbers section, in a language. */
 function loaded(item: object, lang = 'en', fonts?: object) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.site.lang = lang
@@ -46,7 +46,7 @@ describe('a figure in the YAML', () => {
     expect('diagnostics' in result && result.diagnostics.map((one) => one.code)).toContain(code)
   })
 
-  it('is written as the language of the page writes it', async () => {
+  it('is in the number format of the language', async () => {
     expect((await resolved({ value: 12_000.5 })).item).toMatchObject({ shown: '12,000.5', decimals: 1 })
     expect((await resolved({ value: 12_000.5 }, 'de')).item).toMatchObject({ shown: '12.000,5' })
     expect((await resolved({ value: 4, decimals: 2 })).item).toMatchObject({ shown: '4.00', decimals: 2 })
@@ -63,7 +63,7 @@ describe('a figure in the YAML', () => {
       (widest: number) => widest * 15 + 1,
     ],
     ['with digits of one width', { value: 111_111 }, (widest: number) => widest * 6],
-  ])('is as wide, %s', async (_, value, minWidth) => {
+  ])('reserves enough width, %s', async (_, value, minWidth) => {
     const fonts = { display: 'Fraunces', weight: 900 }
     const { item } = await resolved(value, 'en', fonts)
     const result = loaded(value, 'en', fonts)
@@ -74,14 +74,14 @@ describe('a figure in the YAML', () => {
     expect(item && 'width' in item ? item.width : 0).toBeGreaterThan(minWidth(widest))
   })
 
-  it('has its digits and separators in the family of headings', async () => {
+  it('adds its digits and separators to the heading font', async () => {
     const { section } = await resolved({ value: 1 }, 'de')
     const letters = section && factsOf(section).letters?.(section, 'de')
     for (const letter of '0123456789.,-') expect(letters).toContain(letter)
   })
 })
 
-describe('a figure on its way', () => {
+describe('a figure while counting', () => {
   const at = (value: number, share: number, lang = 'en', decimals?: number) =>
     countedFigure({ value, ...numberIn(lang, value, decimals) }, share)
 
@@ -93,11 +93,11 @@ describe('a figure on its way', () => {
     [99.95, 0.5, '49.98'],
     [-40, 0.25, '-10'],
     [7, 0.5, '4'],
-  ])('%s after %s of it is %s', (value, share, text) => {
+  ])('to %s shows at progress %s: %s', (value, share, text) => {
     expect(at(value, share)).toBe(text)
   })
 
-  it('ends as what stands in the HTML, in every language', () => {
+  it('ends with the text in the HTML, in every language', () => {
     for (const lang of ['en', 'de', 'fr', 'hi', 'ja', 'he'])
       for (const value of [0, 1, 1234, 1_234_567.25, -12.5])
         expect(at(value, 1, lang)).toBe(numberIn(lang, value).shown)
@@ -113,11 +113,11 @@ it.each([
   ['kr', 'sv', '', '−12,5'],
   ['€', 'sv', '−', '12,5'],
   ['₪', 'he', '\u200e-', '12.5'],
-])('the sign of a figure below zero behind %j (%s)', (prefix, lang, ...parts) => {
+])('where the minus sign goes with the prefix %j (%s)', (prefix, lang, ...parts) => {
   expect(signAndRest({ ...(prefix && { prefix }), shown: numberIn(lang, -12.5).shown })).toEqual(parts)
 })
 
-it('figures fall into columns whose last row is full where that can be', () => {
+it('figures are arranged in columns with a full last row if possible', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 60].map((count) => columnsOf(count, 3))).toEqual([
     1, 2, 3, 4, 3, 3, 4, 4, 3, 4,
   ])

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { root } from '../browser/support/paths.ts'
 import { installed, installedWithin } from '../setup/onDemand.ts'
 
-// npm's own start takes a second, and more on a busy machine.
+// npm takes a second to start, and more on a busy machine.
 const timeout = 60_000
 
 let folder: string
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'on-demand-'))
   reported = []
   vi.spyOn(console, 'error').mockImplementation((line) => reported.push(String(line)))
-  // A port where nobody listens stands for a machine without a network.
+  // A port where nothing listens simulates a missing network.
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/')
   vi.stubEnv('npm_config_cache', join(folder, 'npm'))
   vi.stubEnv('npm_config_fetch_retry_mintimeout', '1')
@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a command needs, with a script that npm would run, and with a package that only a registry has or none. */
+/** A package with an install script that must not run, and optionally a dependency from a registry. */
 function needed(version: string, from: 'nowhere' | 'registry' = 'nowhere') {
   const manifest = join(folder, 'tool')
   mkdirSync(manifest, { recursive: true })
@@ -43,8 +43,8 @@ function needed(version: string, from: 'nowhere' | 'registry' = 'nowhere') {
 
 const kept = () => (existsSync(join(folder, 'cache')) ? readdirSync(join(folder, 'cache')) : [])
 
-describe('what a rare command needs', { timeout }, () => {
-  it('is installed at the first use, which is reported with its size and not repeated', () => {
+describe('a package that only a rare command needs', { timeout }, () => {
+  it('is installed at first use, once, with a message and its size', () => {
     const tool = needed('1.0.0')
     const modules = installed(tool)
     expect(existsSync(modules)).toBe(true)
@@ -55,7 +55,7 @@ describe('what a rare command needs', { timeout }, () => {
     expect(reported).toEqual([])
   })
 
-  it('is installed anew in place of the old when its lock file has changed', () => {
+  it('is replaced when its lock file has changed', () => {
     const before = installed(needed('1.0.0'))
     const after = installed(needed('1.0.1'))
     expect(after).not.toBe(before)
@@ -63,21 +63,21 @@ describe('what a rare command needs', { timeout }, () => {
     expect(existsSync(after)).toBe(true)
   })
 
-  it('fails in one sentence and leaves nothing behind where there is no network', () => {
+  it('fails with one sentence and leaves nothing behind without a network', () => {
     const tool = needed('1.0.0', 'registry')
     expect(() => installed(tool)).toThrow(/^tool could not be installed, .*is there a network\? .+$/)
     expect(kept()).toEqual([])
   })
 })
 
-describe('what the files of a folder import by name', { timeout }, () => {
+describe('packages that a folder of files imports', { timeout }, () => {
   /** A folder with the manifest of {@link needed}. */
   function importing(version: string, from?: 'registry') {
     const { manifest, size } = needed(version, from)
     return { manifest, size, name: 'the parts' }
   }
 
-  it('is installed into that folder at the first use, which is reported and not repeated', () => {
+  it('are installed into that folder at first use, once, with a message', () => {
     const folderOfFiles = importing('1.0.0')
     const modules = installedWithin(folderOfFiles)
     expect(modules).toBe(join(folderOfFiles.manifest, 'node_modules'))
@@ -89,13 +89,13 @@ describe('what the files of a folder import by name', { timeout }, () => {
     expect(reported).toEqual([])
   })
 
-  it('is installed anew when its lock file has changed, or an install was cut short', () => {
+  it('are reinstalled when the lock file has changed or an install was interrupted', () => {
     installedWithin(importing('1.0.0'))
     const changed = importing('1.0.1')
     const left = join(changed.manifest, 'node_modules/left')
     writeFileSync(left, '')
     installedWithin(changed)
-    expect(existsSync(left), 'something of before is left').toBe(false)
+    expect(existsSync(left), 'a file of the previous install is left').toBe(false)
 
     rmSync(join(changed.manifest, 'node_modules'), { recursive: true })
     mkdirSync(join(changed.manifest, 'node_modules/half'), { recursive: true })
@@ -103,7 +103,7 @@ describe('what the files of a folder import by name', { timeout }, () => {
     expect(existsSync(join(changed.manifest, 'node_modules/half'))).toBe(false)
   })
 
-  it('fails in one sentence where there is no network, and is asked for again', () => {
+  it('fail with one sentence without a network, and are tried again', () => {
     const folderOfFiles = importing('1.0.0', 'registry')
     for (const _ of ['first', 'again'])
       expect(() => installedWithin(folderOfFiles)).toThrow(
@@ -112,7 +112,7 @@ describe('what the files of a folder import by name', { timeout }, () => {
   })
 })
 
-it('what the tests import hides no package of the project from them', () => {
+it('the packages of the tests do not shadow any package of the project', () => {
   const namesIn = (lock: string) =>
     Object.keys(JSON.parse(readFileSync(join(root, lock), 'utf8')).packages)
       .filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path))

@@ -14,12 +14,12 @@ it('hydrates a short list as a whole and a longer one in parts', () => {
   expect(partStarts(0)).toEqual([])
 })
 
-it('leaves none of a long list over: 49 are not 48 and one', () => {
+it('leaves no tiny part over: 49 entries are not 48 and one', () => {
   expect(sizesOf(41)).toEqual([12, 16, 13])
   expect(sizesOf(49)).toEqual([12, 12, 12, 13])
 })
 
-it('has all entries in parts of at most 16 that begin with every other pair of rows of two', () => {
+it('puts all entries into parts of at most 16 that begin at multiples of four', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (count) => {
       const sizes = sizesOf(count)

@@ -17,20 +17,20 @@ const content = {
   pageFrom: () => Promise.reject(new Error('No page lies below the start.')),
 }
 
-describe('what sections say', () => {
-  it('is not with the whole page, which knows only what shows each and where', () => {
+describe('the content of sections', () => {
+  it('is not part of the page, which has only the type and id of each', () => {
     const page = withoutSections(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
     const { sections, site, theme, notFound, labels } = content
     expect({ ...page, sections, site, theme, notFound, labels }).toEqual(content)
-    // A page in one language has no list of them, and one without them no words of filters, of pages of projects and of a résumé.
+    // Labels are left out for features that this page does not have: languages, case studies, filters and résumé.
     const { languages, caseStudy, filter, dates, resume } = labels
     expect({ ...page.labels, languages, caseStudy, filter, dates, resume }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
     expect(page.theme).toEqual({ mode: theme.mode })
   })
 
-  it('is a module of its own for each, which one module loads by id', () => {
+  it('is a separate module per section, loaded through one module', () => {
     const all = clientModule('virtual:portfolio/sections', [content])
     const loads = [...all.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
     expect(loads).toHaveLength(content.sections.length)
@@ -46,13 +46,13 @@ describe('what sections say', () => {
 describe('the renderers of a build', () => {
   const registry = '/project/src/registry.ts'
 
-  it('are those of the types in use, each once, and no others', () => {
+  it('are those of the types in use, without duplicates', () => {
     expect(renderersModule(registry, ['hero', 'prose', 'hero'])).toBe(
       `import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`,
     )
   })
 
-  it('are all in the dev server, where a type may be added at any time', () => {
+  it('are all included in the dev server, where a type may be added at any time', () => {
     expect(renderersModule(registry)).toBe(`export * as renderers from "${registry}"`)
   })
 })

@@ -34,7 +34,7 @@ const noise = (width: number, height: number, background = '#c63') =>
     create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
 
-/** What one build does with pictures: how often it encodes, what it gives, and what it puts into `dist`. */
+/** The pictures of one build: `develop` encodes, `counted` counts, `written` writes into `dist`. */
 function build() {
   const files = servedFiles()
   const counted = { encodes: 0 }
@@ -62,10 +62,10 @@ const keptFiles = () =>
 const widthsOf = (srcset = '') => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
 describe('a photograph', () => {
-  // So small that encoding takes no time: what is kept and when matters here.
+  // So small that encoding is fast: these tests are about the cache.
   beforeEach(async () => void writeFileSync(photo, await noise(40, 24).jpeg().toBuffer()))
 
-  it('is served as AVIF and WebP of several widths, up to its own, and never as it was', async () => {
+  it('is served as AVIF and WebP of several widths, up to its own, and never as the original', async () => {
     writeFileSync(photo, await noise(1000, 600).jpeg().toBuffer())
     const { develop, written, dist } = build()
     const { src, width, height, sources = [] } = await develop(photo, 'image')
@@ -87,7 +87,7 @@ describe('a photograph', () => {
     expect(names.filter((name) => !/\.(?:avif|webp)$/.test(name))).toEqual([])
   })
 
-  it('is encoded once, for two that show it and for every later build', async () => {
+  it('is encoded once, for several uses and all later builds', async () => {
     const first = build()
     const both = await Promise.all([first.develop(photo, 'image'), first.develop(photo, 'portrait')])
     expect(both[1]).toEqual(both[0])
@@ -99,7 +99,7 @@ describe('a photograph', () => {
     expect(second.written()).toEqual(first.written())
   })
 
-  it('is encoded again, to other addresses, when its bytes change', async () => {
+  it('is encoded again, with new addresses, when its bytes change', async () => {
     const before = await build().develop(photo, 'image')
     writeFileSync(photo, await noise(40, 24).jpeg({ quality: 60 }).toBuffer())
     const { develop, counted } = build()
@@ -117,7 +117,7 @@ describe('a photograph', () => {
     ['half written', (file: string) => truncateSync(file, 100)],
     ['other than it was', (file: string) => writeFileSync(file, readFileSync(file).reverse())],
     ['missing', (file: string) => rmSync(file)],
-  ])('is encoded again when a kept file is %s', async (_, spoil) => {
+  ])('is encoded again when a cached file is %s', async (_, spoil) => {
     const { develop } = build()
     const before = await develop(photo, 'image')
     for (const kept of keptFiles()) {
@@ -140,7 +140,7 @@ describe('a photograph', () => {
     expect(keptFiles()).toHaveLength(3)
   })
 
-  it('is kept as soon as it is encoded, though the build is interrupted at the next', async () => {
+  it('is cached as soon as it is encoded, even if the build is interrupted at the next picture', async () => {
     const other = join(folder, 'other.png')
     writeFileSync(other, await noise(50, 50).png().toBuffer())
     const interrupted = pictures({
@@ -156,7 +156,7 @@ describe('a photograph', () => {
     expect(next.counted.encodes).toBe(1)
   })
 
-  it('is told of when it is to be encoded and when it has been, and not when it was kept', async () => {
+  it('counts in the progress only if it is not cached', async () => {
     const other = join(folder, 'other.png')
     writeFileSync(other, await noise(50, 50).png().toBuffer())
     await build().develop(photo, 'image')
@@ -170,7 +170,7 @@ describe('a photograph', () => {
     expect(reported).toEqual(['0 of 1', '1 of 1'])
   })
 
-  it('is forgotten when no build has shown it for 30 days', async () => {
+  it('is removed from the cache when no build has used it for 30 days', async () => {
     await build().develop(photo, 'image')
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
     const entry = keptFiles().find((file) => file.endsWith('entry.json')) ?? ''
@@ -186,7 +186,7 @@ describe('a photograph', () => {
     expect(keptFiles()).not.toContain(entry)
   })
 
-  it('that is cut off fails the build with one sentence that names it', async () => {
+  it('that is truncated is refused with one sentence that names it', async () => {
     truncateSync(photo, Math.floor(readFileSync(photo).length / 2))
     const failed = await build()
       .develop(photo, 'image')
@@ -195,12 +195,12 @@ describe('a photograph', () => {
     expect(failed).not.toContain('\n')
   })
 
-  it('is shown as it is, at once, by the dev server', async () => {
+  it('is served unencoded by the dev server', async () => {
     const { develop, counted, files } = build()
     files.serveInPlace()
     expect(await develop(photo, 'image')).toEqual({ src: files.address(photo), width: 40, height: 24 })
     expect(files.address(photo)).toMatch(/^\/@fs\//)
-    // No address of a path with a # leads anywhere there.
+    // The dev server cannot serve a path with a #, so that picture becomes a data: URL.
     const sharp = photo.replace(/photo/, 'C# photo')
     writeFileSync(sharp, readFileSync(photo))
     const { src } = await develop(sharp, 'image')
@@ -215,7 +215,7 @@ describe('a photograph', () => {
     expect(preview.length).toBeLessThanOrEqual(300)
   })
 
-  it('as a face beside a name is made as small as that', async () => {
+  it('as an avatar has small widths and no preview', async () => {
     writeFileSync(photo, await noise(400, 240).jpeg().toBuffer())
     const { sources, preview } = await build().develop(photo, 'avatar')
     expect(widthsOf(sources?.[0]?.srcset)).toEqual([48, 72, 96, 144, 216, 320])
@@ -224,14 +224,14 @@ describe('a photograph', () => {
 })
 
 describe('a picture', () => {
-  /** The widest WebP that is made of it. */
+  /** The encoded picture, with its widest WebP. */
   async function encoded(original: Buffer) {
     const outcome = await encode(original, { widths: [320], preview: true })
     const widest = outcome.variants.findLast(({ format }) => format === 'webp')?.bytes ?? new Uint8Array()
     return { ...outcome, widest, metadata: await sharp(widest, { animated: true }).metadata() }
   }
 
-  it('that lay on its side in the camera is upright, and tells nothing of the camera', async () => {
+  it('with an Exif orientation is turned upright, and loses its Exif data', async () => {
     const lying = await noise(80, 40)
       .withExif({ IFD0: { Make: 'Camera' } })
       .withMetadata({ orientation: 6 })
@@ -245,7 +245,7 @@ describe('a picture', () => {
     ])
   })
 
-  it('with a profile of its own has its colours in sRGB', async () => {
+  it('with a colour profile is converted to sRGB', async () => {
     const create = { width: 20, height: 20, channels: 3 as const, background: 'rgb(120, 160, 90)' }
     const wide = await sharp({ create }).withIccProfile('p3').png().toBuffer()
     const { widest, metadata } = await encoded(wide)
@@ -259,7 +259,7 @@ describe('a picture', () => {
       expect(Math.abs(got - wanted)).toBeLessThan(6)
   })
 
-  it('that can be seen through stays so, and has no preview to be seen behind it', async () => {
+  it('with transparency keeps it, and has no preview that would show through', async () => {
     const clear = {
       width: 20,
       height: 20,
@@ -271,7 +271,7 @@ describe('a picture', () => {
     expect(preview).toBeUndefined()
   })
 
-  it('that moves goes on moving', async () => {
+  it('that is animated stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((colour) => noise(40, 20, colour).png().toBuffer()),
     )
@@ -284,7 +284,7 @@ describe('a picture', () => {
     expect([metadata.pages, metadata.pageHeight, metadata.delay]).toEqual([3, 20, [70, 80, 90]])
   })
 
-  it('that is drawn is served as it is, at an address that leads to it whatever its name is', async () => {
+  it('that is an SVG is served as it is, at a valid address whatever its name', async () => {
     const drawing = join(folder, 'C# mark?, 100%25.svg')
     writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>')
     const { develop, counted, written } = build()

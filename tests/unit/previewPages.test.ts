@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { previewPages } from '../../src/build/servers/previewPages.ts'
 
-it('previews what was built, and at an address where nothing is the page for that, in its language', async () => {
+it('serves the built pages, and the 404 page in the right language at unknown addresses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const start = () =>

@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { encodingProgress } from '../../src/build/pictures/progress.ts'
 
-/** A progress that writes to a terminal or a file, and what was written and logged. */
+/** A progress for a terminal or a file, with what it has written and logged. */
 function recordedProgress({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {
   const lines: string[] = []
   let line = ''
@@ -24,7 +24,7 @@ function recordedProgress({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLev
   return { ...progress, lines, shown: () => line, end: () => run(progress.plugin.buildEnd) }
 }
 
-it('is one line that counts in a terminal, and gives way to how long it took', () => {
+it('is one counting line in a terminal, replaced at the end by the time taken', () => {
   const { report, shown, lines, end } = recordedProgress({ isTTY: true })
   report(0, 12)
   report(3, 60)
@@ -38,7 +38,7 @@ it('is one line that counts in a terminal, and gives way to how long it took', (
   ])
 })
 
-it('is a line now and then where lines cannot be written over', () => {
+it('is an occasional new line without a terminal', () => {
   vi.useFakeTimers()
   const { report, shown, lines } = recordedProgress({ isTTY: false })
   report(0, 60)
@@ -52,7 +52,7 @@ it('is a line now and then where lines cannot be written over', () => {
   vi.useRealTimers()
 })
 
-it('says nothing where nothing was encoded, or where only warnings are wanted', () => {
+it('is silent if nothing was encoded or the log level is warn', () => {
   const idle = recordedProgress({ isTTY: true })
   idle.end()
   expect(idle.lines).toEqual([])

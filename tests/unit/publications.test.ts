@@ -24,7 +24,7 @@ describe('a DOI', () => {
     '10.1000/182',
     '10.1145/3588432.3591500',
     '10.1002/(SICI)1097-4571(199806)49:8%3C693::AID-ASI4%3E3.0.CO;2-O',
-  ])('%s is one', (doi) => expect(codesOf({ doi })).toEqual([]))
+  ])('may be %s', (doi) => expect(codesOf({ doi })).toEqual([]))
 
   it.each([
     'https://doi.org/10.1000/182',
@@ -33,9 +33,9 @@ describe('a DOI', () => {
     '11.1000/182',
     '10.1000/1 82',
     '10.1000/<b>',
-  ])('%s is none', (doi) => expect(codesOf({ doi })).toContain('wrong-format'))
+  ])('may not be %s', (doi) => expect(codesOf({ doi })).toContain('wrong-format'))
 
-  it('becomes an address that holds it whole', () => {
+  it('is escaped in its address', () => {
     expect(doiAddress('10.1000/a#b?c;d')).toBe('https://doi.org/10.1000/a%23b%3Fc%3Bd')
   })
 })
@@ -48,7 +48,7 @@ it.each([
   expect(codesOf(item)).toContain(code)
 })
 
-/** What search engines are told of a publication with these fields, on a page with an address. */
+/** The structured data of a publication with these fields, on a page with an address. */
 function articleOf(fields: object) {
   const section = publications.parse({
     type: 'publications',
@@ -62,7 +62,7 @@ function articleOf(fields: object) {
   return facts.structuredData([{ ...section, heading }], absolute)[0]
 }
 
-it('a DOI with marks that would end an address leads to all of it in structured data', () => {
+it('special characters of a DOI are escaped in structured data', () => {
   expect(articleOf({ doi: '10.1000/a#b?c' })?.sameAs).toBe('https://doi.org/10.1000/a%23b%3Fc')
 })
 
@@ -71,6 +71,6 @@ it.each([
   ['files/a.pdf', 'https://example.com/portfolio/files/a.pdf'],
   ['mailto:a@b.example', 'https://doi.org/10.1000/182'],
   ['#papers', 'https://doi.org/10.1000/182'],
-])('where %s leads to it, its address in structured data is %s', (href, url) => {
+])('a publication with the link %s has in structured data the address %s', (href, url) => {
   expect(articleOf({ doi: '10.1000/182', link: { name: 'Read', href } })?.url).toBe(url)
 })

@@ -32,20 +32,20 @@ const project = (src: string) => ({
 })
 
 describe('the policy', () => {
-  it('admits nothing that it does not name, no address to begin others at, and no plugins', () => {
+  it('denies everything by default, and base addresses and plugins', () => {
     for (const name of ['default-src', 'base-uri', 'object-src'])
       expect(directive(name, portfolio)).toBe(`${name} 'none'`)
     expect(contentPolicy({ portfolios: [portfolio], documents: [] })).not.toContain('')
   })
 
-  it('admits the manifest and the fonts of the page, and those in a document that has some', () => {
+  it('allows the manifest and fonts of the site, and data: fonts if a document has some', () => {
     expect(directive('manifest-src', portfolio)).toBe(`manifest-src 'self'`)
     expect(directive('font-src', portfolio)).toBe(`font-src 'self'`)
     const document = '<style>@font-face{src:url(data:font/woff2;base64,AA==)}</style>'
     expect(directive('font-src', portfolio, [document])).toBe(`font-src 'self' data:`)
   })
 
-  it('admits an inline script and a style by their hashes, and no data block', () => {
+  it('allows inline scripts and styles by their hashes, ignoring data blocks', () => {
     const document = '<script>a()</script><script type="application/ld+json">{}</script><style>b{}</style>'
     expect(directive('script-src', portfolio, [document])).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
     expect(directive('style-src', portfolio, [document])?.match(/sha256/g)).toHaveLength(2)
@@ -53,7 +53,7 @@ describe('the policy', () => {
     expect(directive('style-src-attr', portfolio, ['<p style="x">'])).toBe(`style-src-attr 'unsafe-inline'`)
   })
 
-  it('admits pictures from the hosts that are named, and those below a service of samples', () => {
+  it('allows pictures from the hosts in use, and from subdomains of the sample service', () => {
     expect(directive('img-src', portfolio)).toBe(
       `img-src 'self' https://*.picsum.photos https://picsum.photos`,
     )
@@ -63,7 +63,7 @@ describe('the policy', () => {
   })
 
   it.each(["https://a;script-src'unsafe-inline'/x.jpg", 'https://*/x.jpg', 'https://a,b/x.jpg'])(
-    'takes nothing from the host of %s',
+    'ignores the unsafe host of %s',
     (src) => {
       expect(directive('img-src', changed('projects', project(src)))).toBe(
         `img-src 'self' https://*.picsum.photos https://picsum.photos`,
@@ -71,7 +71,7 @@ describe('the policy', () => {
     },
   )
 
-  it('admits in a page beside the start what that shows, and nothing of what sections load', () => {
+  it('allows in a static page only the hosts that it shows itself', () => {
     const page = '<script data-static type="module" src="a.js"></script>'
     const shows = `${page}<img alt="A" src="https://shots.example/a.png"><a href="https://x.example/">B</a>`
     const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f' } })
@@ -80,13 +80,13 @@ describe('the policy', () => {
     expect(directive('connect-src', posted, [page])).toBe(`connect-src 'self'`)
     const words = '<script type="module" src="a.js"></script><p>What is data-static here</p>'
     expect(directive('connect-src', posted, [words])).toBe(`connect-src 'self' https://forms.example/f`)
-    // What a header says holds for all of them.
+    // A header applies to all documents.
     const all = [page, shows, '<script type="module" src="a.js"></script>']
     expect(directive('img-src', posted, all)).toMatch(/picsum\.photos https:\/\/shots\.example$/)
     expect(directive('connect-src', posted, all)).toBe(`connect-src 'self' https://forms.example/f`)
   })
 
-  it('lets forms go where they are delivered and nowhere else', () => {
+  it('allows forms only to their delivery address', () => {
     expect(directive('form-action', portfolio)).toBe('form-action mailto:')
     const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f;a,b?c=1#d' } })
     expect(directive('form-action', posted)).toBe(`form-action 'self' https://forms.example/f%3Ba%2Cb`)
@@ -105,18 +105,18 @@ describe('the policy', () => {
 describe('the headers', () => {
   const rules = headerRules([`default-src 'none'`], ['/', '/index.html', '/404.html'])
 
-  it('are read as they were written', () => {
+  it('are parsed back as they were written', () => {
     expect(readHeaders(writeHeaders(rules))).toEqual(rules)
   })
 
-  it('never hold a line break', () => {
+  it('never contain a line break, and for nginx no variable', () => {
     expect(() => writeHeaders(headerRules(['a\nX-Injected: 1'], []))).toThrow('A header cannot hold')
     expect(() => hosts.nginx({ rules: headerRules(['$a'], []), folder: '/dist' })).toThrow(
       'nginx cannot be told',
     )
   })
 
-  it('set no header twice for one file', () => {
+  it('set no header twice for the same file', () => {
     for (const path of ['/', '/assets/a.js', '/robots.txt']) {
       const names = rules
         .filter((rule) =>
@@ -127,7 +127,7 @@ describe('the headers', () => {
     }
   })
 
-  it('let nobody frame the page, keep it to https: and its own types, and deny it what it never asks for', () => {
+  it('forbid framing, require https: and correct MIME types, and deny unused permissions', () => {
     const [everywhere] = rules
     expect(Object.fromEntries(everywhere?.headers ?? [])).toEqual({
       'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
@@ -142,7 +142,7 @@ describe('the headers', () => {
     })
   })
 
-  it('are one rule for a folder of several pages, and for no path two', () => {
+  it('have one rule for a folder of many pages, and never two for one path', () => {
     const pages = (folder: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${folder}p${index}/`).flatMap((page) => [
         page,
@@ -176,7 +176,7 @@ describe('the headers', () => {
     expect(headersBeyond(few)).toEqual([])
   })
 
-  it('are told of where a host would leave some out', () => {
+  it('are reported if they exceed the limits of a host', () => {
     const many = Array.from({ length: 100 }, (_, index) => `/p${index}/`)
     expect(headersBeyond(headerRules([`img-src ${'x'.repeat(2000)}`], many))).toEqual([
       expect.stringContaining('has 102 rules'),
@@ -184,7 +184,7 @@ describe('the headers', () => {
     ])
   })
 
-  it('are printed for Vercel as rules of paths', () => {
+  it('are printed for Vercel as path rules', () => {
     const { headers, trailingSlash } = JSON.parse(hosts.vercel({ rules, folder: '/dist' }))
     expect(trailingSlash).toBe(true)
     expect(headers[0]).toMatchObject({ source: '/(.*)' })
@@ -194,7 +194,7 @@ describe('the headers', () => {
     })
   })
 
-  it('are kept by nginx in a variable of their own for each site', () => {
+  it('use a different nginx variable for each site', () => {
     const variableOf = (url: string) =>
       /^map \$uri (\$\w+) /.exec(hosts.nginx({ rules, folder: '/dist', url: new URL(url) }))?.[1]
     const [one, other] = ['https://a.example/', 'https://b.example/'].map(variableOf)
@@ -202,7 +202,7 @@ describe('the headers', () => {
     expect(one).not.toBe(other)
   })
 
-  it('are printed for nginx with the places of files, each language with its page for unknown addresses', () => {
+  it('are printed for nginx with locations, and a 404 page for each language', () => {
     const starts = ['/', '/de/'].flatMap((start) =>
       ['', 'index.html', '404.html', 'site.webmanifest'].map((file) => start + file),
     )
@@ -226,7 +226,7 @@ describe('the headers', () => {
     expect(whole).not.toContain('return 301')
   })
 
-  it('are printed for the address that the page names, or for any host, and the folder on the server', () => {
+  it('are printed for the address in the page or for any host, and for the folder on the server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'))
     writeFileSync(join(folder, '_headers'), writeHeaders(rules))
     const printed = (head: string) => {
@@ -258,7 +258,7 @@ describe('the headers', () => {
   })
 })
 
-it('JSON within a script neither ends it nor loses anything', () => {
+it('JSON within a script element cannot end it, and parses to the same data', () => {
   const text = '</script><!--<script>\u2028\u2029&amp;'
   expect(scriptJson({ text })).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(scriptJson({ text }))).toEqual({ text })
@@ -271,6 +271,6 @@ it.each([
   ['Plato', 'en', 'P'],
   ['李 小龙', 'zh', '李小'],
   ['<img> &', 'en', 'I'],
-])('the initials of %s are written as %s writes them', (name, lang, letters) => {
+])('the initials of %s in the language %s are %s', (name, lang, letters) => {
   expect(initials(name, lang)).toBe(letters)
 })

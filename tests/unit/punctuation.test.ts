@@ -15,6 +15,6 @@ it.each([
   ['en', 'A: B'],
   ['fr-CA', 'A\u00a0: B'],
   ['zh', 'A：B'],
-])('what a name in %s announces stands behind it as in %s', (lang, line) => {
+])('a name and its value in %s are joined as in %s', (lang, line) => {
   expect(['A', 'B'].join(punctuationIn(lang).colon)).toBe(line)
 })

@@ -40,7 +40,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'posts.json'), 'as it was')
 })
 
-/** Runs the command on a feed, and gives its exit code and what it wrote. */
+/** Runs the command, and gives its exit code and output. */
 async function run(timeout?: number) {
   const lines: string[] = []
   const write = (text: string) => lines.push(text)
@@ -62,8 +62,8 @@ const item = ({
   date = 'Fri, 31 May 2024 10:00:00 GMT',
 }) => `<item><title>${title}</title><link>${link}</link><pubDate>${date}</pubDate></item>`
 
-describe('npm run refresh keeps the posts of a feed', () => {
-  it('of RSS, the latest first, titles without HTML and entities', async () => {
+describe('npm run refresh saves the posts of a feed', () => {
+  it('in RSS, latest first, with HTML and entities removed from titles', async () => {
     serve(
       rss(
         item({ title: 'Older', date: 'Wed, 01 May 2024 10:00:00 GMT' }) +
@@ -86,7 +86,7 @@ describe('npm run refresh keeps the posts of a feed', () => {
     expect(kept()).toBe(before)
   })
 
-  it('of Atom, with links from where it is, also behind redirects', async () => {
+  it('in Atom, with links resolved against its address, also after redirects', async () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>1 &lt; 2</title>
       <link rel="self" href="/self"/><link href="posts/1"/><published>2024-05-31T23:30:00Z</published></entry></feed>`
     answer = ({ url }, response) =>
@@ -107,11 +107,11 @@ describe('npm run refresh keeps the posts of a feed', () => {
     ['2024-03-05T00:30:00.5+05:30', '2024-03-05'],
     ['2024-03-05', '2024-03-05'],
     ['05-Mar-2024', '2024-03-05'],
-  ])('with the day that a post was written on where it was written: %s', (date, day) => {
+  ])('with the day in the time zone of the post: %s', (date, day) => {
     expect(readFeed(rss(item({ date })), 'https://blog.example/feed').entries[0]?.date).toBe(day)
   })
 
-  it('without a language that is none, and with whole letters in a long title', () => {
+  it('without an invalid language, and without splitting a surrogate pair in a long title', () => {
     const text = rss(item({ title: '😀'.repeat(300) })).replace('<language>de', '<language>English (US)')
     const { lang, entries } = readFeed(text, 'https://blog.example/feed')
     expect(lang).toBeUndefined()
@@ -121,10 +121,10 @@ describe('npm run refresh keeps the posts of a feed', () => {
   it.each<[string, BufferEncoding, string?]>([
     ['<?xml version="1.0" encoding="iso-8859-1"?>', 'latin1'],
     ['<?xml version="1.0"?>', 'latin1', 'text/xml; charset=iso-8859-1'],
-    // Of two that say another the server knows better, which may have written it anew, and its first bytes know best.
+    // The header overrides the declaration, as servers may re-encode, and a byte order mark overrides both.
     ['<?xml version="1.0" encoding="utf-16"?>', 'latin1', 'text/xml; charset="iso-8859-1"'],
     ['\ufeff<?xml version="1.0" encoding="utf-8"?>', 'utf16le', 'text/xml; charset=utf-8'],
-  ])('that begins with %j in %s, served as %s', async (begins, encoding, type = 'text/xml') => {
+  ])('that begins with %j, encoded in %s, served as %s', async (begins, encoding, type = 'text/xml') => {
     const text = rss(item({ title: 'Café' })).replace('<?xml version="1.0"?>', begins)
     serve(Buffer.from(text, encoding), { 'content-type': type })
     expect((await run()).code).toBe(0)
@@ -134,16 +134,16 @@ describe('npm run refresh keeps the posts of a feed', () => {
   it.each([
     [5, 0],
     [6, 1],
-  ])('behind %s redirects, and ends with %s', async (redirects, code) => {
+  ])('behind %s redirects with the exit code %s', async (redirects, code) => {
     let left = redirects
     answer = (_, response) =>
       left-- > 0 ? response.writeHead(307, { location: '/feed' }).end() : response.end(rss(item({})))
     expect((await run()).code).toBe(code)
   })
 
-  it('behind a redirect from http: to https:, and behind none the other way', async () => {
+  it('behind a redirect from http: to https:, but not the other way round', async () => {
     const leadsTo = (location: string) => new Response(null, { status: 301, headers: { location } })
-    // That it names another place of itself is no redirect.
+    // A location header without a redirect status is ignored.
     const found = new Response('the feed', { headers: { location: '/feed.xml' } })
     vi.stubGlobal('fetch', async ({ protocol }: URL) =>
       protocol === 'https:' ? found : leadsTo('https://blog.example/feed'),
@@ -155,14 +155,14 @@ describe('npm run refresh keeps the posts of a feed', () => {
     )
   })
 
-  it('and no more than are ever shown', async () => {
+  it('but at most 60 posts', async () => {
     serve(rss(item({}).repeat(500)))
     expect((await run()).code).toBe(0)
     expect(JSON.parse(kept()).entries).toHaveLength(60)
   })
 })
 
-describe('a feed that cannot be used leaves the file as it was:', () => {
+describe('an unusable feed leaves the file unchanged:', () => {
   const entities = '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
   it.each<[string, string | Uint8Array, string]>([
     ['a bomb of entities', rss(item({ title: '&b;' }), entities), 'declares entities'],
@@ -213,7 +213,7 @@ describe('a feed that cannot be used leaves the file as it was:', () => {
   })
 })
 
-it('a folder in the place of the file of posts ends the command with a sentence', async () => {
+it('a folder with the name of the posts file ends the command with a sentence', async () => {
   rmSync(join(folder, 'posts.json'))
   mkdirSync(join(folder, 'posts.json'))
   serve(rss(item({})))
@@ -224,7 +224,7 @@ it('a folder in the place of the file of posts ends the command with a sentence'
   ])
 })
 
-describe('the file of posts', () => {
+describe('the posts file', () => {
   const feed = 'https://blog.example/feed.xml'
   const post = { title: 'A', link: 'https://blog.example/a', date: '2024-05-31' }
 
@@ -241,7 +241,7 @@ describe('the file of posts', () => {
     expect(readPosts(JSON.stringify(value))).toEqual({ wrong: expect.stringContaining(words) })
   })
 
-  it('is shown with days as the language of the page writes them, and marked where it is in another', () => {
+  it('is shown with dates in the format of the page, and marked if in another language', () => {
     const text = JSON.stringify({ feed, lang: 'en-GB', entries: [post, post] })
     expect(shownPosts(text, 'de', 1)).toEqual({
       entries: [{ ...post, date: { day: '2024-05-31', shown: '31. Mai 2024' } }],

@@ -2,12 +2,12 @@ import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import type { Registry } from '../../src/registry.ts'
 import * as registry from '../../src/registry.ts'
 
-// Type tests: `tsc --noEmit` fails when one of the errors below does not occur. Nothing here runs.
+// Type tests: `tsc --noEmit` fails if an expected error does not occur. Nothing here runs.
 
 type Skills = (given: { section: ResolvedSection<'skills'> }) => null
 declare const skills: () => Promise<{ default: Skills }>
 
-/** The registry as it is has a renderer for each type. */
+/** The real registry has a renderer for each type. */
 registry satisfies Registry
 
 const { hero: _, ...withoutHero } = registry
@@ -30,5 +30,5 @@ const invented = { ...registry, skills, blog: skills } as const
 // @ts-expect-error A renderer for a type that the schema does not know does not compile.
 export const surplus: Exclude<keyof typeof invented, keyof Registry> extends never ? true : false = true
 
-/** A renderer of the right type does. */
+/** A renderer of the right type compiles. */
 export const right = { ...registry, skills } satisfies Registry

@@ -26,14 +26,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A folder with one file, which says `text`. */
+/** Makes a folder with one file, which contains `text`. */
 function page(name: string, file: string, text: string): string {
   mkdirSync(at(name), { recursive: true })
   writeFileSync(at(`${name}/${file}`), text)
   return at(name)
 }
 
-it('puts a finished page in the place of an older one, of which nothing is left', () => {
+it('replaces an old page completely', () => {
   const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'old.html', 'old')]
   replaceFolder(fresh, target)
   expect(readdirSync(target)).toEqual(['index.html'])
@@ -41,7 +41,7 @@ it('puts a finished page in the place of an older one, of which nothing is left'
   expect(readdirSync(at('work'))).toEqual([])
 })
 
-it('keeps what other programs and hosts have there, as the folder of git or its file', () => {
+it('keeps files of git and of hosts, such as .git and CNAME', () => {
   const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'index.html', 'old')]
   page('dist/.git', 'HEAD', 'ref: refs/heads/pages')
   page('dist/.old', 'made.txt', 'by an earlier build')
@@ -63,7 +63,7 @@ it('keeps what other programs and hosts have there, as the folder of git or its 
   expect(readFileSync(at('dist/.old/made.txt'), 'utf8')).toBe('by this one')
 })
 
-it('writes into the folder that a link leads to, and leaves the link', () => {
+it('writes through a symbolic link to a folder, and keeps the link', () => {
   const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('www', 'index.html', 'old')]
   symlinkSync(target, at('dist'))
   replaceFolder(fresh, at('dist'))
@@ -71,7 +71,7 @@ it('writes into the folder that a link leads to, and leaves the link', () => {
   expect(lstatSync(at('dist')).isSymbolicLink()).toBe(true)
 })
 
-it('puts a finished page where nothing was', () => {
+it('creates the folder if there is none', () => {
   replaceFolder(page('work/dist', 'index.html', 'new'), at('deep/down/dist'))
   expect(readFileSync(at('deep/down/dist/index.html'), 'utf8')).toBe('new')
 })
@@ -80,7 +80,7 @@ const memory = '/dev/shm' // A disk of its own where Linux has it.
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev
 
 describe.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir()))(
-  'where the page lies on another disk than the build',
+  'if the page is on another disk than the build',
   () => {
     let work = ''
     beforeEach(() => {
@@ -89,16 +89,16 @@ describe.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir(
     })
     afterEach(() => rmSync(work, { recursive: true, force: true }))
 
-    it('writes links as they are', () => {
+    it('copies symbolic links unchanged', () => {
       mkdirSync(at('dist/.git'), { recursive: true })
       symlinkSync('../elsewhere', at('dist/.git/link'))
       replaceFolder(join(work, 'dist'), at('dist'))
       expect(readlinkSync(at('dist/.git/link'))).toBe('../elsewhere')
     })
 
-    it('leaves the older page as it was when the new one cannot be copied whole', () => {
+    it('keeps the old page if the new one cannot be copied completely', () => {
       const target = page('dist', 'index.html', 'old')
-      // As on a disk that is full by then: a pipe is what cannot be copied, and a file of the two comes before it.
+      // Simulates a full disk: a pipe cannot be copied, and one of the files is copied before it.
       writeFileSync(join(work, 'dist/about.html'), 'new')
       execFileSync('mkfifo', [join(work, 'dist/pipe')])
       writeFileSync(join(work, 'dist/work.html'), 'new')
@@ -109,7 +109,7 @@ describe.runIf(diskOf(memory) !== undefined && diskOf(memory) !== diskOf(tmpdir(
   },
 )
 
-it('leaves the older page as it was when the new one cannot be moved', () => {
+it('keeps the old page if the new one cannot be moved', () => {
   const target = page('dist', 'index.html', 'old')
   mkdirSync(at('work'))
   expect(() => replaceFolder(at('work/missing'), target)).toThrow()
@@ -117,7 +117,7 @@ it('leaves the older page as it was when the new one cannot be moved', () => {
   expect(existsSync(at('work/missing.old'))).toBe(false)
 })
 
-it('says where a link leads to that leads nowhere, and leaves it', () => {
+it('names the target of a dangling link, and keeps the link', () => {
   symlinkSync(at('gone'), at('dist'))
   const fresh = page('work/dist', 'index.html', 'new')
   expect(() => replaceFolder(fresh, at('dist'))).toThrow(

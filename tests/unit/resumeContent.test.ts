@@ -5,7 +5,7 @@ import { resumeContent } from '../../src/build/resume/resumeContent.ts'
 import { wholeAddress } from '../../src/build/resume/wholeAddress.ts'
 import { textOf } from './schema/setting.ts'
 
-/** What a résumé says, on a page in some language. */
+/** The content of a résumé, on a page in some language. */
 async function contentOf(resume: string, lang = 'en') {
   const text = textOf('tests/fixtures/good.yaml').replace('site:\n', `site:\n  lang: ${lang}\n`)
   const loaded = load(`${text}\n${resume}`, { file: 'portfolio.yaml' })
@@ -19,13 +19,13 @@ it.each([
   ['ja', '東京', 'JP', '東京、日本'],
   ['ar', 'القاهرة', 'EG', 'القاهرة، مصر'],
   ['ar', 'Rostock', 'DE', 'Rostock, ألمانيا'],
-])('where one lives is written in %s as its lists are: %s', async (lang, city, country, place) => {
+])('a location in %s is written like a list: %s', async (lang, city, country, place) => {
   const location = `{ city: ${city}, countryCode: ${country} }`
   const { contacts } = await contentOf(`resume:\n  contact: { location: ${location} }\n`, lang)
   expect(contacts.find(({ kind }) => kind === 'place')?.text).toBe(place)
 })
 
-it('an entry has what it is called once, whichever of its parts that is', async () => {
+it('an entry does not repeat the part that is its title', async () => {
   const { parts } = await contentOf(`resume:
   work:
     - { position: Pilot, organisation: Harbour, start: 2020, end: present }
@@ -44,7 +44,7 @@ it('an entry has what it is called once, whichever of its parts that is', async 
   ])
 })
 
-it('a profile without an address is known by the name there', async () => {
+it('a profile without an address shows the username', async () => {
   const { contacts } = await contentOf(`resume:
   contact:
     profiles:
@@ -62,6 +62,6 @@ it.each([
   ['tel:+49301234', undefined, 'tel:+49301234'],
   ['../files/cv.pdf', undefined, undefined],
   ['../files/cv.pdf', 'https://example.com/a/resume/', 'https://example.com/a/files/cv.pdf'],
-])('%s leads from a file of its own, where the page is at %s, to %s', (href, page, whole) =>
+])('%s in a downloaded file, from a page at %s, becomes %s', (href, page, whole) =>
   expect(wholeAddress(href, page)).toBe(whole),
 )

@@ -8,7 +8,7 @@ import { readPdf } from '../pdf.ts'
 
 const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
 
-/** What the template is given, apart from fonts. */
+/** The data of the template, apart from fonts. */
 const resume = (title: string) => ({
   title: 'Résumé',
   description: 'What I did.',
@@ -38,7 +38,7 @@ async function setAs(data: object, source?: string): Promise<SetPdf> {
 
 const set = async (title: string, source?: string) => (await setAs(resume(title), source)).bytes
 
-/** Where each piece of the text of a PDF stands, in points, line by line from left to right. */
+/** Each piece of text of a PDF with its line and its left and right edge, in points. */
 async function placed({ bytes }: SetPdf) {
   const { pages } = await readPdf(bytes)
   const contents = await Promise.all(pages.map((page) => page.getTextContent()))
@@ -52,24 +52,24 @@ async function placed({ bytes }: SetPdf) {
 }
 
 describe('the PDF of a résumé', () => {
-  it('is not that of an earlier build where another version of a font is installed', () => {
+  it('depends on the installed versions of its fonts', () => {
     const page = theme.parse(undefined)
     expect(fontsOf(page).versions).toEqual([expect.stringMatching(/^\d+\./), expect.stringMatching(/^\d+\./)])
     expect(fontsOf(page, () => '1.0.0')).not.toEqual(fontsOf(page, () => '1.0.1'))
   })
 
-  it('writes a colon with the blanks that its language has around it', async () => {
+  it('writes a colon with the spacing of its language', async () => {
     const notes = [{ name: 'Note', items: ['1,3'] }]
     const parts = [{ heading: 'Formation', isBrief: false, entries: [{ ...entry, title: 'Maths', notes }] }]
     const pieces = await placed(await setAs({ ...resume('Maths'), parts, lang: 'fr', colon: '\u00a0: ' }))
     expect(pieces.map(({ text }) => text).join('|')).toMatch(/Note\s:\s?\|?1,3/)
   })
 
-  it('is the same each time', async () => {
+  it('is identical each time', async () => {
     expect(Buffer.compare(await set('Analyst'), await set('Analyst'))).toBe(0)
   })
 
-  it('has letters of every part of a family', async () => {
+  it('has letters from all subsets of a family', async () => {
     await expect(set('Analyst łé')).resolves.toBeInstanceOf(Uint8Array)
   })
 
@@ -85,7 +85,7 @@ describe('the PDF of a résumé', () => {
     ['us-letter', 612, 'W'.repeat(40)],
     ['a4', 595, 'Rechtsschutzversicherungsgesellschaftern'],
     ['us-letter', 612, 'i'.repeat(400)],
-  ])('on %s, %i points wide, keeps %s within its margins, in every field', async (paper, width, word) => {
+  ])('on %s, %i points wide, keeps %s within the margins in every field', async (paper, width, word) => {
     const full = {
       ...entry,
       title: word,
@@ -116,7 +116,7 @@ describe('the PDF of a résumé', () => {
   })
 
   it.each(['i'.repeat(400), `https://example.com/${'a-long-path/'.repeat(20)}`, 'W'.repeat(40)])(
-    'gives back %s as it was written, in every field',
+    'can be read back with %s intact in every field',
     async (word) => {
       const full = { ...entry, title: word, by: [word], about: word, text: `A ${word}`, points: [word] }
       const parts = [true, false].map((isBrief) => ({
@@ -126,12 +126,12 @@ describe('the PDF of a résumé', () => {
       }))
       const data = { ...resume(word), name: word, role: word, summary: word, parts }
       const text = (await placed(await setAs(data))).map((piece) => piece.text).join('')
-      // Name, role, summary, three places of a line, and seven of an entry.
+      // Name, role, summary, three fields of a brief entry, and seven of a full one.
       expect(text.replace(/\s/g, '').split(word)).toHaveLength(14)
     },
   )
 
-  it.each(['a4', 'us-letter'])('has no dot where a line begins or ends, on %s', async (paper) => {
+  it.each(['a4', 'us-letter'])('has no separator dot at the start or end of a line, on %s', async (paper) => {
     const contacts = Array.from({ length: 14 }, (_, index) => ({
       text: 'contact'.repeat((index % 4) + 1),
       href: null,
@@ -170,7 +170,7 @@ describe('the PDF of a résumé', () => {
     expect(refused.problems).toEqual([])
   })
 
-  it('is refused where a level of headings is skipped', async () => {
+  it('is refused if a heading level is skipped', async () => {
     const skipping = template().replace('heading(level: 3,', 'heading(level: 5,')
     expect(skipping).not.toBe(template())
     expect(await refusal('Analyst', skipping)).toMatchObject({
@@ -187,12 +187,12 @@ describe('the PDF of a résumé', () => {
   ])('is refused in a sentence: %s', async (_, source, problem) => {
     const { message, problems } = await refusal('Analyst', source)
     expect(problems).toContain(problem)
-    // Nothing of how the typesetter writes for its programmers.
+    // No debug output of the typesetter.
     expect(message).not.toMatch(/severity|Span\(|SourceDiagnostic|[{}[\]]/)
   })
 })
 
-/** Why a résumé is refused. */
+/** The error with which a résumé is refused. */
 async function refusal(title: string, source?: string): Promise<RefusedText> {
   const refused = await set(title, source).catch((error: unknown) => error)
   if (refused instanceof RefusedText) return refused

@@ -43,8 +43,8 @@ const messageOf = (resumePdf: () => Promise<number>) =>
     (error: Error) => error.message,
   )
 
-it('a document that is not accessible ends the build with a sentence and a place', async () => {
-  // Without letters, for which fonts would be asked.
+it('a document that is not accessible fails the build with a sentence and a position', async () => {
+  // Without letters, so that no fonts are needed.
   const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
   const message = await messageOf(async () => {
     return typeset(await typst(), { data: {}, fonts: [] }, source).pages
@@ -56,13 +56,13 @@ it('a document that is not accessible ends the build with a sentence and a place
   expect(message).not.toMatch(/SourceDiagnostic|Span\(|\n +at /)
 })
 
-it('so does a letter of a word that is in no file', async () => {
+it('so does a missing letter that is in no file', async () => {
   const message = await messageOf(() => Promise.reject(new RefusedText([], ['年'])))
   expect(message).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
   expect(message).toContain(`${yaml}:7:1`)
 })
 
-it('the dev server says the same as soon as it has started', async () => {
+it('the dev server reports the same once it has started', async () => {
   const printed: string[] = []
   const customLogger = { ...createLogger('silent'), error: (text: string) => printed.push(text) }
   const server = await createServer({

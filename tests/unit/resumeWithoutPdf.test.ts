@@ -11,10 +11,10 @@ const withoutTypst = new URL('withoutTypst.mjs', import.meta.url).href
 const home = mkdtempSync(join(tmpdir(), 'portfolio-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-it('where nothing sets its PDF, a build says so once, and links to the PDF lead to the page', () => {
+it('without the typesetter a build warns once, and links to the PDF lead to the résumé page', () => {
   cpSync('tests/fixtures/resume', join(home, 'content'), { recursive: true })
   const yaml = join(home, 'content/portfolio.yaml')
-  // Of this address no PDF is kept, in any language.
+  // A new address, so that no PDF is in the cache.
   const text = readFileSync(yaml, 'utf8').replace('hello@', `hello-${Date.now()}@`)
   writeFileSync(yaml, text)
   const dist = join(home, 'dist')
@@ -36,7 +36,7 @@ it('where nothing sets its PDF, a build says so once, and links to the PDF lead 
       readFileSync(join(dist, folder, name), 'utf8'),
     )
     expect(start + page).not.toContain('resume.pdf')
-    // One in the header, and the one that would lead to the PDF.
+    // One in the header, and one that would otherwise lead to the PDF.
     expect(start.match(/href="resume\/"/g)?.length).toBeGreaterThanOrEqual(2)
     expect(page).toContain('h-resume')
   }

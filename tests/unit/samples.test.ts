@@ -8,7 +8,7 @@ import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonia
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 
-/** The options of sample projects as the schema gives them: defaults, and what a YAML changes of them. */
+/** The options of sample projects from the schema: defaults, with the changes of a YAML. */
 function projectOptions(changed: object = {}) {
   const { samples } = projects.parse({ type: 'projects', ...head, samples: changed })
   if (!samples) throw new Error('No samples')
@@ -33,10 +33,10 @@ const sampleTestimonials = (changed: object = {}) => {
 
 const wordsOf = (text: string) => text.split(' ')
 
-/** A word of more than letters would be counted wrongly by a reader. */
+/** Words consist of letters only, so that readers and the tests count them alike. */
 const plain = /^\p{L}+[.]?$/u
 
-/** Enough seeds to meet the rare long name and the rare short word. */
+/** Enough seeds for rare long names and rare short words to occur. */
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 
 describe('sample projects', () => {
@@ -44,12 +44,12 @@ describe('sample projects', () => {
     expect(sampleProjects()).toHaveLength(5)
   })
 
-  it('are called a company name followed by Platform', () => {
+  it('are named after a company, followed by Platform', () => {
     for (const seed of seeds)
       for (const { title } of sampleProjects({ seed })) expect(title).toMatch(/^\S.*\S Platform$/)
   })
 
-  it('are described by a sentence of exactly 20 words', () => {
+  it('have a description of one sentence with exactly 20 words', () => {
     for (const seed of seeds)
       for (const { description } of sampleProjects({ seed })) {
         expect(wordsOf(description)).toHaveLength(20)
@@ -58,7 +58,7 @@ describe('sample projects', () => {
       }
   })
 
-  it('have a picture of their own at the stock photo service, said in words', () => {
+  it('each have a different stock photo with alternative text', () => {
     const made = sampleProjects()
     for (const { image, title } of made) {
       expect(image.src).toMatch(/^https:\/\/picsum\.photos\/seed\/\w{10}\/1200\/900$/)
@@ -67,11 +67,11 @@ describe('sample projects', () => {
     expect(new Set(made.map(({ image }) => image.src)).size).toBe(5)
   })
 
-  it('lead nowhere', () => {
+  it('link to #', () => {
     for (const { link } of sampleProjects()) expect(link).toBe('#')
   })
 
-  it('follow what the YAML says', () => {
+  it('follow the options of the YAML', () => {
     const image = 'https://photos.example/{seed}.jpg'
     const changed = {
       count: 2,
@@ -92,7 +92,7 @@ describe('sample projects', () => {
     }
   })
 
-  it('are the same again with a seed, and others with another or with none', () => {
+  it('are reproducible with a seed, and differ with another or with none', () => {
     const seeded = () => sampleProjects({ seed: 7 })
     expect(seeded()).toEqual(seeded())
     expect(seeded()).not.toEqual(sampleProjects({ seed: 8 }))
@@ -115,7 +115,7 @@ describe('sample testimonials', () => {
     }
   })
 
-  it('are a paragraph of at least three quarters of the words that it may have, and never more', () => {
+  it('have between three quarters and all of the allowed words', () => {
     const counts = seeds.flatMap((seed) =>
       sampleTestimonials({ seed }).map(({ feedback }) => wordsOf(feedback).length),
     )
@@ -128,14 +128,14 @@ describe('sample testimonials', () => {
       expect(feedback).toMatch(/^(?:\p{Lu}[^.]*\.(?: |$))+$/u)
   })
 
-  it('are the same again with a seed, and others without', () => {
+  it('are reproducible with a seed, and differ without', () => {
     const seeded = () => sampleTestimonials({ seed: 7 })
     expect(seeded()).toEqual(seeded())
     expect(sampleTestimonials()).not.toEqual(sampleTestimonials())
   })
 })
 
-describe('in a page from right to left', () => {
+describe('in a right-to-left page', () => {
   beforeEach(() => {
     const { dir } = portfolio.site
     portfolio.site.dir = 'rtl'
@@ -144,7 +144,7 @@ describe('in a page from right to left', () => {
     }
   })
 
-  it('what ends with a sign has it at its end', () => {
+  it('samples keep their final punctuation at their end', () => {
     for (const { title, description } of sampleProjects({ suffix: 'مشروع' })) {
       expect(title).toMatch(/\u200e مشروع$/u)
       expect(description).toMatch(/\.\u200e$/u)

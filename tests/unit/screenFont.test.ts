@@ -5,7 +5,7 @@ import { textOf } from '../../src/build/html/html.ts'
 
 const rangesIn = (css: readonly string[]) => css.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '')
 
-test('the type of a first screen has its letters and the blank, in all weights of the family, within the document', async () => {
+test('the inlined font of the first screen has its letters and the space, in all weights', async () => {
   const font = await screenFont({ text: 'Instrument Sans' }, 'Hi, there.')
   const [face = '', rule = ''] = font?.css ?? []
   expect(face).toMatch(
@@ -16,20 +16,20 @@ test('the type of a first screen has its letters and the blank, in all weights o
   expect(font?.bytes).toBeLessThan(4_000)
 })
 
-test('letters of two parts of a family are in a face each', async () => {
+test('letters of two subsets of a family get a face each', async () => {
   const font = await screenFont({ text: 'Instrument Sans' }, 'Łódź')
   const ranges = rangesIn(font?.css.slice(0, -1) ?? [])
   expect(ranges.map((range) => charactersIn('Łódź', range).join('')).toSorted()).toEqual(['dó', 'Łź'])
 })
 
-test('a part of a family that has nothing but the blank is left out', async () => {
+test('a subset that would have only the space is left out', async () => {
   const font = await screenFont({ text: 'Instrument Sans' }, 'Ł ź')
   expect(rangesIn(font?.css.slice(0, -1) ?? []).map((range) => charactersIn('Łź', range).join(''))).toEqual([
     'Łź',
   ])
 })
 
-test('more letters than a document carries load from files, as all other text', async () => {
+test('too many letters for the document are not inlined', async () => {
   const letters = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)).join('')
   expect(
@@ -37,7 +37,7 @@ test('more letters than a document carries load from files, as all other text', 
   ).toBeUndefined()
 })
 
-test('the words in rendered HTML are what a visitor reads', () => {
+test('the text of rendered HTML has no tags, and its entities are decoded', () => {
   expect(textOf('<p class="a">Tom &amp; Jerry&#x27;s &lt;b&gt; &quot;x&quot; &amp;lt;</p><br/>').trim()).toBe(
     'Tom & Jerry\'s <b> "x" &lt;',
   )

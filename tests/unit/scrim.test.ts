@@ -21,7 +21,7 @@ const checkered = everywhere([
 ])
 
 describe.each(modes)('over any picture, in the %s mode,', (mode) => {
-  it('text and the accent of the headline can be read, whatever the accent of the site', () => {
+  it('text and the accent of the headline have enough contrast, for any accent of the site', () => {
     fc.assert(
       fc.property(accents, fc.constantFrom(white, black, checkered), (accent, tones) => {
         const palette = paletteOf(mode, { accent })
@@ -43,7 +43,7 @@ describe.each(modes)('over any picture, in the %s mode,', (mode) => {
     )
   })
 
-  it('a picture like the ground needs none, and one unlike it is still seen', () => {
+  it('a picture like the background needs no scrim, and one unlike it stays visible', () => {
     const palette = paletteOf(mode, {})
     const [like, unlike] = mode === 'dark' ? [black, white] : [white, black]
     expect(scrimOf(like, palette, 'ltr')).toMatchObject({ whole: 0, side: 0, header: 0 })
@@ -51,12 +51,12 @@ describe.each(modes)('over any picture, in the %s mode,', (mode) => {
   })
 })
 
-it('of a picture whose pixels are not at hand it is that of the worst', () => {
+it('a picture with unknown pixels gets the scrim of the worst case', () => {
   const palette = paletteOf('dark', {})
   expect(scrimOf(undefined, palette, 'ltr')).toEqual(scrimOf(checkered, palette, 'ltr'))
 })
 
-it('beside the words a picture may be bright, on the side where lines end', async () => {
+it('a bright part of a picture needs no scrim if it is beside the text, where lines end', async () => {
   const half = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="#fff" d="M450 0h150v400H450z"/><path d="M0 0h450v400H0z"/></svg>`
   const tones = await tonesOfPixels(sharp(Buffer.from(half)))
   const palette = paletteOf('dark', {})
@@ -65,7 +65,7 @@ it('beside the words a picture may be bright, on the side where lines end', asyn
   expect(scrimOf(tones, palette, 'rtl').side).toBeGreaterThan(0.4)
 })
 
-it('a sparkle smaller than a letter changes nothing, and a window does', async () => {
+it('a bright spot smaller than a letter changes nothing, a larger one does', async () => {
   const dark = (side: number) =>
     sharp(
       Buffer.from(

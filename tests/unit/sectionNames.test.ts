@@ -6,26 +6,26 @@ import { sectionNames } from './sectionNames.ts'
 
 const types = Object.keys(registry)
 
-/** The two registries, beside which only a section's own files may name it. */
+/** The two registries: apart from these, only a section's own files may name it. */
 const registries = ['src/registry.ts', 'src/factsRegistry.ts']
 
 /**
- * The folders of a section's own files: its schema, beside the union of all, and its renderer. What is imported becomes
- * sections of the types that other formats have content for, and so names them.
+ * The folders of a section's own files: its schema, beside the union of all, and its renderer. The import makes
+ * sections of several types from other formats, and so names them too.
  */
 const own = new RegExp(`^schema/model/sections/|^schema/import/|^src/sections/(?:${types.join('|')})/`)
 
-/** Words that are names of something else in a file. */
+/** Words that mean something else in a file. */
 const otherwise: Record<string, readonly string[]> = {
-  // The key `motion.hero` of the YAML, whose constants are those of the planes, which the 404 page has too.
+  // The key `motion.hero` of the YAML, with the constants of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
   'src/motion/usePointerTilt.ts': ['hero'],
-  // How the language of the page writes them.
+  // The number format of the language.
   'schema/vite/resolvePortfolio.ts': ['numbers'],
   'src/ui/numbers.ts': ['numbers'],
 }
 
-/** The files of the résumé, whose lists have names of their own that are also those of sections. */
+/** The files of the résumé, whose lists have the same names as some sections. */
 const ofResume =
   /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:pages|build)\/resume\/|src\/sections\/facts\.ts)/
 const resumeWords = ['about', 'contact', 'projects', 'publications', 'skills']
@@ -38,7 +38,7 @@ const sources = ['schema', 'src'].flatMap((folder) =>
 
 const namesIn = (file: string) => sectionNames(file, readFileSync(file, 'utf8'), types)
 
-test('no section type is named outside its own folders, the union and the registries', () => {
+test('a section type is named only in its own folders, the union and the registries', () => {
   const found = sources
     .filter((file) => !own.test(file) && !registries.includes(file))
     .flatMap((file) => namesIn(file).map(({ line, text }) => ({ file, line, text })))
@@ -62,7 +62,7 @@ test('no section names another', () => {
   expect(found).toEqual([])
 })
 
-test('every facts module is in their registry, and imports types alone, or what its section has of its own', () => {
+test('every facts module is registered, and imports only types or modules of its own section', () => {
   const list = readFileSync('src/factsRegistry.ts', 'utf8')
   const modules = types.map((type) => `sections/${type}/facts.ts`).filter((file) => existsSync(`src/${file}`))
   expect(modules.length).toBeGreaterThan(3)

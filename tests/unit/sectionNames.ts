@@ -1,14 +1,14 @@
 import { parseSync } from 'vite'
 import { isNode, type Node } from './syntaxTree.ts'
 
-/** A section type that a module names, and where. */
+/** A section type that a module names, with its line. */
 export interface Naming {
   /** From 1. */
   line: number
   text: string
 }
 
-/** Every node of a syntax tree, with the one around it. Comments are none. */
+/** Every node of a syntax tree, with its parent. No comments. */
 function* nodesOf(value: unknown, around?: Node): Generator<[node: Node, around: Node | undefined]> {
   if (Array.isArray(value)) for (const each of value) yield* nodesOf(each, around)
   if (!isNode(value)) return
@@ -16,7 +16,7 @@ function* nodesOf(value: unknown, around?: Node): Generator<[node: Node, around:
   for (const inner of Object.values(value)) yield* nodesOf(inner, value)
 }
 
-/** The name of a property that is accessed, declared or destructured by a name that is written out. */
+/** The literal name of a property that is accessed, declared or destructured. */
 function propertyName({ type, key, property, computed }: Node): string | undefined {
   const name = type === 'MemberExpression' ? property : type.endsWith('Property') ? key : undefined
   return isNode(name) && name.type === 'Identifier' && !computed ? String(name.name) : undefined
@@ -26,7 +26,7 @@ function propertyName({ type, key, property, computed }: Node): string | undefin
  * Where a module names a section type: a string that is its name, a path into its folder or to its schema, a
  * selector of its `data-type`, or a property of its name.
  *
- * @param file its name, whose ending says whether it has JSX
+ * @param file its name; the extension decides whether it may have JSX
  */
 export function sectionNames(file: string, source: string, types: readonly string[]): Naming[] {
   const { program, errors } = parseSync(file, source)

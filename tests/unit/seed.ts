@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// The same random content in every run: a run's outcome follows from the sources alone. `SEED=2 npm run test:unit` tries other content.
+// The same random content in every run, so that results are reproducible. `SEED=2 npm run test:unit` tries other content.
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) })

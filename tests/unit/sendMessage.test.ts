@@ -21,25 +21,25 @@ describe('the body of a request', () => {
     expect(body.get('name')).toBe('Ada & Söhne')
   })
 
-  test('has the line breaks of a form', () => {
+  test('has CR LF line breaks, like a form', () => {
     expect(body.get('message')).toBe('one\r\ntwo\r\nthree\r\nfour')
   })
 })
 
 describe('an answer', () => {
-  test.each([200, 201, 204, 299])('of status %s is a success, whatever it says', (status) => {
+  test.each([200, 201, 204, 299])('of status %s is a success, whatever its body', (status) => {
     for (const json of [undefined, null, 'ok', {}, { ok: true }, { success: 'true' }, []])
       expect(outcomeOf(status, json)).toEqual({ kind: 'sent' })
   })
 
   test.each([{ success: false }, { success: 'false' }, { ok: false }])(
-    'of status 200 that says %j is none',
+    'of status 200 with the body %j is refused',
     (json) => {
       expect(outcomeOf(200, json).kind).toBe('refused')
     },
   )
 
-  test.each([408, 429, 500, 502, 503])('of status %s is an error of the server', (status) => {
+  test.each([408, 429, 500, 502, 503])('of status %s is a server error', (status) => {
     expect(outcomeOf(status, { errors: { name: 'x' } })).toEqual({ kind: 'failed' })
   })
 
@@ -75,11 +75,11 @@ describe('an answer', () => {
     ['a text beside blanks', { message: ' \n', error: ' Form not found\n' }, {}, 'Form not found'],
     ['a name of the prototype', { errors: JSON.parse('{"__proto__":"a","constructor":"b"}') }, {}, 'a'],
     ['no text', { errors: { name: { deep: 1 }, email: 5 } }, {}, ''],
-  ])('tells what is wrong from %s', (_, json, fieldErrors, reason) => {
+  ])('gives its reason from %s', (_, json, fieldErrors, reason) => {
     expect(outcomeOf(422, json)).toEqual({ kind: 'refused', fieldErrors, reason })
   })
 
-  test('is cut where a server talks without end', () => {
+  test('has a reason of at most 200 characters', () => {
     expect(outcomeOf(400, { message: 'a'.repeat(5000) })).toMatchObject({ reason: 'a'.repeat(200) })
   })
 })
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('parses as JSON only what is declared as such, and survives what is not', async () => {
+  test('parses only JSON that is declared as such, and survives invalid JSON', async () => {
     answering(async () => new Response('{"success":false}', { headers: { 'content-type': 'text/html' } }))
     expect(await sendMessage('/', body)).toEqual({ kind: 'sent' })
     answering(async () => new Response('{', { status: 400, headers: { 'content-type': 'application/json' } }))
@@ -119,13 +119,13 @@ describe('a delivery', () => {
   test.each([
     [true, 'broken'],
     [false, 'offline'],
-  ])('that fails with a connection (%s) is %s', async (onLine, kind) => {
+  ])('that fails while online is %s is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendMessage('/', body)).toEqual({ kind })
   })
 
-  test('is given up after 15 seconds, and leaves no timer behind', async () => {
+  test('times out after 15 seconds, and leaves no timer behind', async () => {
     vi.useFakeTimers()
     answering(
       (_, init) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sources } from '../browser/support/sites/builds.ts'
 import { importGraph } from './imports.ts'
 
-it('a change of whatever the sites of the browser tests are made of has them built anew', () => {
+it('every file that the sites of the browser tests depend on triggers a rebuild', () => {
   const imports = importGraph('.', ['tests/browser', 'tests/torture', 'tests/fixtures/routes'])
   const found = new Set(['tests/browser/support/sites/build.ts', 'tests/browser/support/sites/sites.ts'])
   for (const file of found)

@@ -7,7 +7,7 @@ import {
 
 const first: SlideIndex = { index: 0, direction: 1 }
 
-/** The indices that a series of moves leads over. */
+/** The indices visited by a series of moves. */
 function walk(count: number, moves: Direction[]): number[] {
   let slide = first
   return moves.map((direction) => {
@@ -17,7 +17,7 @@ function walk(count: number, moves: Direction[]): number[] {
 }
 
 describe('moving to another slide', () => {
-  it('adds one for the next slide and takes one for the previous', () => {
+  it('adds one for the next slide and subtracts one for the previous', () => {
     expect(walk(5, [1, 1, -1])).toEqual([1, 2, 1])
   })
 
@@ -29,17 +29,17 @@ describe('moving to another slide', () => {
     expect(walk(5, [-1, -1])).toEqual([4, 3])
   })
 
-  it('keeps the direction of the last move, also around an end', () => {
+  it('keeps the direction of the last move, also when wrapping around', () => {
     expect(nextSlide({ index: 4, direction: -1 }, 1, 5)).toEqual({ index: 0, direction: 1 })
     expect(nextSlide({ index: 0, direction: 1 }, -1, 5)).toEqual({ index: 4, direction: -1 })
   })
 
-  it('goes to and fro between two slides, and stays on an only one', () => {
+  it('alternates between two slides, and stays on a single one', () => {
     expect(walk(2, [1, 1, -1, -1])).toEqual([1, 0, 1, 0])
     expect(walk(1, [1, -1])).toEqual([0, 0])
   })
 
-  it('leaves the slide that it was given as it was', () => {
+  it('does not modify its argument', () => {
     const before = Object.freeze({ ...first })
     nextSlide(before, 1, 5)
     expect(before).toEqual(first)

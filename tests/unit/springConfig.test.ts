@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { springOf } from '../../src/motion/springConfig.ts'
 
-/** x″ = −stiffness·x − damping·x′ of a mass of 1 that is let go at 1: where it is after `seconds`. */
+/** The solution of x″ = −stiffness·x − damping·x′ for a mass of 1 released at x = 1, after `seconds`. */
 function physics(stiffness: number, damping: number, seconds: number): number {
   const decay = damping / 2
   const swing = Math.sqrt(stiffness - decay ** 2)
@@ -10,7 +10,7 @@ function physics(stiffness: number, damping: number, seconds: number): number {
   )
 }
 
-/** The same by react-spring's law, in which a tension of 1 is 10⁻⁶ and a friction of 1 is 10⁻³, a millisecond. */
+/** The same by react-spring's formula, where a tension of 1 is 10⁻⁶ and a friction of 1 is 10⁻³, per millisecond. */
 function reactSpring({ tension, friction }: ReturnType<typeof springOf>, seconds: number): number {
   let [x, velocity] = [1, 0]
   for (let ms = 0; ms < seconds * 1000; ms += 0.1) {
@@ -20,14 +20,14 @@ function reactSpring({ tension, friction }: ReturnType<typeof springOf>, seconds
   return x
 }
 
-it('moves as stiffness and damping say at a mass of 1', () => {
+it('moves like a physical spring of this stiffness and damping with a mass of 1', () => {
   for (const seconds of [0.05, 0.1, 0.2, 0.4]) {
     const spring = springOf({ stiffness: 300, damping: 30 })
     expect(reactSpring(spring, seconds)).toBeCloseTo(physics(300, 30, seconds), 2)
   }
 })
 
-it('overshoots unless it is told not to', () => {
+it('overshoots unless clamped', () => {
   expect(springOf({ stiffness: 300, damping: 30 }).clamp).toBe(false)
   expect(springOf({ stiffness: 260, damping: 32 }, true).clamp).toBe(true)
 })

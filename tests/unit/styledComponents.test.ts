@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Bundles a source that stands in a folder of its own, and gives the code. */
+/** Bundles a source from its own folder, and gives the code. */
 async function bundled(name: string, source: string): Promise<string> {
   const root = join(folder, name)
   mkdirSync(join(root, 'parts'), { recursive: true })
@@ -34,26 +34,26 @@ async function bundled(name: string, source: string): Promise<string> {
       rolldownOptions: { external: /^styled-components/ },
     },
   })
-  // A library in one format is built once, and not watched.
+  // With one format and no watching there is exactly one output.
   const [built] = output as Rolldown.RolldownOutput[]
   return built?.output[0].code ?? ''
 }
 
 const idsIn = (code: string) => code.match(/componentId: "[^"]+"/g)
 
-test('a component has the same class in whatever folder its sources lie', async () => {
+test('the class of a component does not depend on the folder of the project', async () => {
   const [one, other] = [await bundled('one', component), await bundled('another/folder', component)]
   expect(idsIn(one)).toHaveLength(1)
   expect(idsIn(other)).toEqual(idsIn(one))
 })
 
-test('a build in which no component is named ends with a sentence', async () => {
+test('a build in which no component gets a class name fails with a sentence', async () => {
   await expect(bundled('none', 'export const box = 1')).rejects.toThrow(
     'No styled component was given a class name: the compiler pass of styled-components did not run.',
   )
 })
 
-test('so does one in which they are named for the browser alone', async () => {
+test('so does one in which they get names only in the client build', async () => {
   const root = join(folder, 'half')
   mkdirSync(root)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))

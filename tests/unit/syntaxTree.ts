@@ -1,4 +1,4 @@
-/** A part of a syntax tree, as ESTree has it: offsets into the source. */
+/** A node of an ESTree syntax tree; `start` and `end` are offsets into the source. */
 export interface Node {
   type: string
   start: number

@@ -9,7 +9,7 @@ const projects = fc.array(
   ),
 )
 
-it('every tag leads to the projects that have it, in their order, and to at least one', () => {
+it('filtering by any tag gives all projects with it, at least one, in order', () => {
   fc.assert(
     fc.property(projects, (items) => {
       for (const tag of tagsOf(items)) {
@@ -21,11 +21,11 @@ it('every tag leads to the projects that have it, in their order, and to at leas
   )
 })
 
-it('a tag stands in the row once, where it first comes, and none is left out', () => {
+it('the row has each tag once, in order of first appearance', () => {
   expect(tagsOf([{ tags: ['b', 'a'] }, {}, { tags: ['a', 'c', 'b'] }])).toEqual(['b', 'a', 'c'])
 })
 
-it('a tag survives the address that names it, whatever it holds', () => {
+it('any tag survives encoding in the address', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (tag) => {
       const address = new URL(`https://example.com/?work=${encodeURIComponent(tag)}#work`)

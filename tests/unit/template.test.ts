@@ -12,14 +12,14 @@ const all = {
   late: '<i>5</i>',
 }
 
-test('each slot of the template is filled where it is marked, and no mark is left', () => {
+test('each slot of the template is filled, and no slot is left', () => {
   const html = fillSlots(template, all)
   expect(html).toContain('<html lang="de">')
   expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>')
   expect(html).not.toMatch(/<!--|data-attributes/)
 })
 
-test('a text stands in a slot as it is, whatever it means to a replacement', () => {
+test('replacement patterns in a text are inserted literally', () => {
   expect(fillSlots(template, { page: "$& $1 $' <!--head-->" })).toContain("$& $1 $' <!--head-->")
 })
 
@@ -30,13 +30,13 @@ test.each([
   ['script', '<!--script-->'],
   ['page', '<!--page-->'],
   ['late', '<!--late-->'],
-])('a template without the slot %s, or with two, ends the build with a sentence', (slot, mark) => {
+])('a template without the slot %s, or with two, throws a sentence', (slot, mark) => {
   const sentence = `src/index.html must have the slot ${mark.trim()} once.`
   expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)
   expect(() => fillSlots(template.replace(mark, mark + mark), { [slot]: '' })).toThrow(sentence)
 })
 
-test('what is inserted stands before its mark, and a page without the mark, or with two, ends the build with a sentence', () => {
+test('text is inserted before its mark; a page without the mark, or with two, throws a sentence', () => {
   expect(insertBefore('<p>a</p><b id="x">', '<b id="x"', "<i>$'</i>")).toBe('<p>a</p><i>$\'</i><b id="x">')
   for (const html of ['<p>a</p>', '<b id="x"><b id="x">'])
     expect(() => insertBefore(html, '<b id="x"', '')).toThrow('The rendered page must have <b id="x" once.')

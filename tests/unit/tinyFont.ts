@@ -1,12 +1,12 @@
-// A font made of bars, of no more than a shaper asks for: https://learn.microsoft.com/typography/opentype/spec/otff
+// A font of bars with only the tables that a shaper needs: https://learn.microsoft.com/typography/opentype/spec/otff
 
-/** What a tiny font has. Its glyph n is a bar n × 100 units wide of 1000 to the em; glyph 0 stands for what it lacks. */
+/** A tiny font. Its glyph n is a bar n × 100 units wide, at 1000 units per em; glyph 0 is for missing characters. */
 interface TinyFont {
   /** The glyph of each character. */
   glyphs: Readonly<Record<string, number>>
-  /** What the shapes of Arabic letters add to the number of their glyph: `init`, `medi`, `fina`. */
+  /** What the Arabic forms `init`, `medi` and `fina` add to the number of a glyph. */
   shapes: Readonly<Record<string, number>>
-  /** How many glyphs there are. */
+  /** The number of glyphs. */
   count: number
 }
 
@@ -45,14 +45,14 @@ export function tinyFont({ glyphs, shapes, count }: TinyFont): Buffer {
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** A glyph of one contour, the four corners of a bar. */
+/** A glyph with one contour: the four corners of a bar. */
 function bar(glyph: number): Buffer {
   const width = Math.max(1, glyph * 100)
   const corners = [u16(1, 0, 0, width, 700), u16(3, 0), Buffer.from([1, 1, 1, 1])]
   return Buffer.concat([...corners, u16(0, 0, width, 0, 0, 700, 0, 0xfd44), Buffer.alloc(2)])
 }
 
-/** The table of characters, format 12. */
+/** The `cmap` table, format 12. */
 function characterMap(glyphs: TinyFont['glyphs']): Buffer {
   const codes = Object.entries(glyphs)
     .map(([character, glyph]) => [character.codePointAt(0) ?? 0, glyph] as const)
@@ -67,7 +67,7 @@ function characterMap(glyphs: TinyFont['glyphs']): Buffer {
   ])
 }
 
-/** The table of substitutions: each shape of the Arabic script adds a number to that of a glyph. */
+/** The `GSUB` table: each Arabic form adds a number to that of a glyph. */
 function substitutions(covered: readonly number[], shapes: TinyFont['shapes']): Buffer {
   const letters = [...covered].sort((a, b) => a - b)
   const tags = Object.keys(shapes).sort()

@@ -10,7 +10,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-it('beneath the pointer the accent moves away from what is written on it', () => {
+it('on hover the accent does not lose contrast with the text on it', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom('dark', 'light'), (accent, mode) => {
       const palette = paletteOf(mode, { accent })

@@ -39,11 +39,11 @@ describe('the address of a film', () => {
     'https://youtu.be/aqz-KE-bpKQ?t=4',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-  ])('%s is of YouTube', (address) => {
+  ])('%s is recognized as YouTube', (address) => {
     expect(videoSource(address)).toEqual({ kind: 'youtube', id: 'aqz-KE-bpKQ' })
   })
 
-  it('is of Vimeo, also of a film that only who has the link may see', () => {
+  it('is recognized as Vimeo, also for an unlisted film', () => {
     expect(videoSource('https://vimeo.com/1084537')).toEqual({ kind: 'vimeo', id: '1084537' })
     expect(playerOf('https://vimeo.com/1084537/0a1b2c').src).toBe(
       'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1&h=0a1b2c',
@@ -66,7 +66,7 @@ describe('the address of a film', () => {
   })
 })
 
-it('captions are asked for where the page plays the film, and only there', () => {
+it('captions are required if the page plays the film itself, and only then', () => {
   expect(codesOf({ video: 'films/reel.mp4' })).toContain('missing-captions')
   expect(codesOf({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })).toEqual([])
   expect(codesOf({ video: 'https://vimeo.com/1084537', captions: 'films/reel.vtt' })).toContain(
@@ -74,7 +74,7 @@ it('captions are asked for where the page plays the film, and only there', () =>
   )
 })
 
-it('the policy opens for the host of the film alone', () => {
+it('the policy allows only the host of the film', () => {
   const opened = (change: object) => policyOf(change).filter((one) => /^(?:frame|media)-src/.test(one))
   expect(opened({ video: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual([
     'frame-src https://www.youtube-nocookie.com',

@@ -8,29 +8,29 @@ import { allUses } from '../../src/build/bundle/uses.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * What a unit test runs in is told by its name: `.test.ts` in Node (schema, publishing, formulas),
- * `.test.tsx` in a drawn-up browser (components, hooks). Those of `tests/built/` read the files of built sites.
+ * The environment of a unit test depends on its name: `.test.ts` runs in Node (schema, publishing, formulas),
+ * `.test.tsx` in jsdom (components, hooks). Tests in `tests/built/` read the files of built sites, in jsdom.
  */
 export default defineConfig({
   root,
-  // Components read the checked content and the constants of the build, here those of the fixture site.
+  // Components read the virtual modules and constants of the build, here those of the fixture site.
   plugins: [
     portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
     samplesLocale(),
   ],
   define: allUses,
   test: {
-    // Only what hangs comes to these: they are long enough for a machine that is busy with something else.
+    // Long enough for a busy machine: only a test that hangs reaches them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Files at once; by itself vitest would leave one of two processors idle.
+    // By default vitest would leave one of two processors idle.
     maxWorkers: 2,
-    // Tests make much that they need no more: with more room for what is new, less of it is looked through.
+    // Tests create many short-lived objects: a larger young generation means less garbage collection.
     execArgv: ['--max-semi-space-size=64'],
     restoreMocks: true,
     unstubGlobals: true,
     reporters: ['default', 'json'],
-    // Whoever runs the one project or the other names another file.
+    // A script that runs a single project sets another file.
     outputFile: { json: '.cache/counts/unit.json' },
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/unit/seed.ts'],
-          // The schema takes longer to load than most files of tests to run, and keeps no state.
+          // Loading the schema takes longer than most test files, and it keeps no state.
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 import { register } from 'node:module'
 
-// For `node --import`: a process in which the typesetter of the résumé cannot be loaded, as on a machine that it has no
-// program for.
+// For `node --import`: a process in which the typesetter of the résumé cannot be loaded, as on an unsupported
+// platform.
 
 const hooks = `export async function resolve(specifier, context, next) {
   if (specifier.includes('typst-ts-node-compiler')) throw new Error('There is no program for this machine.')

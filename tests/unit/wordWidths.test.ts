@@ -6,7 +6,7 @@ import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 const result = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 const site = 'portfolio' in result ? result.portfolio : undefined
 
-it('words are measured in the display face, and none of a text that has letters of others', async () => {
+it('words are measured in the display font, unless the text has letters that it lacks', async () => {
   if (!site) throw new Error('The content is not in order.')
   const widthOf = await wordWidths('*Half* engineer', site)
   expect(widthOf?.('engineer')).toBeGreaterThan(2)

@@ -3,7 +3,7 @@ import { fitText } from '../../src/build/social/card/fitText.ts'
 import { lineBreaks } from '../../src/build/social/card/lineBreaks.ts'
 import { type WrappedLine, wrapped } from '../../src/build/social/card/wrap.ts'
 
-/** The lines of a text whose letters are each one wide, marks and soft hyphens apart. */
+/** The lines of a text in which each letter is one wide, and combining marks and soft hyphens are zero. */
 function lines(text: string, maxWidth: number, lang = 'en') {
   const shown = ({ start, end, ends }: WrappedLine) =>
     text.slice(start, end).replaceAll('\u00ad', '') + (ends === 'hyphen' ? '-' : '')
@@ -12,12 +12,12 @@ function lines(text: string, maxWidth: number, lang = 'en') {
 }
 
 describe('lines', () => {
-  it('are as few as can be, and then as equal as can be', () => {
+  it('are as few as possible, and then as equal as possible', () => {
     expect(lines('one two three four', 14)).toEqual(['one two', 'three four'])
     expect(lines('one', 14)).toEqual(['one'])
   })
 
-  it('end behind hyphens and slashes between letters, and at no blank that holds words together', () => {
+  it('break after hyphens and slashes between letters, and not at a no-break space', () => {
     expect(lines('well-known and/or', 5)).toEqual(['well-', 'known', 'and/', 'or'])
     expect(lines('of 20\u00a0km more', 6)).toEqual(['of', '20\u00a0km', 'more'])
     expect(lines('pages 10-20', 6)).toEqual(['pages', '10-20'])
@@ -30,11 +30,11 @@ describe('lines', () => {
     ['zh', '他说（你好）吧', 4, ['他说', '（你好）', '吧']],
     ['ja', '使う人の気持ちから、画面をつくる。', 8, ['使う人の', '気持ちから、', '画面をつくる。']],
     ['ko', '오래가는 것을 만듭니다', 7, ['오래가는 것을', '만듭니다']],
-  ])('of %s end between words: %s', (lang, text, maxWidth, expected) => {
+  ])('in %s break between words: %s', (lang, text, maxWidth, expected) => {
     expect(lines(text, maxWidth, lang)).toEqual(expected)
   })
 
-  it('end within a word only where it is wider than a line: at its soft hyphens, then between letters', () => {
+  it('break within a word only if it is wider than a line: at soft hyphens, then between letters', () => {
     const word = 'Donau\u00addampf\u00adschiff'
     expect(lines(word, 16)).toEqual(['Donaudampfschiff'])
     expect(lines(word, 11)).toEqual(['Donaudampf-', 'schiff'])
@@ -42,7 +42,7 @@ describe('lines', () => {
     for (const line of lines('incomprehensibilities to me', 8)) expect(line.length).toBeLessThanOrEqual(8)
   })
 
-  it('never part a letter from its marks, nor begin with what closes', () => {
+  it('never separate a letter from its marks, nor begin with a small kana or a long vowel mark', () => {
     expect(lines('ก็ก็ก็ก็', 3)).toEqual(['ก็ก็', 'ก็ก็'])
     expect(lines('あああっあああー', 3).every((line) => !/^[っー]/.test(line))).toBe(true)
   })
@@ -63,7 +63,7 @@ describe('the size of a text', () => {
       width: ({ start, end }, isCut) => (end - start) * 0.5 + (isCut ? 0.5 : 0),
     })
 
-  it('is the largest in which it fits: few words are large, many are small', () => {
+  it('is the largest that fits: few words are large, many are small', () => {
     const sizes = ['M', 'Hello', 'I design things that last', 'word '.repeat(16).trim()].map(
       (text) => sizedIn(text).size,
     )
@@ -82,7 +82,7 @@ describe('the size of a text', () => {
     }
   })
 
-  it('keeps a long word whole as long as it is not small', () => {
+  it('keeps a long word whole unless that makes it too small', () => {
     expect(sizedIn('incomprehensible').lines).toHaveLength(1)
     expect(sizedIn('a'.repeat(40)).lines.length).toBeGreaterThan(1)
     expect(sizedIn(`${'a'.repeat(20)}\u00ad${'a'.repeat(20)}`).lines.map(({ ends }) => ends)).toEqual([
@@ -91,8 +91,8 @@ describe('the size of a text', () => {
     ])
   })
 
-  it('is the smallest where the text is too long, which then ends earlier', () => {
-    // Two words fill a line to its end.
+  it('is the minimum if the text is too long, which is then truncated', () => {
+    // Two words fill a line completely.
     const { size, lines, isCut } = sizedIn(`${'a'.repeat(13)} ${'b'.repeat(14)} `.repeat(80).trim())
     expect([size, lines.length, isCut]).toEqual([40, 9, true])
     const last = lines.at(-1)

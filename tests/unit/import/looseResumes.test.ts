@@ -6,8 +6,8 @@ import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 const basics = { name: 'Ada Okafor', email: 'ada@example.com' }
 const importOfResume = (more: object) => importOf(fileOf('resume.json', JSON.stringify({ basics, ...more })))
 
-describe('commas behind the last of a list', () => {
-  it('are read over, and those of texts are left alone', async () => {
+describe('trailing commas', () => {
+  it('are ignored, and commas within texts are kept', async () => {
     const text =
       '{"basics": {"name": "Ada, ]", "email": "ada@example.com",},\n"skills": [{"name": "a\\",}"}, \n],}'
     const { written } = await importOf(fileOf('resume.json', text))
@@ -26,7 +26,7 @@ describe('comments', () => {
   const text =
     '// mine\n{"basics": {"name": "Ada", /* short\n for Adaeze */ "url": "https://ada.example/*"}, // }\n}'
 
-  it('are read over, and what looks like one in a text is left alone', async () => {
+  it('are ignored, and similar characters within texts are kept', async () => {
     const { text: yaml } = await importOf(fileOf('resume.json', text))
     expect(yaml).toContain('https://ada.example/*')
     expect(yaml).not.toContain('Adaeze')
@@ -37,7 +37,7 @@ describe('comments', () => {
   })
 })
 
-it('names alone are entries', async () => {
+it('plain names become entries', async () => {
   const { written, left } = await importOfResume({
     skills: ['Sailing', 'Diving'],
     languages: ['Norwegian'],
@@ -50,7 +50,7 @@ it('names alone are entries', async () => {
   expect(left).toEqual([])
 })
 
-it('lists may be objects by the names of their entries', async () => {
+it('lists may be objects keyed by the names of their entries', async () => {
   const { written, left, text } = await importOfResume({
     basics: { ...basics, profiles: { GitHub: 'https://github.com/ada' }, location: 'Oslo' },
     skills: { Boats: ['Sails', 'Ropes'], Engines: ['Diesel'] },
@@ -67,7 +67,7 @@ it('lists may be objects by the names of their entries', async () => {
   expect(mistakes(text)).toBe('')
 })
 
-it('keys may have the names that others give them', async () => {
+it('keys may have other common names', async () => {
   const { written, left } = await importOfResume({
     work: [{ employer: 'Harbour', title: 'Pilot', start: '2019', end: '2021', location: { city: 'Oslo' } }],
     education: [{ school: 'School of the Sea', degree: 'Diploma', field: 'Navigation', start: '2015' }],
@@ -101,7 +101,7 @@ it.each([
   expect(left).toEqual(code ? [] : ['basics.location.countryCode: it is no country that is known'])
 })
 
-it('skills without keywords are one group beside others that have some', async () => {
+it('skills without keywords form one group beside those with keywords', async () => {
   const { written } = await importOfResume({
     skills: [{ name: 'Sailing' }, { name: 'Boats', keywords: ['Sails'] }, { name: 'Diving' }],
   })
@@ -113,12 +113,12 @@ it('skills without keywords are one group beside others that have some', async (
   })
 })
 
-it('levels that have no place are told together', async () => {
+it('a level that has no place is reported with its skill', async () => {
   const { leftovers } = await importOfResume({ skills: [{ name: 'Sailing', level: 'Master' }] })
   expect(leftovers).toMatchObject([{ where: 'skills[0].level', what: 'Sailing: Master' }])
 })
 
-it('what is of the person may stand beside the lists', async () => {
+it('personal data may be at the top level', async () => {
   const resume = {
     name: 'Ada Okafor',
     headline: 'Pilot',
@@ -131,7 +131,7 @@ it('what is of the person may stand beside the lists', async () => {
   expect(left).toEqual([])
 })
 
-it('a picture that is written as text fills no screen', async () => {
+it('a picture as a data: URL is shortened in the report', async () => {
   const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(5_000)}=`
   const { leftovers } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
   expect(leftovers.map(({ where, what, why }) => [where, what.length, why])).toEqual([

@@ -13,12 +13,12 @@ import { at } from '../schema/setting.ts'
 import { fileOf } from './importing.ts'
 import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
 
-// Every text of an input is in the portfolio that is made of it, or on the list of what was not placed.
+// Every text of an input must be in the resulting portfolio, or on the list of what was not placed.
 
-/** A configuration is parsed in a process of its own, which waits for others on a busy machine. In milliseconds. */
+/** In ms. A configuration is parsed in a process of its own, which is slow on a busy machine. */
 const timeout = 60_000
 
-/** What the command prints, as it prints it. */
+/** The output of the command. */
 async function given(path: string): Promise<Given> {
   const out: string[] = []
   const err: string[] = []
@@ -35,9 +35,9 @@ async function given(path: string): Promise<Given> {
 interface Example {
   name: string
   path: string
-  /** The data that is in the file. */
+  /** The data of the file. */
   data: unknown
-  /** Writes other data in the same form, and gives the path. */
+  /** Writes other data in the same format, and gives the path. */
   write: (data: unknown) => string
 }
 
@@ -70,13 +70,13 @@ const rendercv = under('rendercv').map(
   }),
 )
 
-/** The rows of a table without what stands above its head. */
+/** The rows of a table, without any notes above its header. */
 const rows = (content: string): Record<string, string>[] =>
   parseCsv(content.replace(/^\ufeff/, '').replace(/^Notes:\r?\n[\s\S]*?\r?\n\r?\n/, ''), { columns: true })
 const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
 
 const linkedIn = under('linkedin').map((path): Example => {
-  // Of tables that have nothing of a page only the names are listed.
+  // Tables that are not imported are reported only by name.
   const others = /^(?:Connections|messages|Invitations)\.csv$/
   const names = readdirSync(path).filter((name) => !others.test(name))
   return {
@@ -136,7 +136,7 @@ describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name'
     ['every second', (index: number) => index % 2 === 0],
     ['every other', (index: number) => index % 2 === 1],
   ])(
-    'nothing is dropped where %s of its texts is like no other',
+    'nothing is dropped with %s of its texts made unique',
     async (_, isMarked) => {
       const other = changed(data, (leaf, index) => (isMarked(index) ? marked(leaf, index) : leaf))
       expect(formatLeaves(dropped(leavesOf(other), await given(write(other))))).toEqual([])
@@ -145,7 +145,7 @@ describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name'
   )
 })
 
-/** Any data in which the keys of a JSON Resume stand, and others, with every text like no other. */
+/** An entry with random keys of JSON Resume and values of several kinds. */
 const entry = fc.dictionary(
   fc.constantFrom(...keysOfJsonResume()),
   fc.oneof(
@@ -171,7 +171,7 @@ function keysOfJsonResume(): string[] {
   return [...new Set(json.flatMap(({ data }) => names(data)))]
 }
 
-it('nothing is dropped of whatever stands under the keys of a JSON Resume', async () => {
+it('nothing is dropped from random data under the keys of JSON Resume', async () => {
   const top = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications']
   const lists = [...top.slice(1), 'skills', 'languages', 'interests', 'references', 'projects']
   const resumes = fc.record(

@@ -22,11 +22,11 @@ it.each([
   ['EDUCACIÓN', 'education'],
   ['Invited Talks', undefined],
   ['Additional Information', undefined],
-])('a section %s is about %s', (name, kind) => {
+])('a section %s is recognized as %s', (name, kind) => {
   expect(sectionKind(name)).toBe(kind)
 })
 
-it('sections in other languages are what they are in English', async () => {
+it('sections in other languages are recognized too', async () => {
   const { written, left } = await importOfSections(`
     Perfil Profesional: [Construyo barcos con los pescadores del norte y para las escuelas de la región.]
     habilidades: [{ label: Barcos, details: "velas (mayor, foque), cuerdas" }]
@@ -43,7 +43,7 @@ it('sections in other languages are what they are in English', async () => {
   expect(left).toEqual([])
 })
 
-it('lines of skills behind a colon are groups', async () => {
+it('skills in the form “name: list” become groups', async () => {
   const { written } = await importOfSections(`
     Skills: [{ bullet: "**Boats:** sails, ropes" }, { bullet: "**Languages:** Norwegian (native)" }]`)
   expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
@@ -52,14 +52,14 @@ it('lines of skills behind a colon are groups', async () => {
   expect(written.resume?.languages).toEqual([{ name: 'Norwegian', fluency: 'native' }])
 })
 
-describe('what is neither a project nor known otherwise', () => {
+describe('an unknown section', () => {
   const sections = `
     projects: [{ name: Ferry, date: 2020, highlights: [Runs in three harbours] }]
     invited_talks: [{ name: On Tides, date: 2019-2020, summary: At the club }]
     Teaching: [{ name: Knots }, { name: Charts }]
     experience: [{ company: Harbour, position: Pilot, start_date: 2020-01 }]`
 
-  it('stands under its own heading, and in the résumé as what it is', async () => {
+  it('keeps its heading, and is a project of that kind in the résumé', async () => {
     const { written, text } = await importOfSections(sections)
     expect(written.sections.slice(1, 5)).toMatchObject([
       { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', text: 'Runs in three harbours.' }] },
@@ -81,7 +81,7 @@ describe('what is neither a project nor known otherwise', () => {
   })
 })
 
-it('a grade is one', async () => {
+it('a grade becomes the score', async () => {
   const { written } = await importOfSections(`
     education: [{ institution: Academy, degree: BA, area: Tides, grade: 1.3, start_date: 2015-02, end_date: 2016-02 }]`)
   expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({

@@ -8,7 +8,7 @@ import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
 import { loaded } from '../schema/loaded.ts'
 import { fileOf, importOf } from './importing.ts'
 
-// JSON Resume → import → the resume.json of the built site: what comes back is what was there.
+// JSON Resume → import → resume.json of the site: the result must equal the original.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Item = { [key: string]: Json }
@@ -17,7 +17,7 @@ const { resolve } = createRequire(import.meta.url)
 const home = join(resolve('@jsonresume/schema/package.json'), '..')
 const read = (path: string): Item => JSON.parse(readFileSync(join(home, path), 'utf8'))
 
-/** The `resume.json` of the site that is made of a résumé. */
+/** The `resume.json` of the site imported from a résumé. */
 async function returned(data: Item): Promise<unknown> {
   const { text } = await importOf(fileOf('resume.json', JSON.stringify(data)))
   const portfolio = await resolvePortfolio(loaded(text), {
@@ -28,11 +28,11 @@ async function returned(data: Item): Promise<unknown> {
   return withoutEmpty(differences.reduce((one, { apply, both }) => (both ? apply(one) : one), json))
 }
 
-/** What does not come back as it was, and why. */
+/** The expected differences, each with its reason. */
 const differences: {
   why: string
   apply: (data: Item) => Item
-  /** Whether it is about what cannot be compared, on either side. */
+  /** Whether it is applied to both sides, since they cannot be compared. */
   both?: true
 }[] = [
   {
@@ -116,7 +116,7 @@ const differences: {
   },
 ]
 
-/** What the entries of each list are called by. */
+/** The keys without which an entry of a list has no name. */
 const named: Record<string, string[]> = {
   references: ['name', 'reference'],
   awards: ['title'],
@@ -148,7 +148,7 @@ function isBefore(end: unknown, start: unknown): boolean {
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** A résumé with the known differences, without what is empty. */
+/** A résumé with the expected differences applied and empty values removed. */
 function comparable(data: object): unknown {
   const changed = differences.reduce((one, { apply }) => apply(one), JSON.parse(JSON.stringify(data)))
   return withoutEmpty(changed)
@@ -168,7 +168,7 @@ function withoutEmpty(value: Json): Json | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-describe('every field comes back of', () => {
+describe('every field survives the round trip of', () => {
   const samples = [
     'sample.resume.json',
     ...readdirSync(join(home, 'examples')).map((name) => `examples/${name}`),
@@ -201,7 +201,7 @@ const word = fc.constantFrom(
   '@home',
 )
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '))
-/** Without the comma of a sentence at its end, which an import takes off. */
+/** Without a final comma or semicolon, which an import removes. */
 const address = fc
   .webUrl({ validSchemes: ['https', 'http'], size: 'small' })
   .filter((url) => !/[,;]$/.test(url))
@@ -216,7 +216,7 @@ const date = fc
     [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].slice(0, parts).join('-'),
   )
 
-/** Values that a part of the schema allows. */
+/** Random values that a part of the schema allows. */
 function valuesOf(schema: Item, name: string): fc.Arbitrary<Json> {
   if (name === 'email') return fc.constantFrom('ada@okafor.example', 'a.b+c@mail.example')
   if (name === 'countryCode') return fc.constantFrom('SE', 'NG')
@@ -239,7 +239,7 @@ function valuesOf(schema: Item, name: string): fc.Arbitrary<Json> {
   )
 }
 
-it('comes back of any that the schema allows', async () => {
+it('every field survives the round trip of any résumé that the schema allows', async () => {
   const { $schema: _, meta: __, ...properties } = item(read('schema.json').properties)
   const resumes = fc.record(
     Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, valuesOf(item(one), key)])),

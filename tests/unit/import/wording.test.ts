@@ -17,7 +17,7 @@ const importOfWork = (post: object, more: object = {}) =>
 const worked = (sections: readonly object[]) =>
   sections.flatMap((section) => ('items' in section && 'resume' in section ? [section.items] : []))
 
-it('emoji are told of, and keep no page from being built', async () => {
+it('emoji are removed and reported', async () => {
   const { written, left } = await importOfWork({ position: 'Pilot 🚀', summary: 'Ships ⚓️ and sails ❤️.' })
   expect(worked(written.sections)).toMatchObject([[{ title: 'Pilot', text: 'Ships and sails .' }]])
   expect(left).toEqual([
@@ -26,13 +26,13 @@ it('emoji are told of, and keep no page from being built', async () => {
   ])
 })
 
-it('an address and a number are read behind mailto: and tel:', async () => {
+it('mailto: and tel: are removed from address and number', async () => {
   const { written } = await importOfWork({})
   expect(written.site.owner.email).toBe('ada@example.com')
   expect(written.resume?.contact?.phone).toBe('+49 30 1234')
 })
 
-describe('points of a list', () => {
+describe('list items', () => {
   it.each([
     ['lines with bullets', 'Led the pilots.\n- Brought 900 ships in\n- Wrote the rules\n(and the exam)'],
     [
@@ -51,20 +51,20 @@ describe('points of a list', () => {
     ])
   })
 
-  it('have one bullet', async () => {
+  it('lose their own bullets', async () => {
     const { written } = await importOfWork({ highlights: ['• Brought 900 ships in', '➤ Wrote the rules'] })
     expect(worked(written.sections)).toMatchObject([
       [{ resume: { highlights: ['Brought 900 ships in', 'Wrote the rules'] } }],
     ])
   })
 
-  it('go on in the lines below', () => {
+  it('continue in the lines below', () => {
     expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather\nPilot').highlights).toEqual([
       'Brought ships in, in any (even bad) weather',
     ])
   })
 
-  it('are none where a hyphen is of a sentence', () => {
+  it('are not recognized if a hyphen is part of a sentence', () => {
     expect(pointsIn('Pilot -\nand diver\n-5 degrees')).toEqual({
       summary: 'Pilot -\nand diver\n-5 degrees',
       highlights: [],
