@@ -4,7 +4,7 @@ import { isWide } from './support/page/widths.ts'
 import { content, written } from './support/sites/content.ts'
 import { expect, scrollThrough, scrollTo, test } from './support/test.ts'
 
-/** Opens the page with all that it can show: every section live, every sample there. */
+/** Opens the page with every section hydrated and all samples loaded. */
 async function openWhole(page: Page): Promise<void> {
   await openProjects(page)
   await openFeedback(page)
@@ -15,7 +15,7 @@ async function openWhole(page: Page): Promise<void> {
 const names = content.nav?.map(({ name }) => name) ?? []
 const socials = content.socials?.map(({ name }) => name) ?? []
 
-test('the skip link is the first stop and takes the focus past the header', async ({ page }) => {
+test('the skip link is the first tab stop and moves the focus past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip/i })
@@ -27,7 +27,7 @@ test('the skip link is the first stop and takes the focus past the header', asyn
   await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused()
 })
 
-/** What a visitor who walks by keyboard has under the focus. */
+/** The focused element: its name, whether its focus is visible, and whether anything covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -46,7 +46,7 @@ const focused = (page: Page) =>
     return { name: name?.trim().replace(/\s+/g, ' ') ?? '', ringed, uncovered }
   })
 
-test('the Tab key walks through every control in order, each seen and visibly focused', {
+test('the Tab key reaches every control in order, each with a visible focus and not covered', {
   tag: '@phone',
 }, async ({ page, viewport }) => {
   await openWhole(page)
@@ -78,7 +78,7 @@ test('the Tab key walks through every control in order, each seen and visibly fo
   expect(unseen).toEqual([])
 })
 
-test('no card covers the focus on the way back up either', async ({ page }) => {
+test('no card covers the focus when tabbing backwards either', async ({ page }) => {
   await openWhole(page)
   const section = projectsOf(page)
   await carouselOf(page).getByRole('button', { name: 'Previous testimonial' }).focus()

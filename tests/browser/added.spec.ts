@@ -20,27 +20,27 @@ test('a gallery shows each picture in its own proportions', async ({ page }) => 
   }
 })
 
-test('links lead to the sections, those of Markdown too', async ({ page }) => {
+test('links lead to their sections, also from Markdown', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Pictures' }).click()
   await expect(region(page, gallery).getByRole('heading', { level: 2 })).toBeInViewport()
   await region(page, prose).getByRole('link', { name: 'a title' }).click()
   await expect(region(page, experience)).toBeInViewport()
-  await expect(page, 'and nothing in them has run').toHaveTitle(content.site.title)
+  await expect(page, 'and no script in them has run').toHaveTitle(content.site.title)
 })
 
-test('nothing of it is drawn anew or moves while the page is read', async ({ page }) => {
+test('hydration keeps the Markdown, and nothing shifts while the page is read', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   const first = page.locator('#method p').first()
   await first.evaluate((element) => Object.assign(window, { first: element }))
   await scrollThrough(page)
   const same = await first.evaluate((element) => (window as unknown as { first: Element }).first === element)
-  expect(same, 'React has taken the Markdown over as it was').toBe(true)
+  expect(same, 'React has kept the element').toBe(true)
   expect(await shifts()).toEqual([])
 })
 
-test('what is wider than the screen takes a visible focus and scrolls by keyboard', {
+test('wide tables and code take a visible focus and scroll by keyboard', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/')
@@ -56,7 +56,7 @@ test('what is wider than the screen takes a visible focus and scrolls by keyboar
   }
 })
 
-test('numbers of any length stand before the words of a list', async ({ page }) => {
+test('list numbers of any length do not overlap the text', async ({ page }) => {
   await page.goto('/')
   const list = region(page, prose).locator('ol').first()
   await list.scrollIntoViewIfNeeded()
@@ -64,7 +64,7 @@ test('numbers of any length stand before the words of a list', async ({ page }) 
     const gaps = await list.evaluate((list, dir) => {
       document.documentElement.dir = dir
       return [9, 99, 100, 1998, 12_345].map((number) => {
-        // In a list of its own: Chromium counts none anew whose `start` is changed.
+        // In a new list: Chromium does not renumber a list whose `start` changes.
         const copy = document.createElement('ol')
         copy.start = number
         copy.innerHTML =
@@ -72,7 +72,7 @@ test('numbers of any length stand before the words of a list', async ({ page }) 
         list.after(copy)
         const [item, like] = [copy.querySelector('li'), copy.querySelector('span')]
         if (!item?.firstChild || !like) throw new Error('The list has no item.')
-        // As wide as the number, of which no box can be asked.
+        // As wide as the marker, whose box cannot be measured.
         like.textContent = `${number}.`
         const words = document.createRange()
         words.selectNode(item.firstChild)
@@ -87,7 +87,7 @@ test('numbers of any length stand before the words of a list', async ({ page }) 
   }
 })
 
-test('lists within lists stay on the narrowest screen', async ({ page }) => {
+test('nested lists stay within the narrowest viewport', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 })
   await page.goto('/')
   const right = await region(page, prose)
@@ -107,7 +107,7 @@ test('lists within lists stay on the narrowest screen', async ({ page }) => {
   expect(right).toBeLessThanOrEqual(220)
 })
 
-test('a row of the gallery reaches the edge of the page, and its words do not', {
+test('a row of the gallery reaches the edge of the page, and its captions do not', {
   tag: '@phone',
 }, async ({ page, viewport }) => {
   await page.goto('/')
@@ -119,15 +119,15 @@ test('a row of the gallery reaches the edge of the page, and its words do not', 
   expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThan((viewport?.width ?? 0) - 15)
 })
 
-test('a row of the gallery that reaches the edge holds four pictures too', async ({ page }) => {
-  // There is more room beyond the columns than the last of them needs.
+test('a row of the gallery that reaches the edge also fits four pictures', async ({ page }) => {
+  // There is more space beyond the columns than the last picture needs.
   const width = 1920
   await page.setViewportSize({ width, height: 1080 })
   await page.goto('/')
   const places = await region(page, gallery)
     .getByRole('listitem')
     .evaluateAll((items) => {
-      // The first four as `galleryLayout` has them in such a row.
+      // The first four items as `galleryLayout` would place them in such a row.
       for (const [index, item] of items.slice(0, 4).entries()) {
         const place = { 0: 'edge first', 3: 'edge last' }[index] ?? 'edge'
         item.setAttribute('data-wide', place)

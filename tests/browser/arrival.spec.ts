@@ -5,14 +5,14 @@ import { expect, type Fixtures, moving, rest, scrollTo, test } from './support/t
 
 test.use(moving)
 
-/** As slow a device as the promise is made for. */
+/** The slowest device that is supported, as a CPU throttling rate. */
 const slowDown = 6
 
 /**
- * Looks, in every frame from the next load on, at each part of the page that is on screen: how opaque it is, and
- * how it is moved and scaled. What the scroll moves by its nature, the planes of the first screen, is left out.
+ * Records, in every frame from the next load on, the opacity and transform of each part in the viewport. The planes
+ * of the hero, which move with the scroll, are left out.
  *
- * @returns what gives all changes so far, as `part: before → after`; to be seen less than opaque at first is one too
+ * @returns a function that gives all changes so far, as `part: before → after`; not being opaque at first counts too
  */
 async function collectChanges(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ async function collectChanges(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
 }
 
-/** Slows the page down, until the returned function is called. */
+/** Throttles the page until the returned function is called. */
 async function slow(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
@@ -56,17 +56,17 @@ async function slow(page: Page): Promise<() => Promise<void>> {
 const headingOf = (page: Page, type: 'skills' | 'services' | 'contact') =>
   page.getByRole('heading', { level: 2, name: written(type).heading })
 
-/** The last part of the page, which no visitor here has been brought to: once hydrated it waits to move in. */
+/** The last part of the page, which these tests never scroll to: once hydrated it waits to enter. */
 const lastPart = (page: Page) => page.locator('#contact [data-reveal]').first()
 
-/** When the page is hydrated: as soon as it can be, or once the visitor has looked at it for a while. */
+/** When the page is hydrated: as soon as possible, or after the visitor has seen it for a while. */
 const hydrations = ['early', 'late'] as const
 
 for (const hydration of hydrations) {
   test.describe(`on a slow device, hydrated ${hydration}`, () => {
     test.slow()
 
-    /** Opens or reloads the page by `visit`, with React at the time that is tested. */
+    /** Opens or reloads the page by `visit`, and hydrates it early or late. */
     async function arrive(
       { page, hold }: Pick<Fixtures, 'hold'> & { page: Page },
       visit: () => Promise<unknown>,
@@ -83,10 +83,7 @@ for (const hydration of hydrations) {
       await inView()
     }
 
-    test('what a fragment leads to neither vanishes nor moves in', { tag: '@phone' }, async ({
-      page,
-      hold,
-    }) => {
+    test('the target of a fragment neither vanishes nor moves', { tag: '@phone' }, async ({ page, hold }) => {
       const changes = await collectChanges(page)
       await arrive(
         { page, hold },
@@ -96,12 +93,12 @@ for (const hydration of hydrations) {
       expect(await changes()).toEqual([])
     })
 
-    test('what a reload of /#about in mid-page leads to neither vanishes nor moves in', async ({
+    test('the scroll position restored by reloading /#about shows nothing that vanishes or moves', async ({
       page,
       hold,
     }) => {
       await page.goto('/#about')
-      // The browser may go to the fragment once more while the page is laid out.
+      // The browser may scroll to the fragment once more while the page is laid out.
       await expect(async () => {
         await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
         await rest(page.getByRole('main'))
@@ -116,7 +113,7 @@ for (const hydration of hydrations) {
       expect(await changes()).toEqual([])
     })
 
-    test('cards in the middle of which / is reloaded do not move', async ({ page, hold }) => {
+    test('cards do not move when / is reloaded in the middle of the stack', async ({ page, hold }) => {
       await page.goto('/')
       const section = page.locator('#projects')
       const middle = await section.evaluate((section) => {
@@ -136,7 +133,7 @@ for (const hydration of hydrations) {
   })
 }
 
-test('what a link leads to while its section is hydrated neither vanishes nor moves in', async ({
+test('the target of a link neither vanishes nor moves while its section is hydrated', async ({
   page,
   hold,
 }) => {

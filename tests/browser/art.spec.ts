@@ -10,7 +10,7 @@ test.use({ site: 'art' })
 
 const ids = Object.keys(looks) as (keyof typeof looks)[]
 
-/** Puts the beginning of a first screen at that of the window. */
+/** Scrolls to the top of a hero. */
 async function show(page: Page, id: string): Promise<void> {
   await page
     .locator(`#${id}`)
@@ -19,7 +19,7 @@ async function show(page: Page, id: string): Promise<void> {
     )
 }
 
-/** Waits until the pictures of a first screen are there. */
+/** Waits until the pictures of a hero are decoded. */
 const loaded = (page: Page, id: string) =>
   page
     .locator(`#${id} img`)
@@ -27,9 +27,9 @@ const loaded = (page: Page, id: string) =>
       Promise.all(all.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))),
     )
 
-test.describe('words on a picture', () => {
+test.describe('text on a picture', () => {
   for (const colorScheme of ['dark', 'light'] as const)
-    test(`can be read in every width, in the ${colorScheme} mode`, async ({ page }) => {
+    test(`has enough contrast at every width, in the ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       for (const [width, height] of [
@@ -43,14 +43,14 @@ test.describe('words on a picture', () => {
           await loaded(page, id)
           const seen = await contrastOnPixels(page, `#${id}`)
           expect(seen.length).toBeGreaterThan(2)
-          // A photograph may have a sparkle smaller than a letter.
+          // A photograph may have bright spots smaller than a letter.
           const faint = seen.filter(
             ({ contrast, trimmedContrast, isLarge }) =>
               (id === 'photograph' ? trimmedContrast : contrast) < (isLarge ? 3 : 4.5),
           )
           expect(faint, `${id} at ${width} px`).toEqual([])
           if (id !== ids[0]) continue
-          // The header knows where the page is: it has no ground there, and other colours.
+          // At the top of the page the header is transparent, with colours for the picture.
           await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
           await expect(page.locator('header [aria-current]')).toHaveText('Home')
           const header = await contrastOnPixels(page, 'header')
@@ -63,7 +63,7 @@ test.describe('words on a picture', () => {
     })
 })
 
-test('every art holds its words in every width, and the button is on the first screen', async ({ page }) => {
+test('every hero art fits its text at every width, with the button in the viewport', async ({ page }) => {
   for (const [width, height] of [
     [360, 640],
     [768, 1024],
@@ -88,7 +88,7 @@ test('every art holds its words in every width, and the button is on the first s
       if (withoutArrow.some((one) => one === id)) await expect(arrow, `${id} ${at}`).toHaveCount(0)
       else await expect(arrow, `${id} ${at}`).toBeInViewport({ ratio: 1 })
     }
-    // Without an arrow too the art is where it belongs: behind all of its screen, and above the words.
+    // Without an arrow the art is in its place too: behind the whole hero, or above the text.
     const [behind, screen, above, heading] = await Promise.all(
       [
         '#white-centred img',
@@ -102,7 +102,7 @@ test('every art holds its words in every width, and the button is on the first s
     expect((above?.y ?? Infinity) + (above?.height ?? 0), at).toBeLessThanOrEqual(heading?.y ?? 0)
     expect(2 * (above?.x ?? 0) + (above?.width ?? 0), `in the middle ${at}`).toBeCloseTo(width, 0)
     const tagline = await page.locator('#drawing-centred p').first().evaluate(lineWidths)
-    expect(Math.min(...tagline), `no line of the tagline is left over ${at}`).toBeGreaterThan(
+    expect(Math.min(...tagline), `no short last line of the tagline ${at}`).toBeGreaterThan(
       Math.max(...tagline) / 2,
     )
     const filled = await page.locator('#type :is(h1,h2)').evaluate((heading) => {
@@ -110,14 +110,12 @@ test('every art holds its words in every width, and the button is on the first s
       range.selectNodeContents(heading)
       return range.getBoundingClientRect().width / (heading.parentElement?.offsetWidth ?? 1)
     })
-    // The headline alone fills its line, or else the height.
+    // The headline fills the width, or else the height.
     expect(filled, `type ${at}`).toBeGreaterThan(width > 1000 ? 0.6 : 0.8)
   }
 })
 
-test('no word of a headline that is the art is broken in two, and no point stands alone', async ({
-  page,
-}) => {
+test('a headline as art breaks no word, and leaves no punctuation on a line of its own', async ({ page }) => {
   await page.goto('/')
   for (let width = 320; width <= 1440; width += 70) {
     await page.setViewportSize({ width, height: 800 })
@@ -128,14 +126,14 @@ test('no word of a headline that is the art is broken in two, and no point stand
   }
 })
 
-/** In the page: how wide each line of a text is. */
+/** In the page: the width of each line of a text. */
 function lineWidths(element: Element): number[] {
   const range = document.createRange()
   range.selectNodeContents(element)
   return [...range.getClientRects()].map(({ width }) => width)
 }
 
-/** In the page: the words of an element whose first letter stands on another line than their last. */
+/** In the page: the words of an element whose first and last letters are on different lines. */
 function brokenWords(element: Element): string[] {
   const lines: number[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -151,8 +149,8 @@ function brokenWords(element: Element): string[] {
   )
 }
 
-test.describe('of all arts', () => {
-  test('axe finds nothing, and from right to left all is in its place', async ({ page }) => {
+test.describe('all hero art', () => {
+  test('passes axe, and is mirrored from right to left', async ({ page }) => {
     await page.goto('/')
     await scrollThrough(page)
     await scrollTo(page, 0)
@@ -167,7 +165,7 @@ test.describe('of all arts', () => {
     if ((page.viewportSize()?.width ?? 0) > 960) expect(sides[1]).toBeLessThan(sides[0] ?? 0)
   })
 
-  test('the pointer moves nothing where less motion is wanted', async ({ page }) => {
+  test('does not follow the pointer with reduced motion', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(100, 100)
     await scrollThrough(page)
@@ -179,16 +177,16 @@ test.describe('of all arts', () => {
   })
 })
 
-/** The transforms of all that a first screen has. */
+/** The transforms of all elements of a hero. */
 const transforms = (page: Page, id: string) =>
   page
     .locator(`#${id} *`)
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).transform).filter((one) => one !== 'none'))
 
-test.describe('where motion is wanted', () => {
+test.describe('with motion', () => {
   test.use(moving)
 
-  test('the pointer moves the art of each kind', async ({ page }) => {
+  test('every kind of art follows the pointer', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     for (const id of ['checkered', 'beside', 'portrait', 'drawing', 'type'] as const) {
@@ -207,7 +205,7 @@ test.describe('where motion is wanted', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every first screen shows what it shows', async ({ page }) => {
+  test('every hero shows its button, and the drawing and the portrait are visible', async ({ page }) => {
     await page.goto('/')
     for (const id of ids) {
       const section = page.locator(`#${id}`)
@@ -219,7 +217,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a portrait leaves the margin of the page free, however high the screen is', async ({ page }) => {
+test('a portrait leaves the margin of the page free at any viewport height', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of [
     [1280, 800],
@@ -237,7 +235,7 @@ test('a portrait leaves the margin of the page free, however high the screen is'
   }
 })
 
-test('the picture of the first screen is asked for before all else', async ({ page }) => {
+test('the picture of the hero is preloaded with high priority', async ({ page }) => {
   await page.goto('/')
   const link = page.locator('head link[rel=preload][as=image]')
   await expect(link).toHaveAttribute('fetchpriority', 'high')
@@ -247,7 +245,7 @@ test('the picture of the first screen is asked for before all else', async ({ pa
   await expect(page.locator('#checkered img')).toHaveAttribute('loading', 'eager')
 })
 
-test('on paper the words are there, and no scrim', async ({ page }) => {
+test('nothing is cut off or overlaps in print', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   expect(await broken(page)).toEqual([])

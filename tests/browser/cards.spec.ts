@@ -3,7 +3,7 @@ import { hydrated } from '../bench/visit.ts'
 import { sizes } from './support/page/widths.ts'
 import { expect, moving, rest, scrollTo, test } from './support/test.ts'
 
-/** Scrolls until the card at `index` has all that is above it behind it, and gives its box and what covers its link. */
+/** Scrolls until the card at `index` sticks, with all cards above it behind it, and gives the card. */
 async function arriveAt(page: Page, index: number) {
   const card = page.locator('#projects article').nth(index)
   const sticking = await card.evaluate((article) => {
@@ -22,7 +22,7 @@ async function arriveAt(page: Page, index: number) {
   return card
 }
 
-test('each card is whole between the header and the foot of every screen', async ({ page }) => {
+test('each card fits between the header and the bottom of every viewport', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
@@ -35,7 +35,7 @@ test('each card is whole between the header and the foot of every screen', async
       const where = `card ${index} at ${width} × ${height}`
       expect(box?.y, where).toBeGreaterThanOrEqual(header)
       expect((box?.y ?? 0) + (box?.height ?? 0), where).toBeLessThanOrEqual(height)
-      // What is in it is in it whole.
+      // Its content does not overflow.
       expect(
         await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
         where,
@@ -47,7 +47,7 @@ test('each card is whole between the header and the foot of every screen', async
 test.describe('two cards', () => {
   test.use({ ...moving, site: 'items' })
 
-  test('stick and recede like five, before and after the window is made smaller', async ({ page }) => {
+  test('stick and recede like five, also after the window is resized', async ({ page }) => {
     for (const [width, height] of [
       [1280, 800],
       [360, 640],
@@ -77,7 +77,7 @@ test.describe('thirty cards, some of them with long texts', () => {
     [360, 640],
     [1280, 800],
   ] as const) {
-    test(`at ${width} × ${height} can each be read to the end and followed`, async ({ page }) => {
+    test(`at ${width} × ${height} each have their link in view and uncovered`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
@@ -89,15 +89,15 @@ test.describe('thirty cards, some of them with long texts', () => {
           const { left, top, height } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint(left + 4, top + height / 2))
         })
-        expect(onTop, `the link of card ${index} is on screen, with nothing on it`).toBe(true)
+        expect(onTop, `the link of card ${index} is in view and uncovered`).toBe(true)
       }
     })
   }
 
-  test.describe('where they recede', () => {
+  test.describe('with motion', () => {
     test.use(moving)
 
-    test('hold together: the first is never further from the last than a fifth of the screen', async ({
+    test('stay close together: the first is within a fifth of the viewport from the last', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -112,7 +112,7 @@ test.describe('thirty cards, some of them with long texts', () => {
     })
   })
 
-  test('stay whole when the device is turned in the middle of the stack', async ({ page }) => {
+  test('still fit when the device is rotated in the middle of the stack', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/')
     await page.locator('#projects').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))

@@ -7,7 +7,7 @@ test.use({ site: 'caseStudies' })
 
 const card = (name: string) => ({ name: new RegExp(`^View Project.*${name}`) })
 
-test('a card leads to the page of its project, and that back to the card, at its place', {
+test('a card links to the page of its project, which links back to the card', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts: string[] = []
@@ -25,7 +25,7 @@ test('a card leads to the page of its project, and that back to the card, at its
   await scrollThrough(page)
   for (const picture of await page.locator('main img').all())
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  // Nothing of React: only what the header needs.
+  // No React: only the script of the header.
   expect(scripts.filter((address) => /loader/.test(address))).toHaveLength(1)
   expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
 
@@ -33,14 +33,14 @@ test('a card leads to the page of its project, and that back to the card, at its
   await expect(page).toHaveURL(/\/#projects_projects_atlas$/)
   const atlas = page.getByRole('heading', { name: 'Atlas' })
   await expect(atlas).toBeInViewport()
-  // Where it sticks: a little further on it is still there.
+  // It is sticking: after scrolling a little it has not moved.
   const placeOf = async () => (await atlas.boundingBox())?.y ?? 0
   const landed = await placeOf()
   await scrollTo(page, (await page.evaluate(() => scrollY)) + 40)
   expect(Math.abs((await placeOf()) - landed)).toBeLessThan(3)
 })
 
-test('a link to a heading of a page leads to just below the header', { tag: '@phone' }, async ({ page }) => {
+test('a link to a heading of a page lands just below the header', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/projects/atlas/')
   const heading = page.getByRole('heading', { level: 2, name: 'How it works' })
   await page.goto(`/projects/atlas/#${await heading.getAttribute('id')}`)
@@ -51,7 +51,7 @@ test('a link to a heading of a page leads to just below the header', { tag: '@ph
   expect(above).toBeLessThan(48)
 })
 
-test('pages lead to one another, to sections, to headings and to files', async ({
+test('the links of a page to other pages, sections, headings and files work', async ({
   page,
   request,
   baseURL,
@@ -75,13 +75,13 @@ test('pages lead to one another, to sections, to headings and to files', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon')
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/projects\/beacon\/$/)
-  // What nobody has translated is there, and marked.
+  // Untranslated text is shown, and marked as English.
   await expect(page.getByText('An alarm that only says that')).toBeVisible()
   await expect(page.locator('[lang=en]', { hasText: 'An alarm that only says that' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Nächstes Projekt' })).toBeVisible()
 })
 
-test('the longest word of a title is whole where there is room', async ({ page }) => {
+test('the longest word of a title is not broken if there is room', async ({ page }) => {
   await page.goto('/projects/atlas/')
   const word = 'Rechtsschutzversicherungsgesellschaften'
   for (const width of [768, 1280]) {
@@ -101,7 +101,7 @@ test('the longest word of a title is whole where there is room', async ({ page }
   }
 })
 
-test('what nobody has translated stands at the side where its page has such texts', async ({ page }) => {
+test('untranslated text is aligned with the direction of its page', async ({ page }) => {
   await page.goto('/ar/projects/beacon/')
   const main = page.getByRole('main')
   const side = (await main.getByRole('img').first().boundingBox())?.x ?? 0
@@ -117,7 +117,7 @@ test('what nobody has translated stands at the side where its page has such text
   }
   for (const selector of ['h1', 'div:has(> h1) + p'])
     expect(Math.abs(width - side - (await edgesOf(selector)).right), selector).toBeLessThan(2)
-  // The way to the next one ends at the page's end.
+  // The link to the next project is aligned to the end side of the page.
   expect(Math.abs((await edgesOf('[rel=next] > span')).left - side)).toBeLessThan(2)
 })
 
@@ -136,7 +136,7 @@ test('the header of a page works without React: menu, mode and links', { tag: '@
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is complete, and every project shows below no filter', { tag: '@phone' }, async ({ page }) => {
+  test('a page is complete, and all projects show without a filter', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/projects/atlas/')
     await expect(page.getByText('Nobody reads a list while a ship is coming in.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Visit the project' })).toHaveAttribute(
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a tag filters the projects, by keyboard, told, in the address, and back again', {
+test('a tag filters the projects by keyboard, with an announcement, an address and browser history', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -173,19 +173,19 @@ test('a tag filters the projects, by keyboard, told, in the address, and back ag
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the way back from a page keeps what was chosen, and so does another language', async ({ page }) => {
+test('the link back from a page keeps the filter, and so does switching the language', async ({ page }) => {
   await page.goto('/?projects=Rust#projects')
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', card('Beacon')).click()
   await expect(page).toHaveURL(/beacon/)
   const back = page.getByRole('link', { name: 'Back to the overview' })
-  // Before its script runs it is a mere link to the start.
+  // Before its script runs it is a plain link to the start page.
   await expect(page.locator('html')).toHaveAttribute('data-live')
   await back.click()
   await expect(page).toHaveURL('/?projects=Rust#projects')
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  // Behind a link within the page one press leads there too.
+  // It also works with one click after following a link within the page.
   await page.getByRole('link', card('Beacon')).click()
   await expect(back).toBeVisible()
   await page.getByRole('link', { name: /skip/i }).press('Enter')
@@ -200,7 +200,7 @@ test('the way back from a page keeps what was chosen, and so does another langua
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('every tag of a page leads to the projects that have it', async ({ page }) => {
+test('every tag of a page links to the projects filtered by it', async ({ page }) => {
   await page.goto('/projects/atlas/')
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
   const names = await tags.allTextContents()
@@ -217,17 +217,17 @@ test('every tag of a page leads to the projects that have it', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test.describe('a visitor who sees everything move', () => {
+test.describe('with motion', () => {
   test.use(moving)
 
-  test('the picture of a card becomes that of its page, and back', async ({ page }) => {
+  test('opening a page has a view transition from the picture of its card', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         document.documentElement.dataset.revealed = String(event.viewTransition !== null)
       })
     })
     await page.goto('/')
-    // Behind the page's own listener.
+    // Added after the page's own listener.
     await page.waitForFunction(() => document.readyState === 'complete')
     await page.evaluate(() => {
       addEventListener('pageswap', () => {
@@ -244,7 +244,7 @@ test.describe('a visitor who sees everything move', () => {
   })
 })
 
-test('rows of pictures are as wide as the check takes them to be', async ({ page }) => {
+test('rows of pictures are as wide as the check assumes', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 800 })
   await page.goto('/projects/atlas/')
   const widthOf = (name: string) => page.getByRole('img', { name }).evaluate((picture) => picture.clientWidth)
@@ -252,13 +252,13 @@ test('rows of pictures are as wide as the check takes them to be', async ({ page
   expect((await widthOf('The harbour from the tower')) / rowWidth.page).toBeCloseTo(1, 1)
 })
 
-test('tags of a page stand equally far apart, and even the shortest can be pressed', {
+test('the tags of a page have equal gaps, and even the shortest is wide enough to press', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/projects/atlas/')
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
   await tags.first().evaluate((tag) => {
-    // The words of some are narrower than what a finger needs.
+    // Some of these words are narrower than a touch target.
     for (const [index, word] of ['Lore', 'Maps', 'Offline'].entries()) {
       const link = tag.closest('ul')?.querySelectorAll('a')[index]
       if (link) link.textContent = word

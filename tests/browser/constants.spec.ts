@@ -5,13 +5,13 @@ import { written } from './support/sites/content.ts'
 import { themed } from './support/sites/sites.ts'
 import { expect, moving, test } from './support/test.ts'
 
-// The constants of motion, each other than by default. What they do by default is tested beside what they move.
+// The motion constants, each with another value than the default. The defaults are tested with the parts that move.
 
 test.use({ ...moving, site: 'themed' })
 
 const { motion } = themed
 
-/** Sees that `film` goes from one place to another as a spring does. */
+/** Expects the values of `film` to go from one position to another like a spring. */
 function expectSpring(film: number[], spring: Spring, from: number, to: number): void {
   for (const [index, seen] of film.entries()) {
     const share = (seen - to) / (from - to)
@@ -19,7 +19,7 @@ function expectSpring(film: number[], spring: Spring, from: number, to: number):
   }
 }
 
-test('the planes lean as far, and swing as long, as the YAML says', async ({ page }) => {
+test('the planes tilt by the angle and spring of the YAML', async ({ page }) => {
   await openStopped(page)
   const planes = page.locator('#home [style*=rotateZ]')
   const turn = () =>
@@ -31,12 +31,10 @@ test('the planes lean as far, and swing as long, as the YAML says', async ({ pag
   await page.mouse.move(width * 0.75, height / 2)
   const film = await filmOnce(page, 60, turn)
   expectSpring(film, motion.hero, rest, rest + motion.hero.tilt / 2)
-  expect(Math.max(...film), 'it swings beyond its end').toBeGreaterThan(rest + motion.hero.tilt * 0.6)
+  expect(Math.max(...film), 'it overshoots').toBeGreaterThan(rest + motion.hero.tilt * 0.6)
 })
 
-test('parts start as far away, wait as long for one another, and swing as the YAML says', async ({
-  page,
-}) => {
+test('parts enter with the distance, stagger and spring of the YAML', async ({ page }) => {
   await openStopped(page)
   const parts = page.getByRole('region', { name: written('services').heading }).locator('li [data-reveal]')
   const look = () =>
@@ -53,10 +51,10 @@ test('parts start as far away, wait as long for one another, and swing as the YA
     const own = film.slice(start).map((places) => places[index] ?? Number.NaN)
     expectSpring(own, motion.reveal, distance, 0)
   }
-  expect(Math.min(...film.flat()), 'they swing beyond their places').toBeLessThan(-distance / 4)
+  expect(Math.min(...film.flat()), 'they overshoot').toBeLessThan(-distance / 4)
 })
 
-test('a bar takes as long to fill as the YAML says', async ({ page }) => {
+test('a bar fills in the duration of the YAML', async ({ page }) => {
   await openStopped(page)
   const bar = page
     .getByRole('region', { name: written('skills').heading })
@@ -64,13 +62,13 @@ test('a bar takes as long to fill as the YAML says', async ({ page }) => {
     .first()
   const level = async () => Number.parseInt((await bar.getByText(/^\d+%$/).textContent()) ?? '', 10)
   await bring(bar)
-  // It takes nearly two hundred frames, of which every fourth tells as much.
+  // It takes nearly two hundred frames; every fourth is enough.
   const film = await filmOnce(page, 50, level, 4)
   const timeAt = (index: number) => (1 + index * 4) * frame
   const end = film.at(-1)
   expect(end).toBe(written('skills').items?.[0]?.level)
   const { duration } = motion.skillBar
-  // It slows down towards its end, and the number is rounded: the last half percent takes a sixth of the time.
+  // It eases out, and the number is rounded: the last half percent takes a sixth of the time.
   const time = timeAt(film.indexOf(end ?? Number.NaN))
   expect(time).toBeGreaterThan(duration * 0.75)
   expect(time).toBeLessThan(duration)
@@ -78,7 +76,7 @@ test('a bar takes as long to fill as the YAML says', async ({ page }) => {
   expect(half / (end ?? Number.NaN)).toBeCloseTo(1 - 0.5 ** 3, 1)
 })
 
-test('cards stick as far apart, and shrink as much and as slowly, as the YAML says', async ({ page }) => {
+test('cards stick and shrink by the offset, scale step and spring of the YAML', async ({ page }) => {
   await openStopped(page)
   const section = projectsOf(page)
   const cards = section.getByRole('article')
@@ -103,7 +101,7 @@ test('cards stick as far apart, and shrink as much and as slowly, as the YAML sa
   for (const index of [1, 2]) expect((tops[index] ?? 0) - (tops[index - 1] ?? 0)).toBeCloseTo(offset, 0)
 })
 
-test('a slide swings and fades as the YAML says', async ({ page }) => {
+test('a slide moves and fades by the spring and duration of the YAML', async ({ page }) => {
   await openStopped(page)
   const carousel = carouselOf(page)
   await bring(carousel)
@@ -124,7 +122,7 @@ test('a slide swings and fades as the YAML says', async ({ page }) => {
   const { fade } = motion.carousel
   expect(Math.abs((full - began + 1) * frame - fade)).toBeLessThan(2 * frame)
   const moved = film.slice(began).map(({ x }) => x)
-  // It comes from two fifths of its width away.
+  // It starts two fifths of its width away.
   expectSpring(moved, motion.carousel, 0.4, 0)
-  expect(Math.min(...moved), 'it swings beyond its place').toBeLessThan(-0.1)
+  expect(Math.min(...moved), 'it overshoots').toBeLessThan(-0.1)
 })

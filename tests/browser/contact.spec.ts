@@ -8,20 +8,20 @@ const sectionOf = (page: Page) => page.getByRole('region', { name: contact.headi
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message', exact: true })
 const status = (page: Page) => sectionOf(page).getByRole('status')
 
-/** A mail as a mail program reads it from its address, where a plus sign is no space. */
+/** Parses a mailto: address as a mail program does: a plus sign is not a space. */
 function read(mail: string): Record<string, string> {
   const [to = '', headers = ''] = mail.replace(/^mailto:/, '').split('?')
   const fields = headers.split('&').map((field) => field.split('=').map(decodeURIComponent))
   return { to: decodeURIComponent(to), ...Object.fromEntries(fields) }
 }
 
-/** Sees to it that the form is answered by the page and no longer by the browser alone. */
+/** Opens the page at the form and waits until it is hydrated. */
 async function open(page: Page): Promise<void> {
   await page.goto('/#contact')
   await rest(sectionOf(page))
 }
 
-test('sending opens a mail with all that was typed, says so, and keeps it in the form', async ({
+test('sending opens a mail with the typed text, says so, and keeps the text in the form', async ({
   page,
   mails,
 }) => {
@@ -59,10 +59,7 @@ test('an empty form can be sent', async ({ page, mails }) => {
   })
 })
 
-test('the browser’s own check refuses what is no email address, and nothing else does', async ({
-  page,
-  mails,
-}) => {
+test('only the native validation refuses an invalid e-mail address', async ({ page, mails }) => {
   await open(page)
   const email = page.getByLabel('Email')
   await email.fill('nobody')
@@ -84,7 +81,7 @@ test('the browser’s own check refuses what is no email address, and nothing el
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser itself opens a mail with what was typed', async ({ page, mails }) => {
+  test('the browser itself opens a mail with the typed text', async ({ page, mails }) => {
     await page.goto('/#contact')
     await page.getByLabel('Name').fill('Ada')
     await page.getByLabel('Message').fill('Hello!')

@@ -4,7 +4,7 @@ import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-// The system's colours replace those of the page: what stands there by colour alone would be gone.
+// System colours replace those of the page, so anything shown by colour alone would be invisible.
 
 test('in forced colours every control shows its focus', async ({ page }) => {
   await openFeedback(page)
@@ -51,7 +51,7 @@ test('in forced colours buttons, fields and cards have edges', async ({ page }) 
     expect(borderBlockEndStyle !== 'none' && wide, each).toBe(true)
 })
 
-test('in forced colours the bars and the mark of the current section are seen', async ({ page }) => {
+test('in forced colours the bars and the mark of the current section are visible', async ({ page }) => {
   await page.goto('/')
   await scrollThrough(page)
   const parts = page.locator('#skills li, header [aria-current]')
@@ -64,7 +64,7 @@ test('in forced colours the bars and the mark of the current section are seen', 
     ),
   )
   expect(marked).toEqual(Array(7).fill(true))
-  // How far each bar is filled, in the colour that the system marks with.
+  // How far each bar is filled, in the Highlight colour of the system.
   const filled = await page.locator('#skills li').evaluateAll((bars) => {
     const mark = document.body.appendChild(document.createElement('i'))
     mark.style.color = 'Highlight'

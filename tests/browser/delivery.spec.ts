@@ -17,14 +17,14 @@ import { content } from './support/sites/content.ts'
 import { expect, rest, untilHydrated } from './support/test.ts'
 
 const typed = { name: 'Ada & Söhne 🦊', email: 'ada+site@example.com', message: '1 + 1 = 2\n\n100 % & more?' }
-/** As a form has it on the line. */
+/** The fields as the form sends them. */
 const sent = { ...typed, message: typed.message.replaceAll('\n', '\r\n'), access_key: 'a-b-c' }
 
 const section = (page: Page) => page.locator('#contact')
 const button = (page: Page) => section(page).getByRole('button')
 const status = (page: Page) => section(page).getByRole('status')
 
-/** Opens the page at its form, hydrated and at rest. */
+/** Opens the page at its form, and waits until it is hydrated and at rest. */
 async function open(page: Page): Promise<void> {
   await page.goto('/#contact')
   await untilHydrated(button(page))
@@ -52,13 +52,13 @@ async function expectEmpty(page: Page): Promise<void> {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
 
-// What the browser itself logs of an answer that is no success, and of code that does not come while it is offline.
+// What the browser logs about failed responses, and about code that cannot be loaded offline.
 test.use({
   site: 'delivering',
   allowProblems: /Failed to (?:load resource|fetch dynamically imported module)/,
 })
 
-test('a message is on its way, then has arrived, and is gone from form and storage', async ({
+test('a message is shown as sending, then as arrived, and is cleared from form and storage', async ({
   page,
   receiver,
 }) => {
@@ -75,7 +75,7 @@ test('a message is on its way, then has arrived, and is gone from form and stora
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page), 'the focus stays').toBeFocused()
   await expect(status(page)).toHaveText('Sending…')
-  await expect(page.getByLabel('Name'), 'what is sent cannot change').not.toBeEditable()
+  await expect(page.getByLabel('Name'), 'the message cannot be edited while it is sent').not.toBeEditable()
   await expectKept(page)
 
   await expect.poll(() => receiver.received).toHaveLength(1)
@@ -85,7 +85,7 @@ test('a message is on its way, then has arrived, and is gone from form and stora
   await expect(button(page)).toBeFocused()
   await expectEmpty(page)
   expect(await drafts(page)).toEqual([])
-  // Of this type and with no other header, no server is asked beforehand whether it takes it.
+  // This content type without custom headers needs no CORS preflight.
   expect(receiver.received).toEqual([
     {
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -101,7 +101,7 @@ test('a message is on its way, then has arrived, and is gone from form and stora
   await expect(status(page)).toHaveText('')
 })
 
-test('whatever a server answers that is no success: all is kept, it is said, and there are two ways on', async ({
+test('every failure keeps the message, is reported, and offers retrying or sending by mail', async ({
   page,
   receiver,
   mails,
@@ -137,21 +137,21 @@ test('whatever a server answers that is no success: all is kept, it is said, and
   expect(receiver.received.at(-1)?.fields).toEqual({ ...sent, message: 'By mail.' })
 })
 
-test('however often the button is pressed, a message is sent once', async ({ page, receiver }) => {
+test('pressing the button repeatedly sends a message once', async ({ page, receiver }) => {
   await open(page)
   await fill(page)
   await button(page).dblclick()
   await expect(status(page)).toContainText('Thank you')
-  // Forced, because Playwright itself presses nothing that is aria-disabled.
+  // Forced, because Playwright does not click aria-disabled elements.
   await button(page).click({ force: true })
   await page.getByLabel('Message').press('Tab')
   await page.keyboard.press('Enter')
   await expect(status(page)).toContainText('Thank you')
-  await expect(button(page), 'an empty form asks for nothing now').toBeFocused()
+  await expect(button(page), 'the empty form requires nothing now').toBeFocused()
   expect(receiver.received).toHaveLength(1)
 })
 
-test('presses before the section is live are one message too', async ({ page, receiver, hold }) => {
+test('clicks before hydration send one message too', async ({ page, receiver, hold }) => {
   const release = hold(/\/Contact-[^/]*\.js/)
   await page.goto('/#contact')
   await fill(page)
@@ -163,7 +163,7 @@ test('presses before the section is live are one message too', async ({ page, re
   expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
 })
 
-test('where no answer comes for 15 seconds, that is said and no more', async ({ page, receiver }) => {
+test('a timeout of 15 seconds is reported as uncertain delivery', async ({ page, receiver }) => {
   receiver.answer = keepSilent
   await page.clock.install()
   await open(page)
@@ -179,7 +179,7 @@ test('where no answer comes for 15 seconds, that is said and no more', async ({ 
   await expectKept(page)
 })
 
-test('offline nothing is sent and nothing lost; back online it is', async ({ context, page, receiver }) => {
+test('offline nothing is sent or lost; back online it is sent', async ({ context, page, receiver }) => {
   await open(page)
   await fill(page)
   await context.setOffline(true)
@@ -193,15 +193,12 @@ test('offline nothing is sent and nothing lost; back online it is', async ({ con
   expect(receiver.received).toHaveLength(1)
 })
 
-test('what was typed outlives a reload, and what was typed since is not written over', async ({
-  page,
-  hold,
-}) => {
+test('a draft survives a reload, and does not overwrite newer input', async ({ page, hold }) => {
   await open(page)
   await fill(page)
   await expect.poll(() => drafts(page)).toHaveLength(1)
   const release = hold(/\/Contact-[^/]*\.js/)
-  // At a mere reload the browser itself fills forms in again.
+  // On a plain reload the browser itself restores forms.
   await page.goto('about:blank')
   await page.goto('/#contact')
   await page.getByLabel('Name').fill('Grace')
@@ -211,7 +208,7 @@ test('what was typed outlives a reload, and what was typed since is not written 
   await expect(page.getByLabel('Name')).toHaveValue('Grace')
 })
 
-test('where storage is forbidden, sending works all the same', async ({ page }) => {
+test('sending works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -225,7 +222,7 @@ test('where storage is forbidden, sending works all the same', async ({ page }) 
   await expect(status(page)).toContainText('Thank you')
 })
 
-test('what a server finds wrong stands at the fields until they change', async ({ page, receiver }) => {
+test('field errors from the server show at their fields until these change', async ({ page, receiver }) => {
   receiver.answer = json(422, {
     errors: [{ field: 'email', message: 'should be an email' }, { message: 'Blocked.' }],
   })
@@ -246,7 +243,7 @@ test('what a server finds wrong stands at the fields until they change', async (
   await expect(email).toBeFocused()
 })
 
-test('a page that says thank you is a success', async ({ page, receiver }) => {
+test('a redirect to a thank-you page is a success', async ({ page, receiver }) => {
   receiver.answer = redirect('/#thanks')
   await open(page)
   await fill(page)
@@ -254,10 +251,10 @@ test('a page that says thank you is a success', async ({ page, receiver }) => {
   await expect(status(page)).toContainText('Thank you')
 })
 
-test.describe('sent on to where the policy lets nothing go', () => {
+test.describe('redirected to a host that the policy blocks', () => {
   test.use({ allowProblems: /Content Security Policy|Failed to (?:load|fetch)|ERR_/ })
 
-  test('an answer that may not be read is taken for no success', async ({ page, receiver }) => {
+  test('an unreadable response is reported as uncertain delivery', async ({ page, receiver }) => {
     const elsewhere = receiver.origin.replace('127.0.0.1', 'localhost')
     receiver.answer = redirect(`${elsewhere}/`)
     await open(page)
@@ -268,7 +265,7 @@ test.describe('sent on to where the policy lets nothing go', () => {
   })
 })
 
-test('the trap is out of reach; filled in, it sends nothing at first and itself never', async ({
+test('the honeypot is unreachable; if filled in, the first press sends nothing and the honeypot is never sent', async ({
   page,
   receiver,
 }) => {
@@ -298,7 +295,7 @@ test('the trap is out of reach; filled in, it sends nothing at first and itself 
   expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
 })
 
-test('a field that must be filled in says so, and one with a limit too', async ({ page, receiver }) => {
+test('required fields and length limits are labelled', async ({ page, receiver }) => {
   await open(page)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).toHaveAttribute('required')
@@ -311,7 +308,7 @@ test('a field that must be filled in says so, and one with a limit too', async (
   await expect(status(page)).toHaveText('')
   expect(receiver.received).toEqual([])
 
-  // Where both have no room on a line, with large text, the label is whole and the rest below it.
+  // With large text the label keeps its line, and the hint goes below it.
   await page.setViewportSize({ width: 320, height: 640 })
   await addStyle(page, 'html { font-size: 200% !important }')
   const lines = await section(page)
@@ -354,7 +351,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-/** That a browser without scripts, or before they have come, sends the form itself. */
+/** Expects the browser itself to post the form, without any script of the page. */
 async function expectPosted(page: Page, receiver: Receiver): Promise<void> {
   receiver.answer = (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Thanks!</p>')
@@ -372,7 +369,7 @@ async function expectPosted(page: Page, receiver: Receiver): Promise<void> {
   ])
 }
 
-test.describe('where the browser sends the form itself', () => {
+test.describe('native form submission', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -385,7 +382,7 @@ test.describe('where the browser sends the form itself', () => {
     ['any script', '*.js'],
     ['the code of the section', '*/Contact-*.js'],
   ] as const) {
-    test.describe(`because ${what} did not come`, () => {
+    test.describe(`because ${what} did not load`, () => {
       test.use({ allowProblems: /Failed to load resource|^thrown: / })
 
       test('it posts all fields', async ({ page, receiver }) => {

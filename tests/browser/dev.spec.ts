@@ -16,24 +16,24 @@ import type { DevServer } from './support/servers/devServer.ts'
 import { written } from './support/sites/content.ts'
 import { expect, scrollTo } from './support/test.ts'
 
-// One after another: a server that starts looks through all sources.
+// In sequence: each server scans all sources when it starts.
 test.describe.configure({ mode: 'default' })
 
 const good = 'What I Reach For.'
 const other = 'Tools of the Trade.'
 const rename = (text: string) => text.replace(good, other)
 
-/** Where a text stands in the YAML: `file:line:column`, both from 1. */
+/** `file:line:column` of a text in the YAML, both from 1. */
 function positionOf(text: string, { yaml }: DevServer): string {
   const before = readFileSync(yaml, 'utf8').split(text)[0]?.split('\n') ?? []
   return `${yaml}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The ids of the sections, in the order in which they stand. */
+/** The ids of the sections, in order. */
 const sectionIds = (page: Page) =>
   page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id))
 
-/** A section as it is written in the YAML, up to the next one. */
+/** The source text of a section in the YAML. */
 function sectionText(text: string, id: string): string {
   const [found] = text.match(new RegExp(`\n  - type: \\w+\n    id: ${id}\n(?:    .*\n|\n(?=    ))+`)) ?? []
   if (found === undefined) throw new Error(`There is no section ${id}.`)
@@ -42,7 +42,7 @@ function sectionText(text: string, id: string): string {
 
 const portrait = (page: Page) => page.getByRole('img', { name: written('about').portrait?.alt ?? '' })
 
-/** How many times as wide as high the picture is that has loaded; 0 while none has. */
+/** The aspect ratio of the loaded portrait; 0 until it has loaded. */
 const proportion = (page: Page) =>
   portrait(page).evaluate((image) =>
     image instanceof HTMLImageElement && image.naturalHeight > 0
@@ -50,18 +50,18 @@ const proportion = (page: Page) =>
       : 0,
   )
 
-/** A picture three times as wide as high. */
+/** A picture with the aspect ratio 3. */
 const broadPicture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 20 } })
 
 test.describe('the dev server', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
   testOpened(
-    'shows an edit in the open page at once, which asks for nothing anew and keeps its place',
+    'shows an edit in the open page without any request, and keeps the scroll position',
     async ({ page, dev }) => {
       const y = await openAt(page, good)
       await page.waitForLoadState('networkidle')
-      // What an edit costs: its content comes over the socket, and no module or page is requested.
+      // The new content comes over the socket: no module or page is requested.
       const requested: string[] = []
       page.on('request', (request) => requested.push(request.url()))
       for (const number of ['One', 'Two', 'Three']) {
@@ -76,7 +76,7 @@ test.describe('the dev server', () => {
 
   testOpened('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
     await open(page)
-    // The first has come and is not yet shown.
+    // Waits until the first has arrived, but is not rendered yet.
     const came = await page.evaluateHandle(() => ({
       first: new Promise((resolve) => addEventListener('portfolio:content', resolve, { once: true })),
     }))
@@ -86,7 +86,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, 'The Second.')).toBeAttached()
   })
 
-  test('shows an edit while the menu is open, which stays open', { tag: '@phone-only' }, async ({
+  test('shows an edit while the menu is open, and keeps it open', { tag: '@phone-only' }, async ({
     page,
     dev,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the dev server', () => {
     await expect(links.first()).toBeInViewport()
   })
 
-  testOpened('shows an edit beside the carousel, which stays at its slide', async ({ page, dev }) => {
+  testOpened('shows an edit beside the carousel, and keeps the slide', async ({ page, dev }) => {
     await openAt(page, written('testimonials').heading)
     const carousel = page.getByRole('group', { name: written('testimonials').label })
     for (let turns = 0; turns < 2; turns++) await carousel.getByRole('button', { name: 'Next' }).click()
@@ -119,7 +119,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, 'What They Say.')).toBeVisible()
     await expect(slide).toBeVisible()
     await expect(slide.getByRole('blockquote')).toHaveText(words)
-    // Fewer than the slide's number: the last one shows.
+    // With fewer slides than the current index, the last one shows.
     dev.write((text) =>
       text.replace(/(In Their|What They)[\s\S]*?count: 5/, (part) => part.replace('5', '2')),
     )
@@ -127,7 +127,7 @@ test.describe('the dev server', () => {
     await expect(carousel.getByRole('blockquote')).toHaveCount(1)
   })
 
-  test('shows an edit of the head and of colours, and keeps the place', async ({ page, dev }) => {
+  test('shows an edit of the title and of colours, and keeps the scroll position', async ({ page, dev }) => {
     const y = await openAt(page, good)
     dev.write((text) =>
       text
@@ -138,13 +138,13 @@ test.describe('the dev server', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
     expect(await page.evaluate(() => scrollY)).toBe(y)
     expect(await isSameVisit(page)).toBe(true)
-    // The root of the document is read once: this takes a reload.
+    // Attributes of the root element need a reload.
     dev.write((text) => text.replace('lang: en', 'lang: de'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
   })
 
-  testOpened('shows an edit of a constant of motion', async ({ page, dev }) => {
+  testOpened('shows an edit of a motion constant', async ({ page, dev }) => {
     await open(page)
     const offset = () =>
       page
@@ -154,12 +154,12 @@ test.describe('the dev server', () => {
     dev.write((text) => text.replace('offset: 25', 'offset: 40'))
     await expect.poll(offset).toBe('40px')
     expect(await isSameVisit(page)).toBe(true)
-    // What the new modules are given later arrives in them too.
+    // The reloaded modules receive later edits too.
     dev.write(rename)
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  testOpened('shows an edit of a layout, and of where heads stand', async ({ page, dev }) => {
+  testOpened('shows an edit of a layout, and of the position of section heads', async ({ page, dev }) => {
     await openAt(page, good)
     const skills = page.getByRole('region', { name: good })
     await expect(skills.getByRole('meter').first()).toBeAttached()
@@ -215,7 +215,7 @@ test.describe('the dev server', () => {
   })
 
   testOpened(
-    'shows a mistake over the last good page, with its line, and takes it away when it is mended',
+    'shows a mistake in the overlay over the last good page, and removes it when fixed',
     async ({ page, dev }) => {
       const y = await openAt(page, good)
       dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
@@ -223,7 +223,7 @@ test.describe('the dev server', () => {
       await expect(overlayOf(page)).toContainText('0 to 100')
       await expect(overlayOf(page)).toContainText('did you mean "dark"?')
       await expect(headingOf(page, good)).toBeInViewport()
-      // Another page that is opened now has no head; this one keeps its own.
+      // A page opened now has no head; the open one keeps its own.
       await page.request.get('/')
       dev.write((text) => fix(text).replace('drak', 'dark'))
       await expect(overlayOf(page)).toHaveCount(0)
@@ -234,8 +234,8 @@ test.describe('the dev server', () => {
     },
   )
 
-  testOpened('links each mistake to its place in the editor', async ({ page, dev }) => {
-    // No editor shall open here.
+  testOpened('links each mistake to its position in the editor', async ({ page, dev }) => {
+    // Keeps an editor from opening.
     const requested: (string | null)[] = []
     await page.route('**/__open-in-editor?**', (route) => {
       requested.push(new URL(route.request().url()).searchParams.get('file'))
@@ -248,7 +248,7 @@ test.describe('the dev server', () => {
     await expect.poll(() => requested).toEqual(places)
   })
 
-  testOpened('shows a picture anew that is replaced, and keeps the place', async ({ page, dev }) => {
+  testOpened('shows a replaced picture, and keeps the scroll position', async ({ page, dev }) => {
     const y = await openAt(page, written('about').heading)
     await expect.poll(() => proportion(page)).toBeLessThan(2)
     dev.put(join(dev.folder, 'images/portrait.webp'), await broadPicture(page))
@@ -274,7 +274,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  testOpened('says that a picture is missing until it is there', async ({ page, dev }) => {
+  testOpened('reports a missing picture until it exists', async ({ page, dev }) => {
     await open(page)
     const picture = join(dev.folder, 'images/portrait.webp')
     const bytes = readFileSync(picture)
@@ -306,7 +306,7 @@ test.describe('the dev server', () => {
     await expect(overlayOf(page)).toContainText('price list.txt')
   })
 
-  testOpened('says that the YAML is missing until it is there', async ({ page, dev }) => {
+  testOpened('reports a missing YAML until it exists', async ({ page, dev }) => {
     await open(page)
     const text = readFileSync(dev.yaml)
     rmSync(dev.yaml)
@@ -333,8 +333,8 @@ test.describe('the dev server', () => {
     })
   })
 
-  test.describe('when its document was made while a picture was missing', () => {
-    // The picture that cannot be shown.
+  test.describe('with a document made while a picture was missing', () => {
+    // Errors about the missing picture.
     test.use({ allowProblems: /./ })
 
     test('shows the whole page', async ({ page, dev }) => {
@@ -366,7 +366,7 @@ test.describe('the dev server', () => {
   test.describe('started on a broken file', () => {
     test.use({ broken: true, allowProblems: /./ })
 
-    test('shows the mistake, and the page as soon as it is mended, and its terminal tells each once', async ({
+    test('shows the mistake, then the page once it is fixed, and prints each mistake once', async ({
       page,
       dev,
     }) => {

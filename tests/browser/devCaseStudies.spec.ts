@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { headingOf, overlayOf, test } from './support/devTest.ts'
 import { expect } from './support/test.ts'
 
-test.describe('the dev server with the page of a project', () => {
-  // A server of its own, in whose folder Markdown files come and go.
+test.describe('the dev server with a case study', () => {
+  // A separate server, in whose folder the test adds and changes Markdown files.
   test.use({ yaml: 'examples/pages/portfolio.yaml' })
 
-  test('shows the page that a project is given, its edits and its mistakes, and the way back', async ({
+  test('shows a page added to a project, its edits and mistakes, and its link back', async ({
     page,
     dev,
   }) => {
@@ -21,7 +21,7 @@ test.describe('the dev server with the page of a project', () => {
         '    items: [{ title: Atlas, description: A map., image: { src: images/portrait.webp, alt: Mara Lind }, page: projects/atlas.md }]\n',
       ),
     )
-    // It follows edits also where no start page was opened before.
+    // Edits show even if the start page was never opened.
     await page.goto('/projects/atlas/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atlas')
     await expect(headingOf(page, 'The beginning')).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('the dev server with the page of a project', () => {
     await expect(headingOf(page, 'Mended')).toBeVisible()
     await expect(error).toHaveCount(0)
 
-    // Without its page the address is one at which there is none, as it is for visitors, until it has one again.
+    // Without the page its address shows the 404 page, as for visitors, until the page is back.
     const [named, unnamed] = ['page: projects/atlas.md', "link: 'https://atlas.example/'"]
     dev.write((yaml) => yaml.replace(named, unnamed))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')

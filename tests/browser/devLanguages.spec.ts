@@ -5,10 +5,10 @@ import { written } from './support/sites/content.ts'
 import { expect } from './support/test.ts'
 
 test.describe('the dev server with another language', () => {
-  // A server of its own, in whose folder overlays come and go.
+  // A separate server, in whose folder the test adds and removes an overlay.
   test.use({ yaml: 'examples/languages/portfolio.yaml' })
 
-  test('shows an overlay that is added, its edits, its mistakes, and edits of the main file', async ({
+  test('shows an added overlay, its edits and mistakes, and edits of the main file', async ({
     page,
     dev,
   }) => {
@@ -19,7 +19,7 @@ test.describe('the dev server with another language', () => {
     await expect(page.locator('a[hreflang]')).toHaveCount(0)
     put('Hallo')
     const deutsch = page.getByRole('link', { name: 'Deutsch' })
-    // The set of languages stands in the document, so the page has begun anew.
+    // The list of languages is part of the document, so the page reloads.
     await page.waitForFunction(() => !('visit' in window))
     await expect(deutsch).toBeVisible()
     await expect(headingOf(page, written('contact').heading)).toBeAttached()

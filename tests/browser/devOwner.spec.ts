@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { isSameVisit, open, overlayOf, test } from './support/devTest.ts'
 import { expect } from './support/test.ts'
 
-test.describe('what an owner adds while the dev server runs', () => {
+test.describe('changes by the owner while the dev server runs', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
-  test('styles show at once and last, follow each edit, and their mistakes show with their place', async ({
+  test('custom styles apply at once and come last, follow edits, and report mistakes with positions', async ({
     page,
     dev,
   }) => {
@@ -31,7 +31,7 @@ test.describe('what an owner adds while the dev server runs', () => {
     await expect(copyright).toHaveCSS('color', 'rgb(7, 8, 9)')
     expect(await isSameVisit(page)).toBe(true)
 
-    // A page that is opened with them has them last too: components add theirs to its head later.
+    // On a newly opened page they also come last, though components add their styles later.
     await open(page)
     await expect(copyright).toHaveCSS('color', 'rgb(7, 8, 9)')
     const after = await page.evaluate(() => {
@@ -41,7 +41,7 @@ test.describe('what an owner adds while the dev server runs', () => {
     expect(after).toBe(0)
   })
 
-  test('a header that is taken away goes, with its switches to the footer, and comes back', async ({
+  test('removing the header moves its links to the footer, and adding it moves them back', async ({
     page,
     dev,
   }) => {

@@ -2,28 +2,26 @@ import { ar } from '../../schema/model/interfaceWords/ar.ts'
 import { written } from './support/sites/content.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
-/** The digits that the build takes for Arabic. */
+/** The number format that the build uses for Arabic. */
 const number = new Intl.NumberFormat('ar')
 
-/** The number of a slide of two, in the words and digits of the page. */
+/** The position label of one of two slides, in the language and digits of the page. */
 const position = (n: number) =>
   ar.carousel.position.replace('{n}', number.format(n)).replace('{count}', number.format(2))
 
 test.describe('a page in Arabic', () => {
   test.use({ ...moving, site: 'arabic' })
 
-  test('begins at the right', { tag: '@phone' }, async ({ page }) => {
+  test('begins on the right', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     const mark = await page.locator('header a').first().boundingBox()
     const width = page.viewportSize()?.width ?? 0
     expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeGreaterThan(width * 0.8)
   })
 
-  test('has texts from left to right whose signs stand at their ends, and which begin at the right', async ({
-    page,
-  }) => {
+  test('right-aligns left-to-right texts, and keeps their punctuation at their ends', async ({ page }) => {
     await page.goto('/')
-    /** The right edges of a text, of its last letter, and of what it stands in. */
+    /** The right edges of the last letter of a text, of the whole text, and of its element. */
     const edges = (text: string) =>
       page.getByText(text, { exact: true }).evaluate((element) => {
         const node = element.firstChild
@@ -55,9 +53,7 @@ test.describe('a page in Arabic', () => {
     expect(bar.left - track.left).toBeCloseTo(track.width * 0.05, 0)
   })
 
-  test('turns to the next testimonial with the left arrow, which comes in from the left', async ({
-    page,
-  }) => {
+  test('shows the next testimonial on the left arrow key, coming in from the left', async ({ page }) => {
     await page.goto('/')
     const carousel = page.getByRole('group', { name: 'Client Feedback' })
     await carousel.scrollIntoViewIfNeeded()

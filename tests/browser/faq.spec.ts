@@ -7,12 +7,12 @@ test.use({ site: 'added' })
 
 const section = (page: Page) => page.getByRole('region', { name: questions.heading })
 
-/** The disclosures, closed and open ones. */
+/** All disclosures, closed and open. */
 const itemsOf = (page: Page) => section(page).locator('details')
 
 const summaryOf = (page: Page, index: number) => itemsOf(page).nth(index).locator('summary')
 
-/** Brings the section onto the screen and waits until it is still. */
+/** Scrolls to the section and waits until it is at rest. */
 async function goToQuestions(page: Page): Promise<void> {
   await page.goto('/#questions')
   await section(page).scrollIntoViewIfNeeded()
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('questions are headings, closed unless the YAML opens them, and answer to Enter, Space and a press', async ({
+    test('questions are headings, closed unless the YAML opens them, and toggle on Enter, Space and click', async ({
       page,
     }) => {
       await goToQuestions(page)
@@ -46,12 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toBeHidden()
       await summaryOf(page, 2).click()
       await expect(section(page).getByRole('code')).toHaveText('npm run build')
-      await expect(itemsOf(page).nth(1), 'the others stay').toHaveAttribute('open')
+      await expect(itemsOf(page).nth(1), 'the others stay open').toHaveAttribute('open')
     })
   })
 }
 
-test('what is opened before hydration stays open', async ({ page, hold }) => {
+test('an answer opened before hydration stays open', async ({ page, hold }) => {
   const release = hold(/\/react-[^/]*\.js/)
   await page.goto('/')
   await summaryOf(page, 0).click()
@@ -63,7 +63,7 @@ test('what is opened before hydration stays open', async ({ page, hold }) => {
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
 })
 
-test('rows are large enough to press, in their whole width', async ({ page }) => {
+test('rows are large enough to press, across their whole width', async ({ page }) => {
   await goToQuestions(page)
   for (const [index] of questions.items.entries()) {
     const box = await summaryOf(page, index).boundingBox()
@@ -85,7 +85,7 @@ test('the marker is at the end of its line, also from right to left', async ({ p
   expect(await sides()).toBeLessThan(0)
 })
 
-test('axe finds nothing, with answers open and closed', async ({ page }) => {
+test('passes axe with answers open and closed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goToQuestions(page)
   await summaryOf(page, 0).click()
@@ -93,8 +93,8 @@ test('axe finds nothing, with answers open and closed', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test.describe('what is the same at every width', () => {
-  test('on paper every answer shows, and is closed again on the screen', async ({ page }) => {
+test.describe('at any width', () => {
+  test('every answer shows in print, and is closed again on the screen', async ({ page }) => {
     await goToQuestions(page)
     await page.emulateMedia({ media: 'print' })
     for (const [index] of questions.items.entries()) {
@@ -109,7 +109,7 @@ test.describe('what is the same at every width', () => {
     await expect(itemsOf(page).nth(0).getByText('Six to ten weeks')).toBeHidden()
   })
 
-  test('where styles cannot unfold, printing opens every answer and closes it afterwards', async ({
+  test('without ::details-content, printing opens every answer and closes it afterwards', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -124,27 +124,27 @@ test.describe('what is the same at every width', () => {
     await page.goto('/')
     await scrollThrough(page)
     const open = () => itemsOf(page).evaluateAll((all) => all.map((item) => item.hasAttribute('open')))
-    // Only a section that has been hydrated can answer.
+    // Only a hydrated section reacts to the event.
     const opened = async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       return open()
     }
     await expect.poll(opened).toEqual([true, true, true])
-    // And it is closed again however often it was asked to open.
+    // It closes again even after several events.
     await opened()
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await open()).toEqual([false, true, false])
   })
 
-  test('search within the page finds what is folded, and unfolds it', async ({ page }) => {
+  test('find-in-page finds a closed answer and opens it', async ({ page }) => {
     await goToQuestions(page)
-    // The same search that an address with a text fragment asks for.
+    // A text fragment uses the same search.
     await page.goto('about:blank')
     await page.goto('/#:~:text=Six%20to%20ten%20weeks')
     await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
   })
 
-  test('search engines read all questions of the page, beside the profile', async ({ page }) => {
+  test('structured data has all questions of the page, beside the profile', async ({ page }) => {
     await page.goto('/')
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]

@@ -13,7 +13,7 @@ interface Line {
   bringRest: () => void
 }
 
-/** The page at '/' from a server that holds back all of its document from one place on. */
+/** Serves '/' and holds back the rest of the document from a given point on. */
 const test = plain.extend<{ line: Line; heldFrom: RegExp }>({
   heldFrom: [behindFirstScreen, { option: true }],
   baseURL: async ({ line }, use) => use(line.origin),
@@ -39,7 +39,7 @@ const test = plain.extend<{ line: Line; heldFrom: RegExp }>({
   },
 })
 
-test('the first screen is painted in its own type while the rest of the document is on its way', {
+test('the first screen is painted in its own fonts while the rest of the document is still loading', {
   tag: '@phone',
 }, async ({ page, line, hold }) => {
   const shifts = await collectShifts(page)
@@ -66,14 +66,14 @@ test('the first screen is painted in its own type while the rest of the document
 })
 
 test.describe('with half of the first screen', () => {
-  // Before what the visitor is to press, which stands below the words and pushes them up.
+  // Held before the button, which is below the text and pushes it up.
   test.use({ heldFrom: /(?=<a href="#projects" class="[^"]*"><span>)/ })
 
   test('nothing is painted, and nothing moves when the other half comes', async ({ page, line }) => {
     const shifts = await collectShifts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    // Nothing tells that no paint will come. A browser that does not wait has painted by then.
+    // There is no event for a paint that does not come; a browser that does not wait would have painted by then.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
     const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     expect(await paints()).toBe(0)

@@ -3,12 +3,12 @@ import { idle } from '../bench/visit.ts'
 import { collectShifts } from './support/looks/shifts.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
-/** Waits until the page's words have been painted. */
+/** Waits for the first contentful paint. */
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
 test.describe('while the fonts are late', () => {
-  test('nothing moves when they come, and the words are there before', { tag: '@phone' }, async ({
+  test('text shows before they load, and nothing shifts when they do', { tag: '@phone' }, async ({
     page,
     hold,
   }) => {
@@ -16,8 +16,8 @@ test.describe('while the fonts are late', () => {
     const release = hold(/\.woff2$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Once something has been painted, a font that comes later is exchanged, or is not: the hundredth of a second
-    // for which text would wait for it is over.
+    // After the first paint the block period of about 100 ms is over: a font that loads later is swapped in or
+    // ignored.
     await painted(page)
     release()
     await page.evaluate(() => document.fonts.ready)
@@ -26,7 +26,7 @@ test.describe('while the fonts are late', () => {
   })
 })
 
-test('no font but that of the text is asked for', async ({ page }) => {
+test('only the text font is requested', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
@@ -42,10 +42,10 @@ test('no font but that of the text is asked for', async ({ page }) => {
   expect([...new Set(requested)]).toEqual(['instrument-sans-latin-wght-normal'])
 })
 
-test.describe('a headline that another font would break into other lines', () => {
+test.describe('a headline that a fallback font would wrap differently', () => {
   test.use({ site: 'themed', viewport: { width: 360, height: 640 } })
 
-  test('stands in its own type from the first paint, with no other file there', async ({ page, hold }) => {
+  test('is in its own font from the first paint, without any font file', async ({ page, hold }) => {
     const shifts = await collectShifts(page)
     const release = hold(/\.woff2$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -65,7 +65,7 @@ test.describe('a headline that another font would break into other lines', () =>
   })
 })
 
-test('the font of the headings is there before the first paint, without a preload, which WebKit would fail', async ({
+test('the headline font has loaded by the first frame, though it is not preloaded because of WebKit', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -86,7 +86,7 @@ for (const [line, path, delay, waits] of [
   ['slow', '/', 200, 0],
   ['slow', '/#skills', 200, 1],
 ] as const)
-  test(`on a ${line} line the first paint of ${path} waits for the text’s font: ${waits === 1}`, async ({
+  test(`on a ${line} line the first paint of ${path} waits for the text font: ${waits === 1}`, async ({
     page,
     hold,
   }) => {
@@ -96,14 +96,14 @@ for (const [line, path, delay, waits] of [
       const opened = page.goto(path)
       setTimeout(release, delay)
       await opened
-      // What the head preloads is what Chromium's first paint waits for.
+      // Chromium delays its first paint for fonts that are preloaded in the head.
       return page.locator('head > link[rel=preload][as=font]').count()
     }
-    // A machine that is busy with something else may once be as late as a slow line.
+    // A busy machine may occasionally be as late as a slow line.
     await expect.poll(preloads).toBe(waits)
   })
 
-test('headings stand in the display family and text in the other', async ({ page }) => {
+test('headings use the display family and text the text family', async ({ page }) => {
   await page.goto('/')
   const familyOf = (selector: string) =>
     page
@@ -117,7 +117,7 @@ test('headings stand in the display family and text in the other', async ({ page
     expect(await familyOf(part), `${part}, which is on the first screen`).toBe('First')
 })
 
-test('the rest of a family is not asked for because what is cut of it is late', async ({ page, hold }) => {
+test('no other font file is requested while the fonts are late', async ({ page, hold }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) requested.push(request.url())
@@ -131,12 +131,12 @@ test('the rest of a family is not asked for because what is cut of it is late', 
   expect(requested).toHaveLength(1)
 })
 
-// A visit each: what of an optional family comes late to one, as on a busy machine, ends Chromium's asking for more of it.
+// A separate visit each: if one optional face is late, as on a busy machine, Chromium requests no more of its family.
 for (const [letters, part] of [
   ['Ærø', /-latin-wght-/],
   ['ěł', /-latin-ext-wght-/],
 ] as const)
-  test(`letters that the page has not (${letters}) bring the rest of their family when a visitor writes them`, async ({
+  test(`typing letters that the page does not have (${letters}) loads the rest of their family`, async ({
     page,
   }) => {
     const requested: string[] = []
@@ -147,7 +147,7 @@ for (const [letters, part] of [
     await page.goto('/#contact')
     await page.evaluate(() => document.fonts.ready)
     expect(requested).toHaveLength(1)
-    // All that is plain is there.
+    // Common characters are included.
     await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
     await page.evaluate(() => document.fonts.ready)
     expect(requested).toHaveLength(1)

@@ -4,7 +4,7 @@ import { expect, scrollThrough, test } from './support/test.ts'
 
 test.describe('a page with an address below a path', () => {
   test.use({ site: 'items' })
-  test('works there, and asks for nothing outside of it', async ({ page, baseURL }) => {
+  test('works there, and requests nothing outside that path', async ({ page, baseURL }) => {
     const requested: string[] = []
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
@@ -20,7 +20,7 @@ test.describe('a page with an address below a path', () => {
   test.describe('an unknown address below it', () => {
     test.use({ allowProblems: /404/ })
 
-    test('has the same look and leads back to the page', async ({ page }) => {
+    test('shows the 404 page with its fonts, and links back to the page', async ({ page }) => {
       const response = await page.goto(`${subPath}/deep/down`)
       expect(response?.status()).toBe(404)
       await expect.poll(() => page.evaluate(loadedFamilies)).toContain('Text')

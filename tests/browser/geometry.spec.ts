@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('cards of one list have the same gaps', { tag: '@phone' }, async ({ page }) => {
+test('the cards of a list have equal gaps', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const boxes = await page
     .locator('#services li')

@@ -7,7 +7,7 @@ import { expect, rest, scrollTo, test, untilHydrated } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []
 
-/** The ground of the header in words, as the eye sees it once its change has come to an end. */
+/** A description of the header’s background, once its transition has ended. */
 async function groundOf(header: Locator): Promise<string> {
   await rest(header)
   return header.evaluate((element) => {
@@ -34,7 +34,7 @@ test('the header stays at the top of the screen', async ({ page }) => {
   await expect(headerOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('its ground is transparent up to 10 px of scroll, and blurred and dark above', async ({ page }) => {
+test('its background is transparent up to 10 px of scroll, and blurred and dark beyond', async ({ page }) => {
   await page.goto('/')
   for (const [scroll, ground] of [
     [0, 'transparent'],
@@ -47,8 +47,8 @@ test('its ground is transparent up to 10 px of scroll, and blurred and dark abov
   }
 })
 
-test('a reload in mid-page shows the ground at once, before React has loaded', async ({ page, hold }) => {
-  // From the first visit on: a reload takes from the browser's cache what has come.
+test('a reload in mid-page shows the background at once, before React has loaded', async ({ page, hold }) => {
+  // Held from the first visit on, since a reload would use the browser’s cache.
   hold(/\/react-[^/]*\.js/)
   await page.goto('/')
   await scrollTo(page, 1500)
@@ -60,7 +60,7 @@ test('a reload in mid-page shows the ground at once, before React has loaded', a
 test.describe('with a threshold of 50 px in the YAML', () => {
   test.use({ site: 'arranged' })
 
-  test('the ground changes above 50 px', async ({ page }) => {
+  test('the background changes beyond 50 px', async ({ page }) => {
     await page.goto('/')
     await scrollTo(page, 50)
     expect(await groundOf(headerOf(page))).toBe('transparent')
@@ -69,10 +69,10 @@ test.describe('with a threshold of 50 px in the YAML', () => {
   })
 })
 
-/** Where the owner's name stands, and the room that it has. */
+/** The element with the owner’s name. */
 const nameOf = (page: Page, name: string) => headerOf(page).getByText(name, { exact: true })
 
-/** In the page: the links that cannot be seen whole, nor pressed, wherever their list is scrolled to. */
+/** In the page: the links that cannot be fully seen or pressed, even after scrolling their list. */
 function outOfReach(links: Element[]): (string | null)[] {
   return links.flatMap((link) => {
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -94,7 +94,7 @@ for (const [what, site, name, shown, width, size] of [
   test.describe('the name in the header', () => {
     test.use({ site, viewport: { width, height: 740 } })
 
-    test(`shows whole at ${width} px ${what}`, async ({ page }) => {
+    test(`is not cut off at ${width} px ${what}`, async ({ page }) => {
       await page.goto('/')
       await addStyle(page, `html { font-size: ${size} !important }`)
       await untilHydrated(page.getByRole('banner'))
@@ -103,13 +103,13 @@ for (const [what, site, name, shown, width, size] of [
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
         return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)
       }, shown)
-      // In px: ink may reach over a line by a hair, and a line that is cut is some 20 high.
+      // In px: glyphs may slightly overflow a line, while a cut line would be about 20 px high.
       expect(cut).toBeLessThan(3)
     })
   })
 }
 
-test.describe('a very long name in high letters', () => {
+test.describe('a very long name in a tall script', () => {
   test.use({ site: 'arabic', viewport: { width: 360, height: 740 } })
 
   for (const size of ['100%', '200%'])
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ site: 'system', javaScriptEnabled })
 
-      test('are a menu at any width at which they do not fit, and the name shows', async ({ page }) => {
+      test('become a menu at any width where they do not fit, and the name shows', async ({ page }) => {
         await page.goto('/')
         for (const width of [320, 768, 1024, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
@@ -159,10 +159,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('links of one letter beside a long name', () => {
-  // Without scripts, so that nobody writes the links' own names again.
+  // Without scripts, so that React does not restore the text of the links.
   test.use({ site: 'system', javaScriptEnabled: false })
 
-  test('are as wide as they are in the row when it is told whether they fit', async ({ page }) => {
+  test('show as a row only if they fit beside the name', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
       for (const link of document.querySelectorAll('header nav a, header nav [aria-hidden] > span')) {
@@ -174,7 +174,7 @@ test.describe('links of one letter beside a long name', () => {
     for (let width = 768; width <= 1408; width += 32) {
       await page.setViewportSize({ width, height: 800 })
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.clientWidth), 'it is laid out anew')
+        .poll(() => page.evaluate(() => document.documentElement.clientWidth), 'the layout is updated')
         .toBe(width)
       const links = await linksOf(page).all()
       rows.push(links.length > 0)
@@ -184,7 +184,7 @@ test.describe('links of one letter beside a long name', () => {
       expect(first?.x, `the first link at ${width} px`).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
       await expect(linksOf(page).last(), `the last link at ${width} px`).toBeInViewport({ ratio: 1 })
     }
-    expect(new Set(rows), 'a menu and a row').toEqual(new Set([true, false]))
+    expect(new Set(rows), 'both a menu and a row occur').toEqual(new Set([true, false]))
   })
 })
 
@@ -193,7 +193,7 @@ test.describe('on wide screens', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('the seven links stand in a row, and there is no menu button', async ({ page }) => {
+      test('the seven links are in a row, and there is no menu button', async ({ page }) => {
         await page.goto('/')
         await expect(linksOf(page)).toHaveText(names)
         expect(names).toHaveLength(7)
@@ -220,7 +220,7 @@ test.describe('on wide screens', () => {
     for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
   })
 
-  test('links for which a visitor’s own letter spacing leaves no room become a menu', async ({ page }) => {
+  test('the links become a menu if custom letter spacing leaves no room', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 })
     await page.goto('/')
     await expect(linksOf(page)).toHaveText(names)
@@ -229,15 +229,15 @@ test.describe('on wide screens', () => {
     await expect(linksOf(page)).toHaveCount(0)
   })
 
-  test('an open menu is gone when the screen becomes wide', async ({ page }) => {
+  test('an open menu closes when the viewport becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    // What closes it is a script, which tells that the menu is open once it is there.
+    // A script closes it, and has run once the button says that the menu is open.
     await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible()
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(linksOf(page)).toHaveText(names)
-    // The page is told of its new size with its next frame, and of none that is another by then.
+    // The page learns its new size in the next frame, so wait before resizing again.
     const isOpen = () => page.evaluate(() => document.querySelector('header :popover-open') !== null)
     await expect.poll(isOpen).toBe(false)
     await page.setViewportSize({ width: 767, height: 800 })
@@ -246,7 +246,7 @@ test.describe('on wide screens', () => {
   })
 })
 
-test('the link of the section in the middle of the screen is marked as current', {
+test('the link of the section in the middle of the viewport is marked as current', {
   tag: '@phone',
 }, async ({ page, viewport }) => {
   await page.goto('/')
@@ -266,10 +266,10 @@ test('the link of the section in the middle of the screen is marked as current',
   }
 })
 
-test.describe('where no script comes', () => {
+test.describe('if no script loads', () => {
   test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
-  test('the scroll gives the header its ground', async ({ page }) => {
+  test('scrolling still gives the header its background', async ({ page }) => {
     await block(page, ['*.js'])
     await page.goto('/')
     const ground = () => headerOf(page).evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -279,7 +279,7 @@ test.describe('where no script comes', () => {
   })
 })
 
-test('the mark in the header leads to the top', async ({ page }) => {
+test('the logo in the header links to the top', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2000)
   await headerOf(page)

@@ -6,9 +6,7 @@ import { expect, scrollTo, test } from './support/test.ts'
 
 const hero = written('hero')
 
-test('‘View My Work’ leads to the projects, and the arrow to the section about the owner', async ({
-  page,
-}) => {
+test('‘View My Work’ links to the projects, and the arrow to the about section', async ({ page }) => {
   await page.goto('/')
   const home = page.locator('#home')
   await home.getByRole('link', { name: 'View My Work', exact: true }).click()
@@ -22,7 +20,7 @@ test('a headline of many words is no smaller than the headings below it', { tag:
   page,
 }) => {
   await page.goto('/')
-  // As wide as some twenty words are.
+  // As wide as about twenty words.
   const sizes = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
     headline.style.setProperty('--total', '70')
     return [headline, ...document.querySelectorAll('h2')].map((one) =>
@@ -33,7 +31,7 @@ test('a headline of many words is no smaller than the headings below it', { tag:
   expect(headline).toBeGreaterThanOrEqual(below)
 })
 
-/** Whether two rectangles share a point. */
+/** Whether two rectangles overlap. */
 const meet = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -45,7 +43,9 @@ for (const [width, height, tag] of [
   test.describe(`on a screen of ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('it fills the first screen and holds everything there', { tag }, async ({ page }) => {
+    test('it fills the viewport exactly, with all parts visible and none overlapping', { tag }, async ({
+      page,
+    }) => {
       await page.goto('/')
       const home = page.locator('#home')
       const parts = [
@@ -67,7 +67,7 @@ for (const [width, height, tag] of [
       const crossing = places.flatMap((a, i) =>
         places.flatMap((b, j) => (i < j && meet(a, b) ? [`${i} and ${j}`] : [])),
       )
-      expect(crossing, 'no part lies over another').toEqual([])
+      expect(crossing, 'no parts overlap').toEqual([])
     })
   })
 }
@@ -75,7 +75,7 @@ for (const [width, height, tag] of [
 test.describe('with large text, on a phone', () => {
   test.use({ site: 'caseStudies', viewport: { width: 390, height: 844 } })
 
-  test('the arrow has a line of its own where the button leaves it no room', async ({ page }) => {
+  test('the arrow does not overlap the button', async ({ page }) => {
     for (const path of ['/', '/ar/']) {
       await page.goto(path)
       await addStyle(page, 'html { font-size: 200% !important }')
@@ -95,7 +95,7 @@ const screens = [
   [1440, 900],
 ] as const
 
-/** Words of every length and script. */
+/** Headlines of different lengths and scripts. */
 const headlines = [
   'A',
   plain(hero.headline),
@@ -109,7 +109,7 @@ for (const site of ['system', 'arabic'] as const) {
   test.describe(`on the page ‘${site}’`, () => {
     test.use({ site, colorScheme: 'light', javaScriptEnabled: false, bypassCSP: true })
 
-    test('no words stand on the planes, whatever they are and in every width', async ({ page }) => {
+    test('the planes do not lower the contrast of any headline, at any width', async ({ page }) => {
       await page.goto('/')
       for (const headline of headlines) {
         await page.locator('h1').evaluate(

@@ -3,13 +3,13 @@ import { expect, scrollThrough, test } from './support/test.ts'
 
 test.use({ site: 'hostile' })
 
-/** As a browser shows it. */
+/** The text with whitespace collapsed, as a browser shows it. */
 const shown = hostile.replace(/\s+/g, ' ').trim()
 
-test('markup, scripts and marks of templates in texts are shown, and do nothing', async ({ page }) => {
+test('markup, scripts and template placeholders in texts are shown as text', async ({ page }) => {
   await page.goto('/')
   await scrollThrough(page)
-  // The one in the head is the page's own.
+  // The noscript in the head belongs to the page.
   const strange =
     'img[src="x"], svg[onload], [onerror], #_page script, #_page style, #_page title, :not(head) > noscript, noscript ~ noscript'
   await expect(page.locator(strange)).toHaveCount(0)

@@ -8,7 +8,7 @@ import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use(moving)
 
-/** Two moments of a slow line, by the files that are still on their way. */
+/** Two moments on a slow line, each with the files that have not loaded yet. */
 const moments = {
   'React has not loaded': /\/react-[^/]*\.js/,
   'the section has not loaded': /\/(?:Testimonials|Contact)-[^/]*\.js/,
@@ -21,7 +21,7 @@ for (const [moment, files] of Object.entries(moments)) {
     test.describe('on a page of real items', () => {
       test.use({ site: 'arranged' })
 
-      test('clicks on the carousel are kept until it can answer, and two are two moves', async ({
+      test('clicks on the carousel are replayed after hydration: two clicks, two moves', async ({
         page,
         hold,
       }) => {
@@ -37,7 +37,7 @@ for (const [moment, files] of Object.entries(moments)) {
         await expect(page.getByText('Words of the second.')).toBeHidden()
       })
 
-      test('arrow keys on it are kept too, in their order', async ({ page, hold }) => {
+      test('arrow keys on it are replayed too, in order', async ({ page, hold }) => {
         const release = hold(files)
         await page.goto('/#words')
         await page.getByRole('button', { name: 'Next testimonial' }).focus()
@@ -50,7 +50,7 @@ for (const [moment, files] of Object.entries(moments)) {
       })
     })
 
-    test('a message is kept in the page whichever key is held with the click', async ({
+    test('a Shift-click on the send button is replayed too, without leaving the page', async ({
       page,
       mails,
       hold,
@@ -66,7 +66,7 @@ for (const [moment, files] of Object.entries(moments)) {
       await expect(page.getByLabel('Message')).toHaveValue('Early.')
     })
 
-    test('a message can be typed and sent, and is sent once', async ({ page, mails, hold }) => {
+    test('a message can be typed and is sent once', async ({ page, mails, hold }) => {
       const release = hold(files)
       await page.goto('/#contact')
       await page.getByLabel('Message').fill('Early.')
@@ -81,7 +81,7 @@ for (const [moment, files] of Object.entries(moments)) {
       await expect(page.getByLabel('Message')).toHaveValue('Early.')
     })
 
-    test('the Enter key in a field sends the message, and once', async ({ page, mails, hold }) => {
+    test('the Enter key in a field sends the message once', async ({ page, mails, hold }) => {
       const release = hold(files)
       await page.goto('/#contact')
       const name = page.getByLabel('Name')
@@ -95,7 +95,7 @@ for (const [moment, files] of Object.entries(moments)) {
   })
 }
 
-/** Holds React's scheduler back, so that code which has loaded is not hydrated until something needs it at once. */
+/** Pauses React's scheduler, so that a loaded section is only hydrated by an urgent event. */
 async function holdScheduler(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage
@@ -113,14 +113,14 @@ async function holdScheduler(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-test('once the code of a section has loaded, a click hydrates it at once, without a replay', async ({
+test('once the code of a section has loaded, a click hydrates it synchronously and is handled once', async ({
   page,
   mails,
   hold,
 }) => {
   const holdBack = await holdScheduler(page)
   const release = hold(moments['the section has not loaded'])
-  // React asks for the code when it comes to the section, which it must have before it is held back.
+  // React must have reached the section, and so requested its code, before the scheduler is paused.
   const request = page.waitForRequest(moments['the section has not loaded'])
   await page.goto('/#contact')
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
@@ -148,12 +148,12 @@ test('links within the page lead to their sections before and after React has lo
   await expect(h2(page, first)).toBeInViewport()
   release()
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
-  await expect(h2(page, first), 'and the page has stayed where it was').toBeInViewport()
+  await expect(h2(page, first), 'and the scroll position has not changed').toBeInViewport()
   await links.getByText(nameOf(second)).click()
   await expect(h2(page, second)).toBeInViewport()
 })
 
-test('an address with a fragment leads to its section and stays there while the page is hydrated', {
+test('an address with a fragment shows its section, and hydration keeps it in view', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/#contact')
@@ -188,12 +188,12 @@ test('nothing moves when React hydrates the page', { tag: '@phone' }, async ({ p
   await rest(page.getByRole('main'))
   const after = await positionsOf(page)
   expect(after).toHaveLength(before.length)
-  // A pixel may be one of rounding.
+  // Allows one pixel for rounding.
   for (const [index, position] of after.entries())
     expect(Math.abs(position - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
 })
 
-test('what the first interaction needs is requested at once, and not file by file', async ({
+test('the files for the first interaction are requested in parallel, not one after another', async ({
   page,
   hold,
 }) => {
@@ -201,14 +201,14 @@ test('what the first interaction needs is requested at once, and not file by fil
   page.on('request', (request) => requested.push(request.url().replace(/^.*\/(\w+)-.*$/, '$1')))
   const release = hold(/\/react-[^/]*\.js/)
   await page.goto('/#contact')
-  // React is still on its way, so nothing has been run that could ask for the others.
+  // React is held, so no script can have requested the others.
   await expect.poll(() => requested).toEqual(expect.arrayContaining(['react', 'page', 'shared', 'springs']))
   expect(requested).not.toContain('Contact')
   release()
   await expect.poll(() => requested).toContain('Contact')
 })
 
-test('nothing is shifted while the page is read through and hydrated', async ({ page }) => {
+test('there is no layout shift while the page is read through and hydrated', async ({ page }) => {
   const shifts = await collectShifts(page)
   await page.goto('/')
   await scrollThrough(page)
@@ -228,7 +228,7 @@ test('the page is hydrated in short tasks', async ({ browser, page, hold }) => {
     expect(events.some(({ tdur }) => tdur !== undefined)).toBe(true)
     return longestTask(events, 'tdur')
   }
-  // In the processor's time, which another program does not take. The first run of a script is the slowest.
+  // In CPU time, so that other load does not matter. Polled, since the first run of a script is the slowest.
   await expect.poll(longest, { intervals: [0], timeout: 60_000 }).toBeLessThan(50)
 })
 
@@ -237,10 +237,10 @@ for (const [what, files] of [
   ['React', '*/react-*.js'],
   ['the page’s own code', '*/page-*.js'],
 ] as const) {
-  test.describe(`where ${what} does not come`, () => {
+  test.describe(`if ${what} does not load`, () => {
     test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
 
-    test('the form is sent all the same, also by a press before that, and every testimonial shows', async ({
+    test('the form is still sent, also by an earlier click, and every testimonial shows', async ({
       page,
       mails,
       hold,
@@ -262,10 +262,10 @@ for (const [what, files] of [
   })
 }
 
-test.describe('where a script that another program has added does not come', () => {
+test.describe('if a script added by another program does not load', () => {
   test.use({ site: 'arranged', allowProblems: /Failed to load resource/ })
 
-  test('the page is what it was', async ({ page }) => {
+  test('the page is not marked as unhydrated', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(
       () =>
@@ -282,10 +282,10 @@ for (const [what, files] of [
   ['renderer', '*/Testimonials-*.js'],
   ['springs', '*/springs-*.js'],
 ] as const) {
-  test.describe(`where the ${what} of a section does not come`, () => {
+  test.describe(`if the ${what} of a section does not load`, () => {
     test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
 
-    test('every testimonial shows, and no button that nothing would answer', async ({ page }) => {
+    test('every testimonial shows, and no button that would do nothing', async ({ page }) => {
       await block(page, [files])
       await page.goto('/#words')
       const section = page.locator('#words')
@@ -296,17 +296,17 @@ for (const [what, files] of [
   })
 }
 
-test.describe('where React fails', () => {
+test.describe('if React throws', () => {
   test.use({ site: 'arranged', allowProblems: /^thrown: / })
 
-  test('the page stays as it was, where it was, and its form is sent', async ({ page, mails, hold }) => {
+  test('page, input and scroll position are kept, and the form is sent', async ({ page, mails, hold }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     const release = hold(/react-/)
     const failed = page.waitForEvent('pageerror')
     await page.goto('/')
     const name = page.getByLabel('Name')
     await name.fill('Ada')
-    // Above the testimonials, whose list is longer than one of them.
+    // Above the testimonials, which become taller when all of them show.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     const top = () =>
       page

@@ -3,7 +3,7 @@ import { broken, smallControls } from './support/looks/looks.ts'
 import type { SiteName } from './support/sites/sites.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
-// What npm run import makes of a file is a page in order before anybody has touched it.
+// A site made by npm run import must be correct before anyone edits it.
 
 const imports: { site: SiteName; name: string; owner?: string; headings: string[] }[] = [
   {
@@ -86,7 +86,7 @@ for (const { site, name, owner = name, headings } of imports) {
   test.describe(site, () => {
     test.use({ site })
 
-    test('shows who it is of, and all of its sections, and nothing is in the way of anybody, and has a résumé @phone', async ({
+    test('shows its name and all sections, passes the layout checks and axe, and has a résumé @phone', async ({
       page,
       isMobile,
     }) => {
@@ -99,7 +99,7 @@ for (const { site, name, owner = name, headings } of imports) {
       expect(await broken(page)).toEqual([])
       expect(await smallControls(page)).toEqual([])
       expect(await violations(page, ':root', isMobile ? layoutRules : undefined)).toEqual([])
-      // The link is in the menu there, and the page is the same.
+      // On a phone the link is in the menu; the résumé itself is the same.
       if (isMobile) return
       await page.getByRole('navigation').first().getByRole('link', { name: 'Résumé' }).click()
       await expect(page).toHaveURL(/\/resume\/$/)

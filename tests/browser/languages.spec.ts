@@ -12,15 +12,15 @@ test.use({ site: 'languages' })
 const inGerman = [
   ...german.nav.map(({ name }) => name),
   ...german.sections.flatMap(({ headline, label, heading }) => [headline, label, heading]),
-  // Interface words that the YAML leaves out are those of the language.
-  // As in “1 von 2”.
+  // Interface words that the YAML leaves out come from the built-in translation.
+  // From “1 von 2”.
   ' von ',
   ...Object.values({ ...de.labels, ...de.form, ...de.stack, ...de.carousel, ...de.samples }),
 ].flatMap((text) => text?.replaceAll('*', '') ?? [])
 
 /**
- * In the page: the lines of text that are in English and not marked as such, or marked and in German. Nobody is told what
- * is hidden.
+ * In the page: texts that are English but not marked as such, or German but marked as English. Hidden text is
+ * skipped.
  */
 function wronglyMarked(words: string[]): string[] {
   const wrong: string[] = []
@@ -44,7 +44,7 @@ function wronglyMarked(words: string[]): string[] {
   return wrong
 }
 
-test('each page is in its language, with the words that it has and all others in the main one, marked', async ({
+test('each page is in its language, and falls back to marked texts of the main language', async ({
   page,
 }) => {
   await page.goto('/de/')
@@ -52,9 +52,9 @@ test('each page is in its language, with the words that it has and all others in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, ich baue Seiten mit Tiefe.')
   await expect(page).toHaveTitle(german.site.title)
   expect(await page.evaluate(wronglyMarked, inGerman)).toEqual([])
-  // Numbers are as the language writes them.
+  // Numbers are in the format of the language.
   await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', '95\u00a0%')
-  // What has no words of its own to be marked with: the names of controls and pictures.
+  // Accessible names, which are not text nodes: of pictures and controls.
   await expect(page.getByRole('img', { name: /^Mara Lind/ })).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: de.carousel.next })).not.toHaveAttribute('lang')
 
@@ -63,7 +63,7 @@ test('each page is in its language, with the words that it has and all others in
   await expect(page.locator('body [lang=en]:not(a)')).toHaveCount(0)
 })
 
-test('the other languages are links by their own names, at the same section, by keyboard too', async ({
+test('the other languages are links by their own names to the same section, also by keyboard', async ({
   page,
 }) => {
   await page.goto('/')
@@ -83,7 +83,7 @@ test('the other languages are links by their own names, at the same section, by 
   await page.goBack()
   await expect(page).toHaveURL(/\/de\/#skills$/)
 
-  // What was typed goes along.
+  // The draft is kept across languages.
   const message = page.locator('#contact textarea')
   await message.fill('Grüße')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Grüße')
@@ -92,14 +92,14 @@ test('the other languages are links by their own names, at the same section, by 
   await expect(message).toHaveValue('Grüße')
 })
 
-test('at the start of the page a language leads to the start of its own', async ({ page }) => {
+test('at the top of the page a language link has no fragment', async ({ page }) => {
   await page.goto('/de/')
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a page loads nothing of what it says in another language', async ({ page }) => {
-  // Read from the folder: the browser gives no text of what comes as a test ends.
+test('a page loads no texts of other languages', async ({ page }) => {
+  // Read from disk: the browser has no body for responses that arrive as a test ends.
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/ar/')
@@ -119,7 +119,7 @@ test('a page loads nothing of what it says in another language', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the languages are links all the same', { tag: '@phone' }, async ({ page }) => {
+  test('the languages are still links', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/ar/')
     const menu = page.locator('button[popovertarget]')
     if (await menu.isVisible()) await menu.click()

@@ -8,7 +8,7 @@ import { expect, moving, rest, scrollThrough, scrollTo, test, untilHydrated } fr
 
 const modes = ['dark', 'light'] as const
 
-/** Asks a page that was read to its end for all that must hold of it as it stands, in both modes. */
+/** Runs the layout checks and axe on a page that has been scrolled through, in both modes. */
 async function expectWhole(page: Page, width: number, rules?: string[]): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 640 : 900 })
   await scrollTo(page, 0)
@@ -21,7 +21,7 @@ async function expectWhole(page: Page, width: number, rules?: string[]): Promise
   }
 }
 
-/** What the sections say in their lists, as it stands in the YAML. */
+/** The texts of the lists of sections in the YAML. */
 const texts = (count: number) =>
   laidOutSections(count).flatMap((section) => {
     if (section.type === 'testimonials') return section.items?.map(({ feedback }) => feedback) ?? []
@@ -38,7 +38,9 @@ for (const [site, count] of [
   test.describe(`layouts of ${count} entries`, () => {
     test.use({ site })
 
-    test('are whole in every width and mode, and nothing in them moves what is below', async ({ page }) => {
+    test('pass the layout checks and axe at every width and in both modes, without layout shifts', async ({
+      page,
+    }) => {
       const shifts = await collectShifts(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/')
@@ -46,7 +48,7 @@ for (const [site, count] of [
       expect(await shifts()).toEqual([])
       await expectWhole(page, 320)
       for (const width of [768, 1280, 1920]) await expectWhole(page, width, layoutRules)
-      // On paper all of it.
+      // Print shows all texts.
       await page.emulateMedia({ media: 'print' })
       const printed = await page.locator('main').innerText()
       for (const text of texts(count)) expect(printed).toContain(text)
@@ -55,20 +57,20 @@ for (const [site, count] of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('say all that they say with them', async ({ page }) => {
+      test('show all texts that they show with scripts', async ({ page }) => {
         await page.goto('/')
         const shown = await page.locator('main').innerText()
         for (const text of texts(count)) expect(shown).toContain(text)
-        expect(await page.getByRole('meter').count(), 'and no levels').toBe(0)
+        expect(await page.getByRole('meter').count(), 'and no meters').toBe(0)
       })
     })
   })
 }
 
-test.describe('lists from right to left', () => {
+test.describe('right-to-left lists', () => {
   test.use({ site: 'layoutsRightToLeft' })
 
-  test('begin below their headings, and end at the edge of the page', async ({ page }) => {
+  test('are aligned with their headings, and their pictures with the opposite edge', async ({ page }) => {
     await page.goto('/')
     const edgesOf = (part: string) =>
       page
@@ -94,7 +96,7 @@ test.describe('samples in layouts', () => {
   test.use({ site: 'layoutSamples' })
 
   for (const width of [320, 768, 1280])
-    test(`stand where room was kept for them at ${width} px`, async ({ page, hold }) => {
+    test(`fill exactly the space reserved for them at ${width} px`, async ({ page, hold }) => {
       await page.setViewportSize({ width, height: 800 })
       const shifts = await collectShifts(page)
       const release = hold(maker)
@@ -117,7 +119,7 @@ test.describe('samples in layouts', () => {
     })
 })
 
-test.describe('a page that begins with no first screen', () => {
+test.describe('a page without a hero', () => {
   test.use({ site: 'layoutSamples' })
 
   test('begins below its header @phone', async ({ page }) => {
@@ -134,7 +136,7 @@ test.describe('a page that begins with no first screen', () => {
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 const start = async (part: Locator) => (await part.boundingBox())?.x ?? 0
 
-/** Brings the last entry of a list to the middle of the screen and tells where a part of it stands, at rest and under the mouse. */
+/** Scrolls an entry to the middle of the viewport, and gives how far a part of it moves on hover. */
 async function underMouse(page: Page, entry: Locator, place: () => Promise<number>): Promise<number> {
   await entry.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.mouse.move(0, 0)
@@ -153,14 +155,14 @@ for (const [how, use, moves] of [
   test.describe(how, () => {
     test.use({ site: 'layoutsRightToLeft', ...use })
 
-    test(`entries ${moves ? 'answer the mouse' : 'stay where they are'}`, async ({ page }) => {
+    test(`entries ${moves ? 'move on hover' : 'do not move on hover'}`, async ({ page }) => {
       await page.goto('/')
       await scrollThrough(page)
       const card = page.locator('#grid article').last()
       const line = page.locator('#lines article').last()
       const offer = page.locator('#offers article').last()
       const lifted = await underMouse(page, card, () => top(card.getByRole('heading')))
-      // Text runs to the left here.
+      // The text is right-to-left.
       const shifted = await underMouse(page, line, () => start(line.getByRole('heading')))
       const moved = await underMouse(page, offer, () => start(offer.getByRole('heading')))
       if (moves) {
@@ -175,7 +177,7 @@ for (const [how, use, moves] of [
 test.describe('entries', () => {
   test.use({ site: 'layouts', ...moving })
 
-  test('come in when they are first scrolled to', async ({ page }) => {
+  test('enter when first scrolled into view', async ({ page }) => {
     await page.goto('/')
     const entry = page.locator('#wall li > [data-reveal]').nth(3)
     await expect(entry).toHaveAttribute('data-reveal', 'away')
@@ -186,7 +188,7 @@ test.describe('entries', () => {
     await expect(entry).toHaveCSS('transform', 'none')
   })
 
-  test('of projects are filtered by their tags', async ({ page }) => {
+  test('of projects can be filtered by tag', async ({ page }) => {
     await page.goto('/')
     for (const [id, all] of [
       ['grid', 19],
@@ -202,10 +204,10 @@ test.describe('entries', () => {
   })
 })
 
-test.describe('a portrait above the words', () => {
+test.describe('a portrait above the text', () => {
   test.use({ site: 'layouts' })
 
-  test('is whole, on a row of its own', { tag: '@phone' }, async ({ page }) => {
+  test('is not cropped, and has a row of its own', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#crew')
     const crew = page.getByRole('region', { name: 'Crew' })
     const picture = crew.getByRole('img')
@@ -220,7 +222,7 @@ test.describe('a portrait above the words', () => {
     expect(words?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
   })
 
-  test('has three facts on a line each on phones, beside their icons', { tag: '@phone-only' }, async ({
+  test('has three facts below one another on phones, beside their icons', { tag: '@phone-only' }, async ({
     page,
   }) => {
     await page.goto('/#crew')

@@ -9,7 +9,7 @@ const section = (page: Page) => page.getByRole('region', { name: clients.heading
 const logo = (page: Page, index: number) =>
   section(page).getByRole('img', { name: clients.items[index]?.name ?? '', exact: true })
 
-/** The colours in which a logo is painted, each once, of those pixels that it has for sure. */
+/** The distinct colours of a logo, from its fully opaque and fully transparent pixels. */
 async function painted(page: Page, index: number): Promise<number[][]> {
   const address = await logo(page, index).evaluate((image) => (image as HTMLImageElement).currentSrc)
   return page.evaluate(async (address) => {
@@ -29,7 +29,7 @@ async function painted(page: Page, index: number): Promise<number[][]> {
   }, address)
 }
 
-test('logos say whose they are, lead where they should, and axe finds nothing', async ({ page }) => {
+test('logos have names and links, and pass axe', async ({ page }) => {
   await page.goto('/#clients')
   await scrollThrough(page)
   await expect(section(page).getByRole('img')).toHaveCount(clients.items.length)
@@ -40,20 +40,20 @@ test('logos say whose they are, lead where they should, and axe finds nothing', 
   expect(await violations(page)).toEqual([])
 })
 
-test('they are white on a dark ground and black on paper', async ({ page }) => {
+test('they are white on a dark background and black in print', async ({ page }) => {
   await page.goto('/#clients')
   await expect(logo(page, 0)).toHaveCSS('filter', 'brightness(0) invert(1)')
   await page.emulateMedia({ media: 'print' })
   await expect(logo(page, 0)).toHaveCSS('filter', 'brightness(0) invert(0)')
 })
 
-test('of a picture with a ground of its own the shape is left, in black', async ({ page }) => {
+test('a picture with a background is reduced to its shape, in black', async ({ page }) => {
   await page.goto('/#clients')
   await scrollThrough(page)
   const colours = await painted(page, 1)
   expect(
     colours.some(([, , , alpha]) => alpha === 0),
-    'one sees through it',
+    'it has transparent pixels',
   ).toBe(true)
   expect(colours.filter(([r = 0, g = 0, b = 0, alpha]) => alpha && r + g + b > 24)).toEqual([])
 })
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, allowProblems: /ERR_FAILED/ })
 
-    test('a name stands in the place of a logo that does not load', async ({ page }) => {
+    test('the name replaces a logo that does not load', async ({ page }) => {
       await page.route(/logo.*\.svg/, (route) => route.abort())
       await page.goto('/#clients')
       await scrollThrough(page)
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a logo that is alone stands where the heading begins', { tag: '@phone' }, async ({ page }) => {
+test('a single logo is aligned with the start of the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#clients')
   await scrollThrough(page)
   await untilHydrated(section(page).getByRole('list'))

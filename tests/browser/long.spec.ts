@@ -13,17 +13,17 @@ const ids = longSections.map(({ id }) => id)
 
 const partsOf = (page: Page, id: string) => page.locator(`#${id} [data-part]`)
 
-/** The heights of all parts of lists. */
+/** The heights of all parts of all lists. */
 const heights = (page: Page) =>
   page.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
 
-/** Whether the last entry of each part of a list is laid out, rather than skipped as far from the screen. */
+/** Whether the last entry of each part of a list is laid out, rather than skipped by content-visibility. */
 const laidOut = (page: Page, id: string) =>
   partsOf(page, id).evaluateAll((parts) =>
     parts.map((part) => part.lastElementChild?.checkVisibility({ contentVisibilityAuto: true })),
   )
 
-test('a long list is laid out in parts, each as it comes near', async ({ page }) => {
+test('a long list is laid out in parts, each when it comes near the viewport', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   for (const id of ids) {
@@ -37,7 +37,7 @@ test('a long list is laid out in parts, each as it comes near', async ({ page })
   }
 })
 
-test('it is one list to a screen reader, in which each entry knows its place', async ({ page }) => {
+test('it is a single list for screen readers, with positions for all entries', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   for (const id of ids) {
@@ -54,7 +54,7 @@ test('it is one list to a screen reader, in which each entry knows its place', a
       )
     expect(places, id).toEqual(Array.from({ length: entries }, (_, index) => `${index + 1} of ${entries}`))
   }
-  // What is near is exposed as entries of the list itself, not of its parts.
+  // Entries near the viewport are exposed as children of the list itself, not of its parts.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const nodeById = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -72,7 +72,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`nothing of it shifts at ${width} px, and parts are about as high as they were taken to be`, async ({
+  test(`it does not shift at ${width} px, and estimated heights of parts are within 10 %`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -92,7 +92,7 @@ for (const [width, height] of [
     expect(await broken(page)).toEqual([])
   })
 
-test('links lead to a card far down, to what is below, and from words that are searched for', {
+test('links and find-in-page reach cards far down and sections below long lists', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/#projects_projects_deep')
@@ -108,7 +108,7 @@ test('links lead to a card far down, to what is below, and from words that are s
   await rest(page.locator('body'))
   const lines = page.getByRole('heading', { name: 'Lines', exact: true })
   await expect(lines).toBeInViewport()
-  // Below lists of which no part was as high as it was taken to be, and whatever the width.
+  // It lands exactly, though the heights of the parts above were only estimates.
   const landing = () =>
     page.evaluate(() => {
       const [root, target] = [getComputedStyle(document.documentElement), document.querySelector('#lines')]
@@ -117,34 +117,34 @@ test('links lead to a card far down, to what is below, and from words that are s
     })
   await expect.poll(landing).toBeLessThan(1)
   await scrollTo(page, 0)
-  expect(await page.evaluate(() => scrollY), 'where a program has scrolled to').toBe(0)
+  expect(await page.evaluate(() => scrollY), 'a scroll by script is not undone').toBe(0)
   const click = (ctrlKey: boolean) =>
     page.evaluate((ctrlKey) => {
       const link = Object.assign(document.createElement('a'), { href: '#lines' })
       document.body.append(link)
-      // What a browser would make of the key is no concern of the page.
+      // Keeps the browser from opening a new tab.
       addEventListener('click', (event) => ctrlKey && event.preventDefault(), { once: true })
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
     }, ctrlKey)
   await click(true)
   await rest(page.locator('body'))
-  expect(await page.evaluate(() => scrollY), 'for another tab').toBe(0)
+  expect(await page.evaluate(() => scrollY), 'Ctrl-click does not scroll').toBe(0)
   await click(false)
-  await expect.poll(landing, 'of a link').toBeLessThan(1)
+  await expect.poll(landing, 'a plain click does').toBeLessThan(1)
 
   await page.goto('/')
   await page.evaluate(() => (window as unknown as { find: (words: string) => boolean }).find('45 of 53'))
   await expect(page.getByText('45 of 53').first()).toBeInViewport()
 })
 
-test('a link leads to what is below long lists from a section that is not hydrated', async ({
+test('a link in a section that is not hydrated reaches a section below long lists', async ({
   page,
   hold,
 }) => {
   hold(/\/Hero-[^/]*\.js/)
   await page.goto('/')
   await untilHydrated(page.getByRole('banner'))
-  // As in Safari, which anchors no scroll.
+  // Like Safari, which has no scroll anchoring.
   await addStyle(page, '* { overflow-anchor: none !important }')
   const start = page.locator('#home')
   const link = start.getByRole('link').first()
@@ -163,13 +163,13 @@ test('a link leads to what is below long lists from a section that is not hydrat
       )
     }, height)
   await grow(300)
-  expect(Math.abs((await top()) - landed), 'it is held').toBeLessThan(2)
+  expect(Math.abs((await top()) - landed), 'the scroll position is held').toBeLessThan(2)
 })
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
   test.use(moving)
 
-  test('a link to what is below long lists leads to its place at once, and a reload to where it was', {
+  test('a fragment below long lists is reached, and a reload restores the position in the first frame', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/')
@@ -182,7 +182,7 @@ test.describe('where things move', () => {
     await expect(lines).toBeInViewport()
     const y = await page.evaluate(() => scrollY)
     await page.reload()
-    // In the first frame, and not after a way of tens of thousands of pixels.
+    // In the first frame, not after scrolling tens of thousands of pixels.
     const first = await page.evaluate(
       () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))),
     )
@@ -193,9 +193,7 @@ test.describe('where things move', () => {
 test.describe('a long stack', () => {
   test.use(moving)
 
-  test('is piles one after another, in each of which cards stick, 25 px or less apart, and recede', async ({
-    page,
-  }) => {
+  test('is split into piles, in which cards stick at most 25 px apart and recede', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const pile = partsOf(page, 'projects').nth(1)
@@ -207,7 +205,7 @@ test.describe('a long stack', () => {
           behavior: 'instant',
         })
       }, below)
-    // Cards that are hydrated where the visitor is stay as they are until the next scroll.
+    // Cards hydrated in the viewport do not change until the next scroll.
     let below = 10
     await expect
       .poll(async () => {
@@ -230,13 +228,13 @@ test.describe('a long stack', () => {
     }
     expect(boxes.at(-1)?.width).toBeGreaterThan(1.5 * (boxes[0]?.width ?? 0))
     const before = await partsOf(page, 'projects').first().boundingBox()
-    expect((before?.y ?? 0) + (before?.height ?? 0), 'the pile before has left').toBeLessThan(
+    expect((before?.y ?? 0) + (before?.height ?? 0), 'the previous pile is above').toBeLessThan(
       boxes[0]?.top ?? 0,
     )
   })
 })
 
-test('what is filtered from it is a list of its own, and it comes back whole', async ({ page }) => {
+test('it can be filtered and completely restored', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#projects')
   await section.getByRole('button', { name: 'Go' }).click()
@@ -250,7 +248,7 @@ test('what is filtered from it is a list of its own, and it comes back whole', a
 
 const titles = Array.from({ length: entries }, (_, index) => `Project ${index + 1}`)
 
-test('on paper all of it is laid out', async ({ page }) => {
+test('all of it is laid out in print', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   for (const id of ids) expect(await laidOut(page, id)).toEqual([true, true, true, true])
@@ -261,11 +259,11 @@ test('on paper all of it is laid out', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a long list says all that it says with them', async ({ page }) => {
+  test('a long list has all entries', async ({ page }) => {
     await page.goto('/')
     const texts = await page.locator('#projects h3').allTextContents()
     expect(texts).toEqual(titles)
-    // And the last of it is there to be seen.
+    // And the last entry can be seen.
     await page.locator('#lines article, #lines li').last().scrollIntoViewIfNeeded()
     await expect(page.locator('#lines li').last()).toBeInViewport()
   })

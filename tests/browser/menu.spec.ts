@@ -11,7 +11,7 @@ const linksOf = (page: Page) => page.getByRole('banner').getByRole('listitem').g
 
 type Visit = Pick<Fixtures, 'hold'> & { page: Page }
 
-/** Where scripts are to be missing, all but the page's first small one never arrive. */
+/** Opens the page before or after React has loaded. */
 const states = {
   'before React has loaded': async ({ page, hold }: Visit) => {
     hold(/\/react-[^/]*\.js/)
@@ -25,7 +25,7 @@ const states = {
 }
 
 for (const [state, open] of Object.entries(states)) {
-  test(`${state} the menu opens and closes by its button, a link, Escape and a press outside`, {
+  test(`${state} the menu opens by its button, and closes by button, link, Escape and tap outside`, {
     tag: '@phone-only',
   }, async ({ page, hold }) => {
     await open({ page, hold })
@@ -36,7 +36,10 @@ for (const [state, open] of Object.entries(states)) {
     await expect(linksOf(page)).toHaveText(names)
     for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
     const list = await opened(page).getAttribute('aria-controls')
-    await expect(page.locator(`[id="${list}"]`).getByRole('link'), 'what it controls').toHaveText(names)
+    await expect(
+      page.locator(`[id="${list}"]`).getByRole('link'),
+      'aria-controls refers to the list',
+    ).toHaveText(names)
     await opened(page).tap()
     await expect(closed(page)).toBeVisible()
     await expect(linksOf(page)).toHaveCount(0)
@@ -47,14 +50,14 @@ for (const [state, open] of Object.entries(states)) {
     await page.keyboard.press('Tab')
     await expect(linksOf(page).first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(closed(page), 'Escape gives the focus back').toBeFocused()
+    await expect(closed(page), 'Escape returns the focus').toBeFocused()
     await expect(linksOf(page)).toHaveCount(0)
 
     await closed(page).press('Enter')
     await linksOf(page).last().focus()
     await page.keyboard.press('Tab')
-    await expect(page.locator('main').locator(':focus'), 'what has the focus').toHaveCount(1)
-    await expect(linksOf(page), 'is not behind the menu').toHaveCount(0)
+    await expect(page.locator('main').locator(':focus'), 'the focus is in the page').toHaveCount(1)
+    await expect(linksOf(page), 'and the menu is closed').toHaveCount(0)
 
     await closed(page).tap()
     await expect(linksOf(page)).toHaveText(names)
@@ -73,21 +76,21 @@ for (const [state, open] of Object.entries(states)) {
     await closed(page).tap()
     await expect(linksOf(page)).toHaveText(names)
     await page.goBack()
-    await expect(closed(page), 'what is below it has changed').toBeVisible()
+    await expect(closed(page), 'going back closes the menu').toBeVisible()
     await expect(linksOf(page)).toHaveCount(0)
   })
 }
 
 /**
- * Does as iOS before 18.3: it leaves a popover open when something else is pressed, and gives what is neither to be
- * clicked nor written into no focus.
+ * Imitates iOS before 18.3: a tap outside does not close a popover, and elements that are neither clickable nor
+ * editable get no focus.
  */
 async function likeOldIos(page: Page): Promise<void> {
   await page.locator('[popover]').evaluate((list) => list.setAttribute('popover', 'manual'))
   await page.locator('main').evaluate((main) => main.removeAttribute('tabindex'))
 }
 
-test('a press outside closes the menu where the browser does not, and a scroll leaves it open', {
+test('a tap outside closes the menu even if the browser does not, and scrolling leaves it open', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/')
@@ -141,7 +144,10 @@ test.describe('without scripts', { tag: '@phone-only' }, () => {
     await expect(linksOf(page)).toHaveText(names)
     await linksOf(page).getByText('Contact').tap()
     await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
-    await expect(header, 'it lies on words').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(header, 'it has a background over text').not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    )
     await expect(header).toBeInViewport({ ratio: 1 })
   })
 })

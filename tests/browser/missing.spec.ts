@@ -5,7 +5,7 @@ test.describe('an address that does not exist', () => {
   test.use({ allowProblems: /404/ })
 
   for (const address of ['/nowhere', '/deep/down/nowhere.html']) {
-    test(`${address} answers with a page in the same look that leads home`, async ({ page }) => {
+    test(`${address} responds with the 404 page, which links home`, async ({ page }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing Here.')

@@ -6,7 +6,7 @@ const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('without a choice of mode in the YAML the page is dark on a light device too', async ({ page }) => {
+test('with the default mode the page is dark even on a light device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   expect(await ground(page)).toBe(grounds.dark)
@@ -26,10 +26,10 @@ test.describe('in the mode of the device', () => {
     })
   }
 
-  test.describe('where the first script does not come', () => {
+  test.describe('if the first script does not load', () => {
     test.use({ allowProblems: /Failed to load resource/ })
 
-    test('there is no switch that nothing would answer', async ({ page }) => {
+    test('there is no switch', async ({ page }) => {
       await block(page, ['*/loader-*.js'])
       await page.goto('/')
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('in the mode of the device', () => {
     })
   })
 
-  test('the Tab key goes through the header as the eye does', { tag: '@phone' }, async ({ page }) => {
+  test('the tab order in the header is the visual order', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     const stops: number[] = []
@@ -56,7 +56,7 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
-  test('the switch changes it, and the choice holds on the next visit, from the first frame', async ({
+  test('the switch changes the mode, and the choice applies on the next visit before scripts load', async ({
     page,
     hold,
   }) => {
@@ -66,7 +66,7 @@ test.describe('in the mode of the device', () => {
     await expect.poll(() => ground(page)).toBe(grounds.light)
     await expect(page.getByRole('switch')).not.toBeChecked()
 
-    // No script but the one in the head has run: what shows now is what shows first.
+    // Only the inline script in the head has run, so this is the first paint.
     const release = hold(/\.js$/)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,13 +75,13 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
-  test.describe('where things move', () => {
+  test.describe('with motion', () => {
     test.use(moving)
 
-    test('the knob of the switch answers first, and then all colours change at once', async ({ page }) => {
+    test('the knob of the switch moves first, and then all colours change at once', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/')
-      // The page marks the current link when it is hydrated, which is another motion.
+      // Hydration marks the current link, which is another transition: wait for it.
       await expect(page.locator('header [aria-current]')).toHaveCount(1)
       await rest(page.locator('body'))
       const { moving, kept } = await page.getByRole('switch').evaluate(async (element) => {
@@ -106,7 +106,7 @@ test.describe('in the mode of the device', () => {
     })
   })
 
-  test('two presses in one moment leave the page as it was', async ({ page }) => {
+  test('two immediate clicks leave the mode unchanged', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     await page.getByRole('switch').evaluate((element) => {
@@ -117,7 +117,7 @@ test.describe('in the mode of the device', () => {
     expect(await ground(page)).toBe(grounds.dark)
   })
 
-  test('the switch answers to the keyboard before React has loaded', async ({ page, hold }) => {
+  test('the switch works by keyboard before React has loaded', async ({ page, hold }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const release = hold(/\/react-[^/]*\.js/)
     await page.goto('/', { waitUntil: 'commit' })
@@ -130,7 +130,7 @@ test.describe('in the mode of the device', () => {
     release()
   })
 
-  test('a choice holds also when the device changes', async ({ page }) => {
+  test('a choice is kept when the device changes its mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     await page.getByRole('switch').click()
@@ -143,7 +143,7 @@ test.describe('in the mode of the device', () => {
     expect(await ground(page)).toBe(grounds.dark)
   })
 
-  test('a choice holds in another tab that is open, and a first press there goes on from it', async ({
+  test('a choice applies in other open tabs too, where the switch continues from it', async ({
     page,
     context,
   }) => {
@@ -159,10 +159,10 @@ test.describe('in the mode of the device', () => {
     await expect.poll(() => ground(page)).toBe(grounds.dark)
   })
 
-  test('a choice holds on a page that is gone back to', async ({ page }) => {
+  test('a page restored from the back/forward cache applies the stored choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
-    // What a browser has kept as it was, it shows again with this event.
+    // The event that a browser fires for a page from its back/forward cache.
     await page.evaluate(() => {
       localStorage.setItem('mode', 'light')
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -171,7 +171,7 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
-  test('a choice holds for the visit where nothing may be kept', async ({ page }) => {
+  test('without storage a choice applies to the current visit', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -187,7 +187,7 @@ test.describe('in the mode of the device', () => {
     await expect(page.getByRole('switch')).not.toBeChecked()
   })
 
-  test('follows the device where what was kept is no mode', async ({ page }) => {
+  test('follows the device if the stored value is invalid', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mode', 'sepia'))
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
@@ -199,7 +199,7 @@ test.describe('in the mode of the device', () => {
 test.describe('without scripts', () => {
   test.use({ site: 'system', javaScriptEnabled: false })
 
-  test('there is no switch that would not work', async ({ page }) => {
+  test('there is no switch', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('switch')).toHaveCount(0)
   })

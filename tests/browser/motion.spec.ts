@@ -6,10 +6,10 @@ import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 const contact = written('contact')
 
 /**
- * Notes, in every frame, which elements a visitor sees travel: those whose transform is another than
- * before while they can be seen.
+ * Records, in every frame, which elements visibly move: those whose transform changes while they are
+ * visible.
  *
- * @returns what gives the places of those so far, and forgets them
+ * @returns a function that gives the names of those so far, and resets the list
  */
 async function collectTravellers(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -43,14 +43,14 @@ async function collectTravellers(page: Page): Promise<() => Promise<string[]>> {
     })
 }
 
-/** Opens the page and waits until all of it is live: its end, the last to be, waits below to move in. */
+/** Opens the page and waits until it is hydrated: its last part, below the viewport, is then waiting to enter. */
 async function openLive(page: Page): Promise<void> {
   await page.goto('/')
   const end = page.getByRole('region', { name: contact.heading }).locator('[data-reveal]').first()
   await expect(end).toHaveCSS('opacity', '0')
 }
 
-/** What a visitor does that sets things in motion. */
+/** Does what sets things in motion: moves the pointer, scrolls, and changes the slide. */
 async function visit(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(2, 2)
@@ -63,29 +63,29 @@ async function visit(page: Page): Promise<void> {
 test.describe('with motion', () => {
   test.use(moving)
 
-  test('parts travel for a visitor who has not asked for less motion', async ({ page }) => {
+  test('parts of every section move', async ({ page }) => {
     const travellers = await collectTravellers(page)
     await openLive(page)
     await visit(page)
     const seen = await travellers()
-    // The same watch as below: it does see what moves.
+    // Proves that the check used below detects motion.
     expect(seen.map((name) => name.split(' ')[0])).toEqual(
       expect.arrayContaining(['home', 'skills', 'services', 'projects', 'testimonials', 'contact']),
     )
   })
 })
 
-test.describe('with less motion', () => {
-  test('nothing travels, from the top of the page to its end', async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test('nothing moves, from the top of the page to its end', async ({ page }) => {
     const travellers = await collectTravellers(page)
     await page.goto('/')
     await visit(page)
     expect(await travellers()).toEqual([])
-    // And all of it is there.
+    // And everything is visible.
     for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1')
   })
 
-  test('links go to their section at once', async ({ page }) => {
+  test('links jump to their section without smooth scrolling', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'View My Work' }).click()
     const [before, after] = await page.evaluate(async () => {
@@ -98,16 +98,16 @@ test.describe('with less motion', () => {
   })
 })
 
-test.describe('a visitor who changes their mind', () => {
+test.describe('a visitor who changes the setting during the visit', () => {
   test.use(moving)
 
-  test('has less motion from then on, and can have it back', async ({ page }) => {
+  test('gets reduced motion from then on, and can turn motion on again', async ({ page }) => {
     const travellers = await collectTravellers(page)
     await openLive(page)
     await rest(page.locator('body'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const end = page.getByRole('region', { name: contact.heading }).locator('[data-reveal]').first()
-    await expect(end, 'what waits below the screen is in its place').toHaveCSS('opacity', '1')
+    await expect(end, 'parts below the viewport no longer wait to enter').toHaveCSS('opacity', '1')
     await rest(page.locator('body'))
     await travellers()
     await visit(page)

@@ -2,7 +2,7 @@ import { hydrated } from '../bench/visit.ts'
 import { maker } from './support/paths.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
-/** What the page may ask its own host for. */
+/** The resource types that the page may request from its own host. */
 const own = ['document', 'script', 'stylesheet', 'font', 'image']
 
 for (const [site, pictures] of [
@@ -12,7 +12,7 @@ for (const [site, pictures] of [
   test.describe(`the ${site} page`, () => {
     test.use({ site })
 
-    test('asks for nothing but its own files and pictures, and no other host before it is scrolled', async ({
+    test('requests only its own files and pictures, and nothing from other hosts before scrolling', async ({
       page,
       foreign,
       baseURL,
@@ -20,16 +20,16 @@ for (const [site, pictures] of [
       const unexpected: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        // The browser's own request for the icon of the tab is of no type.
+        // The browser’s request for the tab icon has no resource type.
         const isIcon = /\/assets\/icon-[\w-]+\.(?:svg|png)$/.test(request.url())
         if (origin === baseURL && !isIcon && !own.includes(request.resourceType()))
           unexpected.push(request.url())
-        // A picture that stands in the address itself asks nobody; the mail goes to the mail program.
+        // data: URLs request nothing, and mailto: opens the mail program.
         if (!/^(?:https?|data|mailto):$/.test(protocol)) unexpected.push(request.url())
       })
       await page.goto('/')
       await hydrated(page)
-      expect(foreign, 'before it is scrolled').toEqual([])
+      expect(foreign, 'before scrolling').toEqual([])
       await scrollThrough(page)
       await page.getByLabel('Message').fill('Hello!')
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -44,10 +44,13 @@ for (const [site, pictures] of [
   })
 }
 
-test.describe('a page of the author’s own pictures', () => {
+test.describe('a page without samples or external pictures', () => {
   test.use({ site: 'arranged' })
 
-  test('asks no other host for anything, and for no script that makes samples', async ({ page, foreign }) => {
+  test('requests nothing from other hosts, and not the script that makes samples', async ({
+    page,
+    foreign,
+  }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/')

@@ -8,10 +8,10 @@ import { expect, test as plain, scrollThrough } from './support/test.ts'
 type Nginx = ReturnType<typeof findNginx>
 
 const test = plain.extend<{ address: string | undefined }, { nginx: Nginx }>({
-  // The address that the site is given in place of its own.
+  // The address that replaces the one of the site.
   address: [undefined, { option: true }],
 
-  // It may have to be installed.
+  // The timeout allows for installing it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   nginx: [async ({}, use) => use(findNginx()), { scope: 'worker', timeout: 300_000 }],
 
@@ -54,7 +54,7 @@ test('nginx with the printed headers serves the whole page', async ({ page, prob
   expect(problems).toEqual([])
 })
 
-test('nginx keeps files with a hash for ever, compresses text and names types', async ({ baseURL }) => {
+test('nginx sends immutable caching for hashed files, compression and content types', async ({ baseURL }) => {
   const context = await ask.newContext({ baseURL })
   const page = await (await context.get('/')).text()
   const headers = async (path: string) => (await context.get(path)).headers()
@@ -81,7 +81,7 @@ for (const [site, base, address] of [
   test.describe(`the ${site} page`, () => {
     test.use({ site, address, allowProblems: /404/ })
 
-    test(`nginx answers unknown addresses below ${base}/ with the page for them`, async ({ page }) => {
+    test(`nginx answers unknown addresses below ${base}/ with the 404 page`, async ({ page }) => {
       for (const unknown of ['assets/nowhere.js', 'assets/']) {
         const response = await page.goto(`${base}/${unknown}`)
         expect(response?.status()).toBe(404)
@@ -91,7 +91,7 @@ for (const [site, base, address] of [
       await page.getByRole('link', { name: 'To the Start' }).click()
       await expect(page).toHaveURL(encodeURI(`${base}/`))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hi, I Build')
-      // As people type it.
+      // Without the final slash, as people type it.
       const typed = await page.goto(base || '/')
       expect(typed?.status()).toBe(200)
       await expect(page).toHaveURL(encodeURI(`${base}/`))

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('whole figures stand there with what they count', async ({ page }) => {
+    test('the final figures show with their labels', async ({ page }) => {
       await page.goto('/#figures')
       await expect(figuresOf(page)).toHaveText(shown)
       await expect(section(page).getByRole('term')).toHaveText(figures.items.map(({ label }) => label))
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('axe finds nothing, and on paper the figures are there', async ({ page }) => {
+test('passes axe, and the figures show in print', async ({ page }) => {
   await page.goto('/#figures')
   await scrollThrough(page)
   expect(await violations(page)).toEqual([])
@@ -30,7 +30,7 @@ test('axe finds nothing, and on paper the figures are there', async ({ page }) =
   for (const figure of await figuresOf(page).all()) await expect(figure).toBeVisible()
 })
 
-test('a figure that is alone in its row has all of it', async ({ page }) => {
+test('a single figure in the last row takes its whole width', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/#figures')
   const ends = await section(page)
@@ -43,7 +43,7 @@ test('a figure that is alone in its row has all of it', async ({ page }) => {
 test.describe('with motion', () => {
   test.use(moving)
 
-  test('on paper they are whole before anyone has seen them', async ({ page }) => {
+  test('their final values are printed even before they have been seen', async ({ page }) => {
     await page.goto('/')
     const underWay = section(page).locator('[data-counting]')
     await expect(underWay).toHaveCount(figures.items.length)
@@ -58,14 +58,14 @@ test.describe('with motion', () => {
     expect(printed).toEqual(figures.items.flatMap(() => ['shown', 'hidden']))
   })
 
-  test('figures count up once, nothing moves, and who listens hears them once and whole', async ({
+  test('figures count up once without layout shifts, and screen readers only get the final value', async ({
     page,
   }) => {
     const shifts = await collectShifts(page)
     await page.goto('/')
     const underWay = section(page).locator('[data-counting]')
-    await expect(underWay, 'it is live').toHaveCount(figures.items.length)
-    // Each text that stood in the place of the first figure, for the eye and for screen readers.
+    await expect(underWay, 'it is hydrated').toHaveCount(figures.items.length)
+    // Records the texts of the first figure in each frame, for screen readers and on screen.
     await page.evaluate(() => {
       const seen: [string, string][] = []
       Object.assign(window, { seen })

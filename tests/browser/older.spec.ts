@@ -5,8 +5,8 @@ import { content, written } from './support/sites/content.ts'
 import { folderOf } from './support/sites/sites.ts'
 import { test as base, expect, scrollThrough, scrollTo } from './support/test.ts'
 
-// A browser of 2022, as far as it can be had from one of today: what it did not know is taken out of the style, where it
-// is renamed to what no browser knows, and out of the world of the scripts.
+// Imitates a browser of 2022 with a current one: newer CSS features are renamed to unknown ones, and newer APIs
+// are removed from the global objects.
 
 const unknown: [known: RegExp, instead: string][] = [
   [/color-mix\(/g, 'unknown-mix('],
@@ -30,7 +30,7 @@ const test = base.extend({
   },
 })
 
-// What is changed has another hash than the policy admits.
+// The changed styles and scripts no longer match the hashes in the policy.
 test.use({ bypassCSP: true })
 
 test.beforeEach(async ({ context }) => {
@@ -50,7 +50,7 @@ test.beforeEach(async ({ context }) => {
 const button = (page: Page) => page.getByRole('banner').getByRole('button')
 const links = (page: Page) => page.getByRole('banner').getByRole('listitem').getByRole('link')
 
-test('the menu opens and closes by its button, a link, Escape and a press outside', {
+test('the menu opens by its button, and closes by button, link, Escape and tap outside', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/')
@@ -79,7 +79,7 @@ test('the menu opens and closes by its button, a link, Escape and a press outsid
   await expect(page.getByRole('heading', { name: written('contact').heading })).toBeInViewport()
 })
 
-test('all of the page is there, live, and can be read', { tag: '@phone' }, async ({ page }) => {
+test('the page is complete, hydrated and readable', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const screen = page.viewportSize()?.height ?? 0
   const first = await page.locator('#home').boundingBox()
@@ -92,16 +92,16 @@ test('all of the page is there, live, and can be read', { tag: '@phone' }, async
     .locator('header, #projects article')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
   expect(grounds).toHaveLength(6)
-  // A ground that is clear would let one card be read through another.
+  // With a transparent background, cards would show through each other.
   for (const ground of grounds) expect(ground).not.toBe('rgba(0, 0, 0, 0)')
   await scrollTo(page, 0)
   expect(await broken(page)).toEqual([])
 })
 
-test.describe('where projects have pages', () => {
+test.describe('with case studies', () => {
   test.use({ site: 'caseStudies' })
 
-  test('the way back from one is a step back, to what was chosen', async ({ page }) => {
+  test('the link back from one goes back in history, to the filtered list', async ({ page }) => {
     await page.goto('/?projects=Rust#projects')
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.getByRole('article').filter({ hasText: 'Beacon' }).getByRole('link').click()

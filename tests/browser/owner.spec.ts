@@ -8,9 +8,7 @@ test.use({ site: 'owner' })
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
 test.describe('a page without a header', () => {
-  test('begins with the way to its content, and has name, links and switches in the footer', async ({
-    page,
-  }) => {
+  test('begins with the skip link, and has name, links and mode switch in the footer', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await page.keyboard.press('Tab')
@@ -34,12 +32,12 @@ test.describe('a page without a header', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', before === 'true' ? 'light' : 'dark')
   })
 
-  test('leads to the very top of a section, and to the same one in another language', async ({ page }) => {
+  test('links to the very top of a section, and to another language', async ({ page }) => {
     await page.goto('/')
     await footerOf(page).getByRole('link', { name: 'Services' }).click()
     const topOf = (id: string) =>
       page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
-    // Nothing stands above it but a little room.
+    // Only a small margin is above it.
     await expect.poll(() => topOf('services')).toBeGreaterThanOrEqual(0)
     expect(await topOf('services')).toBeLessThanOrEqual(16)
     const german = footerOf(page).getByRole('link', { name: 'Deutsch' })
@@ -50,14 +48,14 @@ test.describe('a page without a header', () => {
     await expect(page).toHaveTitle('Mara Lind auf Deutsch')
   })
 
-  test('has a page for unknown addresses with the same styles', async ({ page }) => {
+  test('has a 404 page with the same custom styles', async ({ page }) => {
     await page.goto('/404.html')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
     expect(await broken(page)).toEqual([])
   })
 })
 
-test('groups of links have room, order and targets at every width, in both modes', async ({ page }) => {
+test('groups of links pass the layout checks and axe at every width', async ({ page }) => {
   await page.goto('/')
   const footer = footerOf(page)
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
@@ -84,7 +82,7 @@ test('groups of links have room, order and targets at every width, in both modes
   }
 })
 
-test('the owner’s styles have the last word, whatever has loaded since', async ({ page }) => {
+test('custom styles stay last in the cascade, whatever has loaded since', async ({ page }) => {
   await page.goto('/')
   await scrollThrough(page)
   await expect(footerOf(page).getByText('©')).toHaveCSS('letter-spacing', '3px')
@@ -101,7 +99,7 @@ test('the owner’s styles have the last word, whatever has loaded since', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the footer has all that it has but the switch, which needs one', async ({ page }) => {
+  test('the footer has everything except the switch', async ({ page }) => {
     await page.goto('/')
     const footer = footerOf(page)
     await expect(footer.getByRole('link', { name: 'Link 19' })).toBeVisible()
@@ -111,18 +109,18 @@ test.describe('without scripts', () => {
 })
 
 test.describe('visits', () => {
-  // What the page still asks for as a test ends is not waited for, and nobody else answers it.
+  // Ignores requests that are still pending when a test ends.
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  /** The script of the service: it sends what it knows of the page. */
+  /** The script of the service: it sends the domain and the address of the page. */
   const counter = `fetch('https://stats.example/api/event', { method: 'POST', mode: 'no-cors',
     body: document.currentScript.dataset.domain + ' ' + location.href })`
 
   /**
-   * Answers for the page at its public address, and for the service. Gives what was counted, and the requests for the
+   * Mocks the page at its public address, and the service. Gives the counted visits, and the requests for the
    * script.
    */
   async function goLive(page: Page, origin: string, script: 'answered' | 'blocked' = 'answered') {
@@ -145,13 +143,10 @@ test.describe('visits', () => {
     return { counted, requested }
   }
 
-  /** Until React is there, which comes after the counter was thought of. */
+  /** Waits for React, which loads after the decision whether to count. */
   const live = (page: Page) => untilHydrated(footerOf(page))
 
-  test('are counted once each, and each language by itself, with nothing refused', async ({
-    page,
-    baseURL,
-  }) => {
+  test('are counted once each, and separately for each language', async ({ page, baseURL }) => {
     const { counted, requested } = await goLive(page, baseURL ?? '')
     await page.goto('https://mara.example/')
     await expect.poll(() => counted).toEqual(['mara.example https://mara.example/'])
@@ -160,11 +155,7 @@ test.describe('visits', () => {
     expect(new Set(requested)).toEqual(new Set(['https://stats.example/js/script.js']))
   })
 
-  test('of whoever asks not to be tracked are not, nor those on this machine', async ({
-    page,
-    baseURL,
-    foreign,
-  }) => {
+  test('are not counted with a do-not-track signal or on localhost', async ({ page, baseURL, foreign }) => {
     await page.goto('/')
     await live(page)
     expect(foreign.filter(({ url }) => url.includes('stats.'))).toEqual([])
@@ -181,10 +172,13 @@ test.describe('visits', () => {
     expect(requested).toEqual([])
   })
 
-  test.describe('that something blocks', () => {
+  test.describe('blocked by an extension', () => {
     test.use({ allowProblems: /ERR_BLOCKED_BY_CLIENT|Content Security Policy/ })
 
-    test('leave the page as it is, and no other script runs because of them', async ({ page, baseURL }) => {
+    test('cause no error, and the policy still refuses other scripts of the service', async ({
+      page,
+      baseURL,
+    }) => {
       const { requested } = await goLive(page, baseURL ?? '', 'blocked')
       const thrown: Error[] = []
       page.on('pageerror', (error) => thrown.push(error))

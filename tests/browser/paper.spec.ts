@@ -3,11 +3,11 @@ import { addedSections } from './support/sites/added.ts'
 import { written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test, untilHydrated } from './support/test.ts'
 
-test.describe('on paper', () => {
-  // Where cards recede.
+test.describe('in print', () => {
+  // With motion, so that cards recede.
   test.use({ ...moving, site: 'items' })
 
-  test('the page is ink on white, whole, and without what only a screen can use', async ({ page }) => {
+  test('the page is on white, complete, and without interactive parts', async ({ page }) => {
     await page.goto('/')
     await scrollThrough(page)
     await page.emulateMedia({ media: 'print' })
@@ -17,7 +17,7 @@ test.describe('on paper', () => {
     )
     await expect(page.locator('form')).toBeHidden()
     await expect(page.locator('header nav')).toBeHidden()
-    // Every testimonial, not only the one that was on screen, and every card at its full size.
+    // Every testimonial, not only the visible one, and every card at full size.
     for (const name of ['Ada was content.', 'Grace was content.'])
       await expect(page.getByText(name)).toBeVisible()
     const transforms = await page
@@ -27,10 +27,10 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('what is wider than paper', () => {
+test.describe('content wider than the paper', () => {
   test.use({ site: 'added' })
 
-  test('is printed whole: tables of many columns, and code without a blank', async ({ page }) => {
+  test('is not cut off: tables with many columns, and code without spaces', async ({ page }) => {
     await page.goto('/')
     const columns = [...'ABCDEFGHIJKLMN'].map((letter) => `Column${letter}`)
     await page.locator('#method').evaluate((section, columns) => {
@@ -54,10 +54,10 @@ test.describe('what is wider than paper', () => {
   })
 })
 
-test.describe('what is longer than paper', () => {
+test.describe('page breaks', () => {
   test.use({ site: 'added' })
 
-  test('has no name or heading alone at the foot of a page', async ({ page }) => {
+  test('leave no label or heading alone at the bottom of a page', async ({ page }) => {
     await page.goto('/')
     const parts = await page.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
     const own = addedSections.flatMap((one) => ('heading' in one ? [one.label ?? '', one.heading] : []))
@@ -67,7 +67,7 @@ test.describe('what is longer than paper', () => {
     const heads = [...own, ...leads, ...parts]
     expect(heads.length).toBeGreaterThan(10)
     await untilHydrated(page.locator('footer'))
-    // Its links have the same names.
+    // Its links have the same text.
     await page.locator('footer').evaluate((footer) => footer.remove())
     for (let height = 700; height < 1200; height += 40) {
       const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
@@ -79,7 +79,7 @@ test.describe('what is longer than paper', () => {
     }
   })
 
-  test('has no heading of a text alone there', async ({ page }) => {
+  test('leave no heading of a Markdown text alone there', async ({ page }) => {
     await page.goto('/')
     const text = page.locator('#method')
     const heads = await text.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
@@ -98,7 +98,7 @@ test.describe('what is longer than paper', () => {
   })
 })
 
-test('on paper no card of a service is on two pages', async ({ page }) => {
+test('no service card is split between two printed pages', async ({ page }) => {
   await page.goto('/')
   const cards = (await page.locator('#services li p').allInnerTexts()).map((text) =>
     text.replaceAll(/\s/g, ''),
@@ -113,8 +113,8 @@ test('on paper no card of a service is on two pages', async ({ page }) => {
   }
 })
 
-test('on paper a portrait leaves room for the words beside it', async ({ page }) => {
-  // As wide as the paper is between its margins.
+test('a printed portrait leaves room for the text beside it', async ({ page }) => {
+  // The width of the paper between its margins.
   await page.setViewportSize({ width: 680, height: 900 })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
@@ -123,10 +123,10 @@ test('on paper a portrait leaves room for the words beside it', async ({ page })
   expect((portrait?.x ?? 0) + (portrait?.width ?? 0)).toBeLessThan(words?.x ?? 0)
 })
 
-test.describe('where things move in', () => {
+test.describe('with motion', () => {
   test.use(moving)
 
-  test('what was never scrolled to is printed all the same', async ({ page }) => {
+  test('parts that were never scrolled to are printed too', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(10, 10)
     await expect(page.locator('[data-reveal=away]').first()).toBeAttached()
@@ -135,7 +135,7 @@ test.describe('where things move in', () => {
       .locator('[data-reveal]')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
     expect(new Set(opacities)).toEqual(new Set(['1']))
-    // As a visitor's browser has it, whose page is still at its start, and a header and link that are fixed to the screen.
+    // Still at the top of the page, with the fixed header and skip link, as when a visitor prints.
     const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
     const levels = (written('skills').items ?? []).map(({ name, level = 0 }) => `${name} ${level}%`)
     for (const level of levels) expect(texts.join(' ')).toContain(level)

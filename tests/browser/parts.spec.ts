@@ -4,15 +4,15 @@ import { expect, moving, scrollTo, test, untilHydrated } from './support/test.ts
 test.describe('a stack of thirty cards', () => {
   test.use({ ...moving, site: 'system' })
 
-  test('is hydrated in parts, each as it comes near, and all of them recede', async ({ page, problems }) => {
+  test('is hydrated in parts, each when it comes near, and its cards recede', async ({ page, problems }) => {
     await page.goto('/')
     const cards = page.locator('#projects li')
     await expect(cards).toHaveCount(30)
-    // The last section: by then the browser has been idle for all of them.
+    // Once the last section is hydrated, all idle hydration is done.
     await untilHydrated(page.locator('#contact h2'))
     await untilHydrated(cards.first())
     expect(await isHydrated(cards.nth(20)), 'far from the screen').toBe(false)
-    await expect(cards.nth(20).getByRole('heading'), 'its words are there').toHaveText('Go')
+    await expect(cards.nth(20).getByRole('heading'), 'its text is there').toHaveText('Go')
 
     const y = await page.locator('#projects').evaluate((section) => {
       const { top, height } = section.getBoundingClientRect()
@@ -20,7 +20,7 @@ test.describe('a stack of thirty cards', () => {
     })
     await scrollTo(page, y - 400)
     await untilHydrated(cards.nth(20))
-    // Cards that are hydrated where the visitor is stay as they are until the next scroll.
+    // Cards hydrated in the viewport do not change until the next scroll.
     let end = y - 10
     const scales = async () => {
       await scrollTo(page, ++end)

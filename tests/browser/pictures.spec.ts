@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')
 
-/** Every picture of the page, by its alternative text, and how large it is or the one that stands in for it. */
+/** The size of every picture of the page, or of its fallback, by alternative text. */
 async function sizes(page: Page): Promise<Record<string, string>> {
   await openProjects(page)
   await openFeedback(page)
@@ -18,7 +18,7 @@ async function sizes(page: Page): Promise<Record<string, string>> {
   await images.evaluateAll((all) => {
     for (const image of all as HTMLImageElement[]) image.loading = 'eager'
   })
-  // None is left that is still to come: it is there, or it has failed and another element stands in for it.
+  // Waits until each picture has loaded, or has failed and been replaced by its fallback.
   await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0))
   return Object.fromEntries(
     await page.locator('img, [role=img]').evaluateAll((pictures) =>
@@ -31,7 +31,7 @@ async function sizes(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** The largest room that each picture of a part has at any of these widths of the screen, in px. */
+/** The largest width and height of the pictures of a section at any of these viewport widths, in px. */
 async function largestRoom(page: Page, part: string) {
   const rooms = { width: 0, height: 0 }
   for (const width of [320, 600, 767, 768, 959, 960, 1280, 1920, 2560]) {
@@ -53,8 +53,8 @@ async function largestRoom(page: Page, part: string) {
 test.describe('pictures', () => {
   test.use({ site: 'delivering', allowProblems: /woff2/ })
 
-  test('have their size before they load', { tag: '@phone' }, async ({ page, hold }) => {
-    // Never answered: what the page reserves is all there is.
+  test('have their size reserved before they load', { tag: '@phone' }, async ({ page, hold }) => {
+    // Never answered: only the reserved space shows.
     hold(/portrait/)
     await page.goto('/', { waitUntil: 'commit' })
     const picture = page.getByRole('img', { name: portrait.alt })
@@ -65,7 +65,7 @@ test.describe('pictures', () => {
     await expect(picture).toHaveJSProperty('complete', false)
   })
 
-  test('are given the room that the check reckons with', async ({ page }) => {
+  test('are as large as the check assumes', async ({ page }) => {
     await page.goto('/')
     await openProjects(page)
     await openFeedback(page)
@@ -84,14 +84,14 @@ test.describe('pictures', () => {
     }
   })
 
-  test('are replaced by a stand-in of the same size and words when they fail', async ({
+  test('are replaced by a fallback of the same size and name when they fail', async ({
     page,
     browser,
     baseURL,
   }) => {
     const failing = await browser.newContext({ ...(baseURL && { baseURL }) })
     const stand = await failing.newPage()
-    // Whether a font comes in time for the first paint is a matter of speed; here it does for neither.
+    // Whether a font loads before the first paint depends on speed; here neither page has it.
     await block(page, ['*.woff2'])
     await block(stand, ['*.woff2', ...pictures])
     const [loaded, failed] = [await sizes(page), await sizes(stand)]
@@ -104,9 +104,7 @@ test.describe('pictures', () => {
     await failing.close()
   })
 
-  test('are asked for only when they are near the screen, and have their words and size written down', async ({
-    page,
-  }) => {
+  test('load lazily, and have alternative text and a size', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()))
     await goTo(page, projectsOf(page))
@@ -124,7 +122,7 @@ test.describe('pictures', () => {
     expect(requested.filter((url) => url.includes('picsum'))).toEqual([])
   })
 
-  test('do not tell their service which page shows them', async ({ page }) => {
+  test('send no referrer', async ({ page }) => {
     const request = page.waitForRequest(/picsum/)
     await openProjects(page)
     await projectsOf(page).getByRole('img').first().scrollIntoViewIfNeeded()
@@ -134,10 +132,10 @@ test.describe('pictures', () => {
   })
 })
 
-test.describe('a portrait that is shown whole', () => {
+test.describe('an uncropped portrait', () => {
   test.use({ site: 'layouts' })
 
-  test('is given the room that the check reckons with', async ({ page }) => {
+  test('is as large as the check assumes', async ({ page }) => {
     await page.goto('/')
     const reckoned = shownSizeOf(about.shape.portrait)?.whole?.room
     if (!reckoned) throw new Error('Nothing is said of a whole portrait.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, moving, scrollThrough, still, test } from './support/test.ts'
 
-/** Notes every refusal by the policy; call it before the page is opened. */
+/** Records every violation of the policy; call it before the page is opened. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = []
@@ -13,7 +13,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
 }
 
-// Springs set styles of elements, which a policy can refuse too: two of the pages are read with motion.
+// Springs set style attributes, which a policy can refuse too: two of the pages are read with motion.
 for (const [site, motion] of [
   ['default', moving],
   ['system', still],
@@ -22,8 +22,8 @@ for (const [site, motion] of [
   test.describe(`the ${site} page under its headers and its own policy`, () => {
     test.use({ ...motion, site })
 
-    // The menu is there on a phone alone.
-    test('shows and does everything without one refusal', {
+    // Also on a phone, which has the menu.
+    test('works without any violation', {
       tag: site === 'default' ? '@phone' : [],
     }, async ({ page, mails }) => {
       const reported = await refusals(page)
@@ -54,10 +54,10 @@ for (const [site, motion] of [
   })
 }
 
-test.describe('a script that got into the page', () => {
+test.describe('an injected script', () => {
   test.use({ allowProblems: /Content Security Policy|404/i })
 
-  test('does not run, and neither does a handler or a script from elsewhere', async ({ page }) => {
+  test('does not run, and neither does an event handler or a script from another host', async ({ page }) => {
     const reported = await refusals(page)
     await page.goto('/')
     await page.evaluate(() => {
@@ -70,7 +70,7 @@ test.describe('a script that got into the page', () => {
       image.src = '/nowhere.png'
       document.body.append(script, foreign, image)
     })
-    // By the header and by the document itself.
+    // Reported for the header and for the policy in the document.
     await expect
       .poll(async () => [...new Set(await reported())].sort())
       .toEqual([

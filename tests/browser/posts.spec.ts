@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('as many posts show as the YAML says, with their days', async ({ page }) => {
+    test('the number of posts set in the YAML shows, with dates', async ({ page }) => {
       await page.goto('/#writing')
       await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
         keptPosts.entries.slice(0, 2).map(({ title }) => title),
@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a line is pressed in its whole width, and axe finds nothing', { tag: '@phone' }, async ({ page }) => {
+test('an entry can be pressed across its whole width, and passes axe', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/#writing')
   await scrollThrough(page)
   await links(page).first().scrollIntoViewIfNeeded()
@@ -42,7 +44,7 @@ test('a line is pressed in its whole width, and axe finds nothing', { tag: '@pho
   expect(await violations(page)).toEqual([])
 })
 
-test('search engines read them as posts', async ({ page }) => {
+test('structured data has them as BlogPosting', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]

@@ -4,11 +4,11 @@ import { expect, scrollTo, test } from './support/test.ts'
 
 test.use({ site: 'system' })
 
-/** A colour as the browser has worked it out, in six digits. */
+/** A computed colour as six hexadecimal digits. */
 const sixDigits = (colour: string) =>
   `#${(colour.match(/[\d.]+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The contrast of the colour of each of these tokens against the ground of the page. */
+/** The contrast of each of these colour tokens with the background of the page. */
 async function contrasts(page: Page, tokens: string[]): Promise<number[]> {
   const [ground = '', ...colours] = await page.evaluate(
     (names) => {
@@ -28,7 +28,7 @@ async function contrasts(page: Page, tokens: string[]): Promise<number[]> {
 const header = (page: Page) =>
   page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-/** WCAG 2.2, 1.4.6 and 1.4.11. */
+/** The ratios of WCAG 2.2, 1.4.6 and 1.4.11. */
 async function expectMoreContrast(page: Page) {
   for (const ratio of await contrasts(page, ['text', 'muted', 'soft']))
     expect(ratio).toBeGreaterThanOrEqual(7)
@@ -38,7 +38,7 @@ async function expectMoreContrast(page: Page) {
 const other = { dark: 'light', light: 'dark' } as const
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`who asks for more contrast gets it in the ${colorScheme} mode of the device, in that chosen by hand, and not on paper`, async ({
+  test(`prefers-contrast: more applies in the ${colorScheme} mode and after switching it, but not in print`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, contrast: 'more' })
@@ -52,7 +52,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('who asks for less transparency sees nothing through the header', async ({ page }) => {
+test('with prefers-reduced-transparency the header is opaque', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 500)
   await expect.poll(() => header(page)).toMatch(/^rgba\(.*0\.9\d*\)$/)

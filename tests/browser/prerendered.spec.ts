@@ -1,17 +1,17 @@
 import { content, plain } from './support/sites/content.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
-/** Keys of a section whose values are not text that shows on the page. */
+/** Keys of a section whose values are not shown as text. */
 const unseen = new Set(['type', 'id', 'icon', 'href', 'src', 'samples'])
 
-/** All that a part of the YAML has to say to a visitor. */
+/** All texts in a part of the YAML that a visitor can read. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [plain(value.trim())]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => (unseen.has(key) ? [] : textsOf(item)))
 }
 
-test('the document is styled by itself', async ({ page, hold }) => {
+test('the document is styled without scripts or linked style sheets', async ({ page, hold }) => {
   hold(/\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('every text of the YAML can be read', async ({ page }) => {
+    test('every text of the YAML is visible or an accessible name', async ({ page }) => {
       await page.goto('/')
       if (javaScriptEnabled) await scrollThrough(page)
       const menu = page.getByRole('button', { name: 'Open menu' })
@@ -65,7 +65,7 @@ test.describe('a page of real items without scripts', () => {
     await page.goto('/')
     for (const name of ['Tidal', 'Meridian'])
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-    // Also by a screen reader.
+    // Exposed to screen readers too.
     for (const words of ['Ada was content.', 'Grace was content.'])
       await expect(page.getByRole('group', { name: / of 2$/ }).filter({ hasText: words })).toHaveCount(1)
     await expect(page.locator('[inert]')).toHaveCount(0)
@@ -78,12 +78,9 @@ test.describe('a page of real items without scripts', () => {
   })
 })
 
-test('hydration keeps every element of the document, and says nothing in the console', async ({
-  page,
-  problems,
-}) => {
+test('hydration keeps the elements of the document, and logs nothing', async ({ page, problems }) => {
   await page.addInitScript(() => {
-    // Modules run once the document stands, and before them this.
+    // Runs when the document has been parsed, before any module.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
       for (const element of document.querySelectorAll('#_page *')) element.toggleAttribute('data-sent', true)
@@ -93,7 +90,7 @@ test('hydration keeps every element of the document, and says nothing in the con
   const sent = page.locator('#_page :is(section, h1, h2, h3, form, input, nav a)')
   const count = await sent.and(page.locator('[data-sent]')).count()
   expect(count).toBeGreaterThan(40)
-  await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
+  await expect(page.locator('[aria-current]'), 'React has hydrated the page').toBeAttached()
   await scrollThrough(page)
   expect(await sent.and(page.locator('[data-sent]')).count()).toBe(count)
   expect(problems).toEqual([])

@@ -2,9 +2,7 @@ import { openProjects } from './support/page/samples.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('sample projects', () => {
-  test('are five, each with a company for a name, 20 words, and a stock photo of its own', async ({
-    page,
-  }) => {
+  test('are five, each with a company name, 20 words and a different stock photo', async ({ page }) => {
     const section = await openProjects(page)
     const cards = await section.getByRole('article').all()
     expect(cards).toHaveLength(5)
@@ -23,7 +21,7 @@ test.describe('sample projects', () => {
     expect(addresses.size).toBe(5)
   })
 
-  test('link to nothing yet, in a new tab that learns nothing of this page', async ({ page }) => {
+  test('link to #, in a new tab without an opener', async ({ page }) => {
     const section = await openProjects(page)
     const links = section.getByRole('link', { name: 'View Project' })
     await expect(links).toHaveCount(5)
@@ -38,7 +36,7 @@ test.describe('sample projects', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('are others after a reload', async ({ page }) => {
+  test('differ after a reload', async ({ page }) => {
     const titles = async () => (await openProjects(page)).getByRole('heading', { level: 3 }).allTextContents()
     const before = await titles()
     expect(before).toHaveLength(5)

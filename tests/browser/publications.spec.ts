@@ -6,9 +6,7 @@ test.use({ site: 'more', javaScriptEnabled: false })
 
 const section = (page: Page) => page.getByRole('region', { name: papers.heading })
 
-test('publications have their year, their authors and ways to them, also without scripts', async ({
-  page,
-}) => {
+test('publications show their year, authors and links', async ({ page }) => {
   await page.goto('/#papers')
   const entry = (index: number) => section(page).getByRole('listitem').nth(index)
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
@@ -17,7 +15,7 @@ test('publications have their year, their authors and ways to them, also without
   await expect(entry(0)).toContainText(
     '2023Notes on the Analytical EngineL. Menabrea, M. LindScientific Memoirs',
   )
-  await expect(entry(1).getByRole('strong'), 'whose page it is').toHaveText('M. Lind')
+  await expect(entry(1).getByRole('strong'), 'the owner is emphasised').toHaveText('M. Lind')
   const links = entry(0).getByRole('link')
   await expect(links.first()).toHaveText('doi.org/10.1000/182(3)a')
   await expect(links.first()).toHaveAttribute('href', 'https://doi.org/10.1000/182(3)a')
@@ -25,7 +23,7 @@ test('publications have their year, their authors and ways to them, also without
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('search engines read them as articles', async ({ page }) => {
+test('structured data has them as ScholarlyArticle', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]

@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ site: 'resume' })
 
-test('the résumé is whole, accessible and no wider than the screen', { tag: '@phone' }, async ({ page }) => {
+test('the résumé has all sections, passes axe and is no wider than the viewport', { tag: '@phone' }, async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -17,11 +19,11 @@ test('the résumé is whole, accessible and no wider than the screen', { tag: '@
     )
     expect(await violations(page)).toEqual([])
   }
-  // Nothing of React: only what the header needs.
+  // No React: only the script of the header.
   expect(scripts.filter((address) => /react|styles|springs|shared|client/.test(address))).toEqual([])
 })
 
-test('another language shows it at the same part', async ({ page }) => {
+test('switching the language keeps the current part', async ({ page }) => {
   await page.goto('/resume/')
   await page
     .locator('main h2[id]')
@@ -32,7 +34,7 @@ test('another language shows it at the same part', async ({ page }) => {
   await expect(page.locator('h2:target')).toBeInViewport()
 })
 
-test('its words can be read beside an accent that is enough for large text alone', async ({ page }) => {
+test('its text has enough contrast even if the accent only suffices for large text', async ({ page }) => {
   await page.goto('/resume/')
   const colours = '--background:#efefef;--text:#111111;--muted:#555555;--border:#999999;--accent:#888888'
   await addStyle(page, `:root:root{${colours}}`)
@@ -54,7 +56,7 @@ test('its links lead to the PDF, to the data and to the other languages', async 
   await expect(page.getByText('März 2021 – heute')).toBeVisible()
 })
 
-test('on paper it is black on white, with the addresses of its links', async ({ page }) => {
+test('in print it is black on white, with the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/resume/')
   const colours = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ site: 'resume' })
 
-/** A résumé that fills some pages: each of its posts several times, with as many points. */
+/** Lengthens the résumé to several pages by repeating its first post. */
 async function lengthen(page: Page, times: number) {
   await page.evaluate((times) => {
     const [first] = document.querySelectorAll('section:has(#resume_work) h3')
@@ -15,7 +15,7 @@ async function lengthen(page: Page, times: number) {
       if (!(copy instanceof Element)) throw new Error('It is no element.')
       const title = copy.querySelector('h3')
       if (title) title.textContent = `Post number ${index}`
-      // Of another length each, so that pages end in every part of an entry.
+      // With different lengths, so that page breaks fall into every part of an entry.
       const last = copy.querySelector('li')
       for (let more = 0; more < index % 5; more += 1) last?.after(last.cloneNode(true))
       entry.parentElement?.append(copy)
@@ -24,8 +24,8 @@ async function lengthen(page: Page, times: number) {
 }
 
 /**
- * What stands on paper, in order, and whether it is a heading. Names and addresses that stand beside one another in another
- * direction than their line nobody can tell apart who reads the PDF.
+ * The printed texts in order, and whether each is a heading. Right-to-left contacts are left out: a PDF reader cannot
+ * separate names and addresses of opposite direction on one line.
  */
 const printed = (page: Page) =>
   page.evaluate(() =>
@@ -41,14 +41,14 @@ const printed = (page: Page) =>
 
 for (const format of ['A4', 'Letter'])
   for (const path of ['/resume/', '/ar/resume/'])
-    test(`on ${format} ${path} has all of its words in some pages, and no heading alone`, async ({
+    test(`on ${format} ${path} prints all of its text, and no heading at the end of a page`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await page.goto(path)
       const short = await readPdf(await page.pdf({ format, tagged: true }))
       expect(short.pages.length).toBeLessThanOrEqual(3)
-      // In points, which Chromium makes of whole pixels.
+      // In points, which Chromium rounds to whole pixels.
       expect(Math.abs((short.pages[0]?.view[3] ?? 0) - (format === 'A4' ? 842 : 792))).toBeLessThan(2)
 
       await lengthen(page, 16)
@@ -64,16 +64,16 @@ for (const format of ['A4', 'Letter'])
         if (isHeading) expect(ends, `${text} is the last of its page`).not.toContain(end)
         at = end
       }
-      // Nothing of the header, the menu, the footer or the link to the PDF.
+      // No text of the header, the menu, the footer or the link to the PDF.
       const own = wordsOf((await printed(page)).map(({ text }) => text).join(' '))
       expect(read.length).toBeLessThanOrEqual(own.length * 1.1 + 30)
     })
 
-test('on paper nothing stands outside the margins, and all is dark on white', async ({ page }) => {
+test('in print everything is within the margins, and all text is dark', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/resume/')
   const texts = (await printed(page)).map(({ text }) => text)
-  expect(texts, 'addresses that lead somewhere from paper').toContain('crew@rescue.example')
+  expect(texts, 'addresses that make sense on paper').toContain('crew@rescue.example')
   expect(texts.filter((text) => /^mailto:|^\.|\.pdf$/.test(text))).toEqual([])
   const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
   for (const paper of pages) {

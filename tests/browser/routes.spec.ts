@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts'
 
-test.describe('a page that the routes alone know of', () => {
+test.describe('an additional route', () => {
   test.use({ site: 'routes' })
 
-  test('is left as it is by the scripts of the start, and its header leads there', async ({ page }) => {
+  test('is not changed by the scripts of the start page, and its header links there', async ({ page }) => {
     await page.goto('/notes/first/')
     await page.mouse.move(200, 300)
     await page.keyboard.press('Tab')

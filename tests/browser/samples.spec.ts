@@ -11,9 +11,9 @@ const places = [
   { what: 'testimonials', of: feedbackOf, loading: 'Sample feedback is made when the page loads.' },
 ]
 
-// What chance picks differs much in length; the second of these picks a long one.
+// Random samples differ much in length; the second value picks long ones.
 for (const chance of [0.1, 0.35])
-  test(`the place of samples is as large before they come as after, and nothing moves (chance ${chance})`, {
+  test(`the space reserved for samples is exact, and nothing shifts (chance ${chance})`, {
     tag: '@phone',
   }, async ({ page, hold }) => {
     const shifts = await collectShifts(page)
@@ -35,7 +35,7 @@ for (const chance of [0.1, 0.35])
     expect((await shifts()).slice(earlier)).toEqual([])
   })
 
-test('on a low screen a link to what is below them leads there, before they come as after', async ({
+test('in a low viewport the target of a link below the samples does not move when they load', async ({
   page,
   hold,
 }) => {
@@ -70,7 +70,7 @@ test('on a low screen a link to what is below them leads there, before they come
   }
 })
 
-test('samples come at the first key, so that the Tab key passes over none of their links', async ({
+test('samples load at the first key press, so that the Tab key does not skip their links', async ({
   page,
 }) => {
   await page.goto('/')
@@ -80,8 +80,8 @@ test('samples come at the first key, so that the Tab key passes over none of the
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('samples wait for the faces of their words, which would else break them anew', async ({ page }) => {
-  // Those of this site are there already: the browser is told to keep them back.
+test('samples wait for their fonts, which could change their line breaks', async ({ page }) => {
+  // The fonts of this site have already loaded, so loading is delayed artificially.
   await page.addInitScript(() => {
     const load = document.fonts.load.bind(document.fonts)
     const arrival = new Promise<void>((resolve) => Object.assign(window, { letFacesCome: resolve }))
@@ -100,11 +100,11 @@ test('samples wait for the faces of their words, which would else break them ane
 })
 
 for (const { what, of } of places)
-  test.describe(`the place of the sample ${what}`, () => {
+  test.describe(`the section of the sample ${what}`, () => {
     test.describe('when they cannot be loaded', () => {
       test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
-      test('says so, and has them once the visitor tries again', async ({ page }) => {
+      test('shows an error, and the samples after trying again', async ({ page }) => {
         const unblock = await block(page, ['*/sampleMaker-*.js'])
         const section = of(page)
         await goTo(page, section)

@@ -9,7 +9,7 @@ const headingsOf = (page: Page) =>
 
 const secondOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-/** Walks through the headings from the top and gives how opaque, and how far from its place, each was in any frame. */
+/** Scrolls to each heading in turn, and gives the opacities and offsets that each had in any frame. */
 async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
   const stops = await Promise.all(
     headings.flatMap((heading) => [watch(heading, opacityOf), watch(heading, travelOf)]),
@@ -22,10 +22,10 @@ async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
   return films.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
 }
 
-test.describe('another order, a section left out and one repeated', () => {
+test.describe('sections reordered, left out and repeated', () => {
   test.use({ site: 'arranged' })
 
-  test('show as the YAML has them', async ({ page }) => {
+  test('show as in the YAML', async ({ page }) => {
     await page.goto('/#more')
     await expect(page.locator('#more').getByRole('heading', { level: 2 })).toBeInViewport()
     await scrollThrough(page)
@@ -41,10 +41,10 @@ test.describe('another order, a section left out and one repeated', () => {
   })
 })
 
-/** How often a state is asked for, in ms: several times in the shortest motion. */
+/** The polling interval in ms: shorter than the shortest motion. */
 const intervals = [50]
 
-/** Scrolls by no more than it takes to have an element on the screen. */
+/** Scrolls just far enough to bring an element into the viewport. */
 const reveal = (element: Locator) =>
   element.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect()
@@ -54,7 +54,7 @@ const reveal = (element: Locator) =>
 test.describe('with motion', () => {
   test.use(moving)
 
-  test('each section moves in when it is first scrolled to, and not again', async ({ page }) => {
+  test('each section enters when first scrolled to, and not again', async ({ page }) => {
     await page.goto('/')
     const headings = await secondOf(page).all()
     expect(headings).toHaveLength(6)
@@ -72,21 +72,21 @@ test.describe('with motion', () => {
       expect(await heading.evaluate(opacityOf)).toBe(1)
       expect(await heading.evaluate(travelOf)).toBe(0)
       const between = (await stop()).filter(({ seen }) => seen > 0 && seen < 1)
-      expect(between.length, 'it is seen on its way').toBeGreaterThan(2)
+      expect(between.length, 'intermediate opacities are seen').toBeGreaterThan(2)
     }
 
     await scrollTo(page, 0)
     expect(await seenOf(headings)).toEqual(headings.flatMap(() => [[1], [0]]))
   })
 
-  test('what is on the screen when the page loads does not vanish to move in', async ({ page, hold }) => {
+  test('a heading in the viewport when the page loads does not vanish and enter', async ({ page, hold }) => {
     const release = hold(/\/react-[^/]*\.js/)
     await page.goto('/#skills')
     const heading = page.getByRole('heading', { name: 'What I Reach For.' })
     const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })
     const stop = await watch(heading, opacityOf)
     release()
-    await expect.poll(() => below.evaluate(opacityOf), 'the sections are live').toBe(0)
+    await expect.poll(() => below.evaluate(opacityOf), 'the sections are hydrated').toBe(0)
     expect(new Set((await stop()).map(({ seen }) => seen))).toEqual(new Set([1]))
   })
 })

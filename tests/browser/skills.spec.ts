@@ -3,7 +3,7 @@ import { bring, filmOnce, frame, openStopped } from './support/page/clock.ts'
 import { written } from './support/sites/content.ts'
 import { expect, moving, scrollThrough, test } from './support/test.ts'
 
-// That a skill is a meter with its name and its level is asked of the document, in tests/built/.
+// That a skill is a meter with its name and level is tested on the document, in tests/built/.
 
 const levels = (written('skills').items ?? []).map(({ level = 0 }) => level)
 
@@ -12,7 +12,7 @@ const duration = 1500 // ms
 const itemsOf = (page: Page) =>
   page.getByRole('region', { name: written('skills').heading }).getByRole('listitem')
 
-/** What a visitor sees of each skill: the number, and how much of its bar is filled, in percent. */
+/** The visible state of each skill: the number, and how far its bar is filled, in percent. */
 const look = (items: Locator) =>
   items.evaluateAll((items) =>
     items.map((item) => {
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with less motion' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('each bar stands at its level all the time', async ({ page }) => {
+    test('each bar is always at its level', async ({ page }) => {
       await page.goto('/')
       expect(await look(itemsOf(page))).toEqual(full)
       await scrollThrough(page)
@@ -46,13 +46,15 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('with motion', () => {
   test.use(moving)
 
-  test('each bar fills from 0 to its level in 1.5 s when it is first scrolled to, and never again', async ({
+  test('each bar fills from 0 to its level in 1.5 s when first scrolled to, and never again', async ({
     page,
   }) => {
     await openStopped(page)
     const items = itemsOf(page)
-    expect(await look(items), 'live, and not seen yet').toEqual(levels.map(() => ({ level: 0, filled: 0 })))
-    // So that the first bar is whole on the screen and the second is not.
+    expect(await look(items), 'hydrated, but not in view yet').toEqual(
+      levels.map(() => ({ level: 0, filled: 0 })),
+    )
+    // The first bar is then fully in view, and the second is not.
     await items.first().evaluate((element) => {
       const { bottom } = element.getBoundingClientRect()
       window.scrollTo({ top: scrollY + bottom - innerHeight + 2, behavior: 'instant' })
@@ -60,13 +62,13 @@ test.describe('with motion', () => {
     const frames = await filmOnce(page, Math.ceil(duration / frame) + 10, () => look(items))
     const first = frames.map(([one]) => one ?? { level: Number.NaN, filled: Number.NaN })
     const filled = first.map(({ filled }) => filled)
-    expect(filled, 'it never runs back').toEqual(filled.toSorted((a, b) => a - b))
+    expect(filled, 'it never decreases').toEqual(filled.toSorted((a, b) => a - b))
     for (const one of first) expect(Math.abs(one.level - one.filled)).toBeLessThanOrEqual(0.51)
     const time = (filled.indexOf(filled.at(-1) ?? Number.NaN) + 1) * frame
     expect(time).toBeGreaterThan(duration - 2 * frame)
     expect(time).toBeLessThan(duration + 2 * frame)
     expect(frames.at(-1)?.[0], 'the first is at its level').toEqual(full[0])
-    expect(frames.at(-1)?.[1], 'the second waits for its own time').toEqual({ level: 0, filled: 0 })
+    expect(frames.at(-1)?.[1], 'the second waits until it is in view').toEqual({ level: 0, filled: 0 })
 
     await bring(items.last())
     await expect(async () => {

@@ -5,7 +5,7 @@ import { expect, moving, test } from './support/test.ts'
 
 test.use(moving)
 
-/** Opens the page at the carousel and stops its clock: from then on each frame is the test's to call. */
+/** Opens the page at the carousel and stops its clock: from then on the test advances each frame. */
 async function openStopped(page: Page): Promise<Locator> {
   await page.clock.install()
   const carousel = await openFeedback(page)
@@ -13,7 +13,7 @@ async function openStopped(page: Page): Promise<Locator> {
   return carousel
 }
 
-/** How far each slide is from its place, in widths of itself, and how opaque it is. */
+/** The horizontal offset of each slide, as a fraction of its width, and its opacity. */
 const look = (carousel: Locator) =>
   carousel.getByRole('group', { includeHidden: true }).evaluateAll((slides) =>
     slides.map((slide) => {
@@ -24,14 +24,14 @@ const look = (carousel: Locator) =>
 
 type Seen = Awaited<ReturnType<typeof look>>
 
-/** Presses a button and looks at each of the frames that follow. */
+/** Presses a button and records the frames that follow. */
 async function film(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
-  // No locator's click: it would wait for frames, and the clock stands.
+  // Not the locator’s click, which would wait for frames while the clock is stopped.
   await carousel.getByRole('button', { name }).evaluate((button) => (button as HTMLButtonElement).click())
   return filmOf(page, frames, () => look(carousel))
 }
 
-test('a slide comes from the side of the last move, and the one before leaves to the other', async ({
+test('a slide enters on the side of the last move, and the previous one leaves on the other', async ({
   page,
 }) => {
   const carousel = await openStopped(page)
@@ -65,7 +65,7 @@ test('a slide fades in within 0.2 s while it moves on a spring of stiffness 300 
   expect(frames.at(-1)).toEqual({ x: 0, opacity: 1 })
 })
 
-test('a turn during a turn takes over from where the slides are', async ({ page }) => {
+test('a move during a move continues from the current positions', async ({ page }) => {
   const carousel = await openStopped(page)
   await film(page, carousel, 'Next testimonial', 6)
   const before = await look(carousel)
@@ -79,9 +79,9 @@ test('a turn during a turn takes over from where the slides are', async ({ page 
   await expect(slideOf(carousel)).toHaveAccessibleName('1 of 5')
 })
 
-test('after 12 presses in a row exactly the right slide is shown, in its place', async ({ page }) => {
+test('after 12 quick presses the right slide is shown, in its place', async ({ page }) => {
   const carousel = await openStopped(page)
-  // Each in a task of its own, as a visitor's are.
+  // Each in a separate task, like real presses.
   for (let press = 0; press < 12; press++) await film(page, carousel, 'Next testimonial', 1)
   await page.clock.runFor(2000)
   await expect(slideOf(carousel)).toHaveAccessibleName('3 of 5')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')
 
-/** Screens, with the pixels that each has to a px of CSS. */
+/** Viewports, each with its device pixel ratio. */
 const screens = [
   [360, 740, 3],
   [768, 1024, 2],
@@ -14,21 +14,21 @@ const screens = [
   [1920, 1080, 1],
 ] as const
 
-/** Where pictures from beside the YAML are shown: a portrait, a project and a face on the one page, a gallery on the other. */
+/** The sections with local pictures: portrait, projects and avatars on one page, a gallery on the other. */
 const shownOn = {
   items: ['#about', '#projects', '#testimonials'],
   added: ['#looks'],
 } as const satisfies Partial<Record<SiteName, readonly string[]>>
 
 for (const [width, height, deviceScaleFactor] of screens) {
-  test.describe(`at ${width} × ${height} with ${deviceScaleFactor} pixels to one`, () => {
+  test.describe(`at ${width} × ${height} with a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })
 
     for (const site of ['items', 'added'] as const) {
       test.describe(site, () => {
         test.use({ site })
 
-        test('pictures load as AVIF, hardly larger than they are shown', async ({ page }) => {
+        test('pictures load as AVIF, not much larger than they are shown', async ({ page }) => {
           await page.goto('/')
           for (const anchor of shownOn[site]) {
             await expect(page.locator(`${anchor} picture:has(source) img`), anchor).not.toHaveCount(0)
@@ -57,7 +57,7 @@ for (const [width, height, deviceScaleFactor] of screens) {
             const share = loaded / (shown * deviceScaleFactor)
             const message = `${loaded} of ${widths} for ${Math.round(shown)} px`
             if (loaded !== Math.min(...widths)) expect(share, message).toBeLessThanOrEqual(1.6)
-            // On fine screens Chromium takes the nearer of two files, which may be the smaller.
+            // On high-density screens Chromium picks the nearer of two files, which may be the smaller.
             const minShare = deviceScaleFactor > 1 ? 0.8 : 1
             if (loaded !== Math.max(...widths)) expect(share, message).toBeGreaterThanOrEqual(minShare)
           }
@@ -67,10 +67,7 @@ for (const [width, height, deviceScaleFactor] of screens) {
   })
 }
 
-test('a picture is a blurred one until it has loaded, and nothing moves when it has', async ({
-  page,
-  hold,
-}) => {
+test('a picture shows its preview until it has loaded, and then nothing shifts', async ({ page, hold }) => {
   const release = hold(/\.avif$/)
   const shifts = await collectShifts(page)
   await page.goto('/#about')
@@ -85,17 +82,17 @@ test('a picture is a blurred one until it has loaded, and nothing moves when it 
   expect(await shifts()).toEqual([])
 })
 
-test.describe('a picture of which the chosen file fails', () => {
+test.describe('a picture whose selected file fails', () => {
   test.use({ allowProblems: /ERR_BLOCKED_BY_CLIENT/ })
 
-  test('is replaced by the stand-in', async ({ page }) => {
+  test('is replaced by the fallback, whose text is hidden when it is too small', async ({ page }) => {
     await block(page, ['*.avif'])
     await page.goto('/#about')
     const picture = page.getByRole('img', { name: portrait.alt })
     await expect(picture).toHaveAttribute('data-failed')
     const words = picture.locator('span')
     await expect(words).toBeVisible()
-    // As small as the pictures of a list on a phone.
+    // As small as a picture in a list on a phone.
     await picture.evaluate((frame) => frame.style.setProperty('inline-size', '80px'))
     await expect(words).toBeHidden()
   })

@@ -3,7 +3,7 @@ import { filmOnce, stopClock } from './support/page/clock.ts'
 import { openProjects } from './support/page/samples.ts'
 import { expect, moving, test } from './support/test.ts'
 
-/** Where the cards stand on the screen and how large they are, of their own size. */
+/** The top of each card in the viewport, and its scale. */
 const look = (section: Locator) =>
   section.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {
@@ -12,14 +12,14 @@ const look = (section: Locator) =>
     }),
   )
 
-/** Scrolls to where this share of the section has passed; no frame is called for that. */
+/** Scrolls to this progress of the section, without running a frame. */
 const scrollToProgress = (section: Locator, progress: number) =>
   section.evaluate((section, progress) => {
     const { top, height } = section.getBoundingClientRect()
     window.scrollTo({ top: scrollY + top + progress * (height - innerHeight), behavior: 'instant' })
   }, progress)
 
-/** Runs the page's clock until the cards have come to rest where they should be. */
+/** Runs the page’s clock until the cards rest at these scales. */
 const expectScales = (page: Page, section: Locator, scales: () => Promise<number[]>) =>
   expect(async () => {
     await page.clock.runFor(2000)
@@ -36,7 +36,7 @@ async function openStopped(page: Page): Promise<Locator> {
   return section
 }
 
-/** The progress as the page stands now: a scroll position is rounded to what the screen can show. */
+/** The actual progress, since scroll positions are rounded. */
 const progressOf = (section: Locator) =>
   section.evaluate((section) => {
     const { top, height } = section.getBoundingClientRect()
@@ -53,7 +53,7 @@ const expected = (progress: number) =>
 
 test.use(moving)
 
-test('cards stick, each 25 px below the one before, and hold their places to the end', {
+test('cards stick, each 25 px below the previous one, and stay there to the end', {
   tag: '@phone',
 }, async ({ page }) => {
   const section = await openStopped(page)
@@ -69,7 +69,7 @@ test('cards stick, each 25 px below the one before, and hold their places to the
   expect(half[1]?.top).toBeCloseTo(first + 25, 0)
 })
 
-test('cards shrink one after another as the section passes, and grow again on the way back', {
+test('cards shrink one after another while scrolling down, and grow again on the way back', {
   tag: '@phone',
 }, async ({ page }) => {
   const section = await openStopped(page)

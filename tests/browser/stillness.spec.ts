@@ -5,7 +5,7 @@ import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './su
 
 test.use(moving)
 
-/** Counts every frame and timer that the page asks for from its first script on. */
+/** Counts every frame and timer that the page requests, from its first script on. */
 async function countRequests(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { requests: 0 }
@@ -26,7 +26,7 @@ async function countRequests(page: Page): Promise<() => Promise<number>> {
 interface Place {
   where: string
   go: (page: Page) => Promise<unknown>
-  /** The section whose samples are there before the page is left alone. */
+  /** The section whose samples must have loaded before the page is left alone. */
   settled: string
 }
 
@@ -44,7 +44,7 @@ const places: Place[] = [
 ]
 
 for (const { where, go, settled } of places) {
-  test(`untouched for three seconds ${where}, the page asks for no frame and no timer`, async ({ page }) => {
+  test(`the page requests no frame or timer for three idle seconds ${where}`, async ({ page }) => {
     await page.clock.install()
     const requests = await countRequests(page)
     await page.goto('/')
@@ -61,17 +61,17 @@ for (const { where, go, settled } of places) {
   })
 }
 
-/** How the planes of the hero stand. */
+/** The transform of the planes of the hero. */
 const stanceOf = (page: Page) =>
   page
     .locator('#home [aria-hidden=true] > div')
     .first()
     .evaluate((element) => getComputedStyle(element).transform)
 
-test('the hero stands as before when the page has jumped away and back to its top', async ({ page }) => {
+test('the hero is as before after jumping away and back to the top', async ({ page }) => {
   await page.goto('/')
   const first = await stanceOf(page)
-  // Scrolled before hydration they stay as they are, so each try scrolls anew.
+  // Scrolling before hydration has no effect, so each attempt scrolls again.
   await expect(async () => {
     await scrollTo(page, 0)
     await scrollTo(page, 300)
@@ -90,7 +90,7 @@ test.describe('with reduced motion', () => {
   test('the hero follows neither the pointer nor the scroll', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(100, 100)
-    await expect(page.locator('[aria-current]'), 'React is live').toBeAttached()
+    await expect(page.locator('[aria-current]'), 'React has hydrated the page').toBeAttached()
     const first = await stanceOf(page)
     await page.mouse.move(1200, 700)
     await scrollTo(page, 300)
@@ -99,7 +99,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the hero follows the pointer on screen, and rests once it is out of sight', async ({ page }) => {
+test('the hero follows the pointer while visible, and is idle once out of view', async ({ page }) => {
   const requests = await countRequests(page)
   await page.goto('/')
   const first = await stanceOf(page)

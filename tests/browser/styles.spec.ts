@@ -8,7 +8,7 @@ import { block } from './support/page/network.ts'
 import { root } from './support/paths.ts'
 import { serve } from './support/servers/server.ts'
 
-/** Puts the fixture's component in the place of a section's renderer. */
+/** Replaces the renderer of a section by the component of the fixture. */
 const stylesOfProps: Plugin = {
   name: 'test:styles-of-props',
   enforce: 'pre',
@@ -27,7 +27,7 @@ function config(): UserConfig {
   } as UserConfig
 }
 
-/** All that is computed for the two buttons and what stands before their words. */
+/** The computed styles of the two buttons and of their ::before. */
 const look = (page: Page) =>
   page.locator('#work button').evaluateAll((buttons) =>
     buttons.map((button) =>
@@ -38,7 +38,7 @@ const look = (page: Page) =>
     ),
   )
 
-/** The look of the component as it is first, and after a click has changed its props. */
+/** The styles of the component at first, and after a click has changed its props. */
 async function looks(page: Page, url: string) {
   await page.goto(url)
   const toggle = page.getByRole('button', { name: 'Loud' })
@@ -54,10 +54,10 @@ async function looks(page: Page, url: string) {
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a component whose style follows from props in parts, names and attributes looks the same in the dev server and in a build', async ({
+test('a component with styles from props looks the same in the dev server and in a build', async ({
   page,
 }) => {
-  // Whether a font has come in time must make no difference.
+  // Blocked, so that font loading makes no difference.
   await block(page, ['*.woff2*'])
   const dist = mkdtempSync(join(tmpdir(), 'styles-'))
   const builder = await createBuilder({

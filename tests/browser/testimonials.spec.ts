@@ -5,7 +5,7 @@ import { expect, rest, test } from './support/test.ts'
 const next = { name: 'Next testimonial' }
 
 test.describe('client feedback', () => {
-  test('is five samples, each other words, one shown at a time', async ({ page }) => {
+  test('is five different samples, one shown at a time', async ({ page }) => {
     const carousel = await openFeedback(page)
     const slide = slideOf(carousel)
     const seen = new Set<string>()
@@ -20,7 +20,7 @@ test.describe('client feedback', () => {
     expect(seen.size).toBe(5)
   })
 
-  test('says who speaks, with company and picture', async ({ page }) => {
+  test('shows the name, company and picture of the author', async ({ page }) => {
     const slide = slideOf(await openFeedback(page))
     const who = slide.getByRole('paragraph').filter({ hasNotText: '“' })
     await expect(who).toHaveCount(2)
@@ -31,14 +31,12 @@ test.describe('client feedback', () => {
     await expect(who.last()).not.toBeEmpty()
   })
 
-  test('is turned by quick presses, of which no two are taken as one that zooms', async ({ page }) => {
+  test('has buttons with touch-action: manipulation, so that quick taps do not zoom', async ({ page }) => {
     const step = (await openFeedback(page)).getByRole('button', next)
     await expect(step).toHaveCSS('touch-action', 'manipulation')
   })
 
-  test('follows a finger that swipes, and lets one that scrolls go by', { tag: '@phone-only' }, async ({
-    page,
-  }) => {
+  test('follows swipes and ignores vertical scrolling', { tag: '@phone-only' }, async ({ page }) => {
     const carousel = await openFeedback(page)
     const slide = slideOf(carousel)
     await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -63,7 +61,7 @@ test.describe('client feedback', () => {
     await swipe(120, 6)
     await expect(slide).toHaveAccessibleName('5 of 5')
 
-    // On a page that was pinched larger, the finger moves what is to be seen of it.
+    // On a pinch-zoomed page, a swipe pans the page instead.
     const pinched = carousel.locator('[aria-live]')
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
     await expect(pinched).toHaveCSS('touch-action', 'auto')
@@ -76,9 +74,7 @@ test.describe('client feedback', () => {
 
 test.describe('feedback of the YAML', () => {
   test.use({ site: 'items' })
-  test('stands in a place that is as large for a short one as for a long one', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('has the same height for short and long feedback', { tag: '@phone' }, async ({ page }) => {
     const carousel = await openFeedback(page)
     const long = carousel.getByText('“Grace was content.')
     await expect(long).toBeHidden()
@@ -89,7 +85,7 @@ test.describe('feedback of the YAML', () => {
     expect((await carousel.boundingBox())?.height).toBe(before?.height)
     await expect(carousel.getByText('“Ada was content.”')).toBeHidden()
   })
-  test('is turned by buttons above it on phones, where a long one fills the screen', {
+  test('has its buttons above the text on phones only, and sets long feedback smaller', {
     tag: '@phone',
   }, async ({ page }) => {
     const carousel = await openFeedback(page)

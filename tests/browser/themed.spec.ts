@@ -13,7 +13,7 @@ const rgb = (hex: string) => {
   return `rgb(${number >> 16}, ${(number >> 8) & 255}, ${number & 255})`
 }
 
-/** The colours of the page where they show. */
+/** The computed colours of the page for each token. */
 async function shown(page: Page): Promise<Tokens> {
   const look = (selector: string, property: string) =>
     page
@@ -34,7 +34,7 @@ async function shown(page: Page): Promise<Tokens> {
   }
 }
 
-/** The ground of a round button once it is held down: what is raised shows nowhere at rest. */
+/** The background of a round button while pressed: `raised` shows nowhere else. */
 async function pressed(page: Page): Promise<string> {
   const button = page.locator('#home a[aria-label]')
   await button.hover()
@@ -61,7 +61,7 @@ test.describe('each colour of the YAML', () => {
 test.describe('one accent in the YAML', () => {
   test.use({ site: 'themed' })
 
-  test('gives the page all its colours, light as the mode wants on a dark device', async ({ page }) => {
+  test('derives all colours of the page, in light mode even on a dark device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     expect(await shown(page)).toEqual(inRgb(paletteOf('light', themed.theme)))
@@ -69,7 +69,7 @@ test.describe('one accent in the YAML', () => {
     await expect(page.getByRole('switch')).toHaveCount(0)
   })
 
-  test('is yellow, and yet all of a light page can be read', async ({ page }) => {
+  test('is yellow, and the light page still passes axe', async ({ page }) => {
     await page.goto('/')
     await scrollThrough(page)
     expect(await violations(page)).toEqual([])
@@ -79,7 +79,7 @@ test.describe('one accent in the YAML', () => {
 test.describe('the fonts and the radius of the YAML', () => {
   test.use({ site: 'themed' })
 
-  test('are those that come with the page, and that headings and text are set in', async ({ page }) => {
+  test('are inlined or loaded, and used for headings and text', async ({ page }) => {
     await page.goto('/')
     const inlined = /url\(data:font\/woff2;base64,([^)]+)\)/.exec(await page.content())?.[1] ?? ''
     const { familyName } = await fromBuffer(Buffer.from(inlined, 'base64'))
@@ -95,7 +95,7 @@ test.describe('the fonts and the radius of the YAML', () => {
     await expect(page.locator('#about p').first()).toHaveCSS('font-family', /^Text,/)
   })
 
-  test('round the corners of controls, and those of planes by twice as much', async ({ page }) => {
+  test('set the corner radius of controls, and twice that of cards', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('#home a', { hasText: /\w/ }).first()).toHaveCSS('border-radius', '3px')
     await expect(page.locator('main > section li article').first()).toHaveCSS('border-radius', '6px')

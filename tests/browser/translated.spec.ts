@@ -5,8 +5,8 @@ import { json, test } from './support/servers/receiver.ts'
 import { written } from './support/sites/content.ts'
 import { expect, rest, scrollThrough, scrollTo } from './support/test.ts'
 
-// What was changed before React comes it reports, and makes anew.
-// A button that gives way to another while it is pressed sends nothing itself, of which Chromium warns.
+// React reports text changed before hydration, and renders it again on the client.
+// Chromium warns about a submit button that is replaced while it is pressed.
 test.use({ allowProblems: /^thrown: .*React error #418|form is not connected/ })
 
 const react = /\/react-[^/]*\.js/
@@ -14,7 +14,7 @@ const late = { React: react, 'the code of the section': /\/(?:Contact|Testimonia
 
 const live = (page: Page) => expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
 
-test('a page that is translated before React comes never empties, and stays where it is', async ({
+test('a page translated before React loads is never emptied, and keeps its scroll position', async ({
   page,
   hold,
 }) => {
@@ -76,8 +76,8 @@ for (const part of ['#home', 'footer'])
   })
 
 for (const [what, files] of Object.entries(late)) {
-  test.describe(`on a page that is translated before ${what} comes`, () => {
-    test('a message and the focus are kept', async ({ page, hold }) => {
+  test.describe(`on a page translated before ${what} loads`, () => {
+    test('the typed message and the focus are kept', async ({ page, hold }) => {
       const release = hold(files)
       await page.goto('/#contact')
       await page.getByLabel('Name').fill('Early')
@@ -92,7 +92,7 @@ for (const [what, files] of Object.entries(late)) {
       await expect(page.getByLabel('Name')).toHaveValue('Early')
     })
 
-    test('a press of the button sends the message, and once', async ({ page, hold, mails }) => {
+    test('a click on the button sends the message once', async ({ page, hold, mails }) => {
       const release = hold(files)
       await page.goto('/#contact')
       await page.getByLabel('Message').fill('Early.')
@@ -110,7 +110,7 @@ for (const [what, files] of Object.entries(late)) {
 test.describe('on a page of real items', () => {
   test.use({ site: 'arranged' })
 
-  test('presses of the carousel before React comes are moves, each of them', async ({ page, hold }) => {
+  test('each click on the carousel before React loads is a move', async ({ page, hold }) => {
     const release = hold(react)
     await page.goto('/#words')
     await translatePage(page)
@@ -125,10 +125,10 @@ test.describe('on a page of real items', () => {
 })
 
 test.describe('with a server', () => {
-  // Sections that are not live yet are found changed, and made anew.
+  // Sections not hydrated yet are found changed, and rendered again.
   test.use({ site: 'delivering', allowProblems: /Failed to load resource|error #418/ })
 
-  test('a page that is translated once it is live goes on to answer', async ({ page, receiver }) => {
+  test('a page translated after hydration keeps working', async ({ page, receiver }) => {
     await page.goto('/#contact')
     await live(page)
     await rest(page.locator('#contact'))

@@ -2,8 +2,8 @@ import { accessibleNodes } from './support/looks/accessibilityTree.ts'
 import { gallery } from './support/sites/added.ts'
 import { expect, test } from './support/test.ts'
 
-// What Chromium itself makes of the page for screen readers and for voice control. Playwright's own idea of names and of what
-// is there is another.
+// The accessibility tree of Chromium itself, for screen readers and voice control. Playwright computes roles and names
+// in its own way.
 
 for (const [site, path] of [
   ['resume', '/'],
@@ -15,7 +15,7 @@ for (const [site, path] of [
   test.describe(`the links of ${site}${path}`, () => {
     test.use({ site })
 
-    test('are called what they are seen to be called, word by word', async ({ page }) => {
+    test('have accessible names that contain their visible text', async ({ page }) => {
       await page.goto(path)
       const links = await accessibleNodes(page, 'link')
       expect(links.length).toBeGreaterThan(5)
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ site: 'added', javaScriptEnabled })
 
-    test('every picture of a gallery is told of before a visitor has come to it', async ({ page }) => {
+    test('every picture of a gallery is exposed before it is scrolled into view', async ({ page }) => {
       await page.goto('/')
       const names = async () => (await accessibleNodes(page, 'image')).map(({ name }) => name)
       await expect.poll(names).toEqual(expect.arrayContaining(gallery.items.map(({ alt }) => alt)))
@@ -37,10 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('what of Markdown is scrolled within itself', () => {
+test.describe('scrollable Markdown content', () => {
   test.use({ site: 'added' })
 
-  test('has a name by which a screen reader tells what the Tab key has come to', async ({ page }) => {
+  test('has an accessible name when focused', async ({ page }) => {
     await page.goto('/')
     const names = async () => (await accessibleNodes(page, 'group')).map(({ name }) => name)
     const columns = 'Engine, Wheels, Made of, Draughtsmanship, Finished in'

@@ -3,14 +3,14 @@ import { violations } from './support/looks/axe.ts'
 import { film, ownFilm } from './support/sites/added.ts'
 import { expect, rest, scrollThrough, test } from './support/test.ts'
 
-// The service's own page is not there: who asks for it is hung up on.
+// Requests to the video service are blocked unless a test answers them.
 test.use({ site: 'more', allowProblems: /ERR_|youtube/ })
 
 const section = (page: Page, { heading }: { heading: string }) => page.getByRole('region', { name: heading })
 const poster = (page: Page, one: { heading: string; title: string }) =>
   section(page, one).getByRole('link', { name: `Play the video: ${one.title}` })
 
-test('nothing of a film is asked for before its poster is pressed, and then the player has the focus', async ({
+test('nothing of a film loads before its poster is pressed, and then the player has the focus', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -30,7 +30,7 @@ test('nothing of a film is asked for before its poster is pressed, and then the 
   await expect(player).toHaveAttribute('title', film.title)
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
   await expect(player).toBeFocused()
-  await expect(player.contentFrame().locator('p'), 'the policy lets it in').toHaveText('The player')
+  await expect(player.contentFrame().locator('p'), 'the policy allows it').toHaveText('The player')
   await expect(poster(page, film)).toHaveCount(0)
 })
 
@@ -49,9 +49,9 @@ test('a film of the site plays with its captions', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('a poster keeps the place of the player, in the proportions of the film', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the poster has the same size as the player, in the aspect ratio of the film', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/#own-film')
   const frame = section(page, ownFilm).locator('figure > :first-child')
   const before = await frame.boundingBox()
@@ -63,7 +63,7 @@ test('a poster keeps the place of the player, in the proportions of the film', {
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
 })
 
-test('a poster that is pressed before React is there plays once it is, and another tab has the film at once', async ({
+test('a poster pressed before React loads plays afterwards, and a new tab opens the film at once', async ({
   page,
   hold,
 }) => {
@@ -78,7 +78,7 @@ test('a poster that is pressed before React is there plays once it is, and anoth
   await expect(section(page, ownFilm).locator('video')).toBeFocused()
 })
 
-test('on paper the poster and the address of the film stand', async ({ page }) => {
+test('in print the poster and the address of the film show', async ({ page }) => {
   await page.goto('/#film')
   await page.emulateMedia({ media: 'print' })
   await expect(section(page, film).getByRole('img')).toBeVisible()
@@ -87,7 +87,7 @@ test('on paper the poster and the address of the film stand', async ({ page }) =
   expect(shown).toContain('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
 })
 
-test('search engines read of a film when it was published, and its picture at a whole address', async ({
+test('structured data has the upload date of a film and the absolute address of its thumbnail', async ({
   page,
 }) => {
   await page.goto('/')
@@ -106,7 +106,7 @@ test('search engines read of a film when it was published, and its picture at a 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a poster leads to the film', async ({ page }) => {
+  test('a poster links to the film', async ({ page }) => {
     await page.goto('/#film')
     await expect(poster(page, film)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
     await expect(poster(page, ownFilm)).toHaveAttribute('href', 'films/reel.webm')

@@ -8,19 +8,19 @@ import { languages } from './support/sites/languages.ts'
 import { owners, type SiteName } from './support/sites/sites.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from './support/test.ts'
 
-// Each visit to a site is asked for all that must hold of a whole page: nothing logged (which every test sees to),
-// nothing shifted, nothing cut off or on top of another, nothing that axe finds, contrast included.
+// Each visit checks the whole page: nothing logged (which every test checks), no layout shifts, nothing cut off or
+// overlapping, and no violations found by axe, contrast included.
 
-/** The narrowest screen that WCAG names. */
+/** The narrowest viewport of WCAG. */
 const narrowest = [320, 640] as const
 
-/** A screen, in px. */
+/** A viewport, in px. */
 type Size = readonly [width: number, height: number]
 
-/** A page, the mode of the device, and for each visit the size at which it is opened and those it is then given. */
+/** A page, the mode of the device, and for each visit the viewport at first and those it is resized to. */
 interface Visits {
   site: SiteName
-  /** Where in the site the page is. */
+  /** The path of the page. */
   path?: string
   colorScheme?: 'dark' | 'light'
   sizes: readonly (readonly Size[])[]
@@ -57,13 +57,13 @@ const visits: Visits[] = [
   ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
 ]
 
-/** Goes to the top of the page, where the header is in its first state. */
+/** Scrolls to the top of the page, where the header is in its first state. */
 async function goToTop(page: Page): Promise<void> {
   await scrollTo(page, 0)
   await rest(page.locator('body'))
 }
 
-/** Reads the page to its end, with all that it can show, and goes back to its top. */
+/** Scrolls through the page until all samples have loaded, and back to the top. */
 async function readWhole(page: Page): Promise<void> {
   await scrollThrough(page)
   await expect(page.locator('[data-samples=loading]')).toHaveCount(0)
@@ -71,9 +71,9 @@ async function readWhole(page: Page): Promise<void> {
 }
 
 /**
- * Asks the page as it stands for all that can be seen at one moment, with the menu closed and open.
+ * Runs all checks on the current state of the page, with the menu closed and open.
  *
- * @param rules those of axe, by default all
+ * @param rules the rules of axe, by default all
  */
 async function expectWhole(page: Page, size: string, rules?: string[]): Promise<void> {
   expect(await broken(page), size).toEqual([])
@@ -82,7 +82,7 @@ async function expectWhole(page: Page, size: string, rules?: string[]): Promise<
   const menu = page.locator('button[popovertarget]')
   if (!(await menu.isVisible())) {
     const { width } = page.viewportSize() ?? { width: 0 }
-    expect(width, 'the links stand in a row').toBeGreaterThanOrEqual(768)
+    expect(width, 'only a wide viewport has no menu').toBeGreaterThanOrEqual(768)
     return
   }
   await menu.click()
@@ -98,10 +98,10 @@ for (const { site, path = '/', colorScheme = 'dark', sizes } of visits) {
 
     for (const [opened, ...others] of sizes) {
       const names = [opened, ...others].map((size) => size?.join(' × '))
-      test(`is whole at ${names.join(', ')} px, and open to all`, async ({ page, hold }) => {
+      test(`passes the layout checks and axe at ${names.join(', ')} px`, async ({ page, hold }) => {
         const shifts = await collectShifts(page)
         const release = hold(/\.woff2$/)
-        // Samples wait for the faces of their words, and then come without them.
+        // Samples wait for their fonts up to a timeout, which is shortened here.
         await hasten(page)
         if (opened) await page.setViewportSize({ width: opened[0], height: opened[1] })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -119,7 +119,7 @@ for (const { site, path = '/', colorScheme = 'dark', sizes } of visits) {
   })
 }
 
-/** What a visitor sets for all texts, and the width at which it is asked for. */
+/** Text settings of a visitor, each with a viewport width. */
 const settings = [
   ['with text twice as large, on a phone', 360, 'html { font-size: 200% !important }'],
   [
@@ -134,7 +134,9 @@ for (const site of ['default', 'arabic'] as const) {
   test.describe(`the page ‘${site}’`, () => {
     test.use({ site })
 
-    test('is whole with text twice as large, and with the text spacing of WCAG 1.4.12', async ({ page }) => {
+    test('passes the layout checks with text twice as large, and with the text spacing of WCAG 1.4.12', async ({
+      page,
+    }) => {
       for (const [how, width, css] of settings) {
         await page.setViewportSize({ width, height: 740 })
         if (page.url() === 'about:blank') await page.goto('/')
@@ -147,7 +149,9 @@ for (const site of ['default', 'arabic'] as const) {
   })
 }
 
-test('text twice as large cuts no word of a heading on a phone', { tag: '@phone-only' }, async ({ page }) => {
+test('text twice as large breaks no word of a heading on a phone', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await addStyle(page, 'html { font-size: 200% !important }')
@@ -174,7 +178,7 @@ test('text twice as large cuts no word of a heading on a phone', { tag: '@phone-
 test.describe('with pictures that fail', () => {
   test.use({ failPictures: true })
 
-  test('axe finds nothing', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await page.goto('/')
     await readWhole(page)
     expect(await violations(page)).toEqual([])
