@@ -119,7 +119,7 @@ describe('a delivery', () => {
   test.each([
     [true, 'broken'],
     [false, 'offline'],
-  ])('that fails while online is %s is %s', async (onLine, kind) => {
+  ])('that fails (online: %s) is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine })
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendMessage('/', body)).toEqual({ kind })
