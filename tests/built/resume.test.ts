@@ -18,7 +18,7 @@ async function pdfOf(folder: string) {
   return { ...pdf, text: texts.join(' ') }
 }
 
-/** The texts of the résumé page that its PDF must have too, in order. Links are left out: the PDF prints their addresses. */
+/** The texts of the résumé page that its PDF must have too, in order, without the addresses of links. */
 const shown = () =>
   textsOf(
     '.h-resume h1, .h-resume .p-job-title, .h-resume .p-contact li > :first-child, .h-resume > .p-summary, .h-resume h2, .h-resume h3, .h-resume section li, .h-resume section p',
