@@ -58,7 +58,7 @@ test('an answer opened before hydration stays open', async ({ page, hold }) => {
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
   release()
   await untilHydrated(itemsOf(page).nth(0))
-  // Effects follow.
+  // Effects run after hydration.
   await rest(section(page))
   await expect(itemsOf(page).nth(0)).toHaveAttribute('open')
 })

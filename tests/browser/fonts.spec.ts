@@ -65,9 +65,7 @@ test.describe('a headline that a fallback font would wrap differently', () => {
   })
 })
 
-test('the headline font has loaded by the first frame, though it is not preloaded because of WebKit', async ({
-  page,
-}) => {
+test('the headline font has loaded by the first frame', async ({ page }) => {
   await page.addInitScript(() => {
     // The first frame is the first paint, or comes before it.
     requestAnimationFrame(() => {

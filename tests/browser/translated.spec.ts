@@ -41,7 +41,7 @@ test('a page translated before React loads is never emptied, and keeps its scrol
   expect(await broken(page)).toEqual([])
 })
 
-test('on a page that is translated before React comes the menu stays open, with the focus', {
+test('on a page translated before React loads the open menu keeps the focus and can be closed', {
   tag: '@phone-only',
 }, async ({ page, hold }) => {
   const release = hold(react)
@@ -60,7 +60,7 @@ test('on a page that is translated before React comes the menu stays open, with 
 })
 
 for (const part of ['#home', 'footer'])
-  test(`on a page that is translated before React comes a link of ${part} keeps the focus`, async ({
+  test(`on a page translated before React loads a link of ${part} keeps the focus`, async ({
     page,
     hold,
   }) => {

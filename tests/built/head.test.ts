@@ -17,7 +17,7 @@ function picture(address: string | null | undefined, site: SiteName = 'default')
   return { size: `${width}x${height}`, type, bytes: bytes.length }
 }
 
-test('the page tells search engines and link previews what the YAML says', () => {
+test('meta tags and structured data have the values of the YAML', () => {
   openBuilt('default')
   const { title, description, owner } = content.site
   expect(document.title).toBe(title)

@@ -15,7 +15,7 @@ describe('trailing commas', () => {
     expect(written.sections).toContainEqual(expect.objectContaining({ items: [{ name: 'a",}' }] }))
   })
 
-  it('move no mistake that stands behind them', async () => {
+  it('do not shift the positions of mistakes behind them', async () => {
     expect(await refusal(fileOf('resume.json', '{"basics": {"name": "Ada",}, nothing}'))).toMatch(
       /line 1, column 30\.$/,
     )
@@ -32,7 +32,7 @@ describe('comments', () => {
     expect(yaml).not.toContain('Adaeze')
   })
 
-  it('move no mistake that stands behind them', async () => {
+  it('do not shift the positions of mistakes behind them', async () => {
     expect(await refusal(fileOf('resume.json', text.replace(/}$/, 'x}')))).toMatch(/line 4, column 1\.$/)
   })
 })
