@@ -20,6 +20,8 @@ export function followFocus(): (putBack?: () => void) => void {
     index = controlsOf(part).indexOf(last)
   }
   addEventListener('focusin', note, true)
+  // A visitor has left it; some browsers fire this for a removed element too, which is to be remembered.
+  addEventListener('focusout', () => queueMicrotask(() => last?.isConnected && note()), true)
   note()
   return (putBack) => {
     const isLost = last?.isConnected === false

@@ -3,7 +3,7 @@ import { broken } from './support/looks/looks.ts'
 import { mark, translatePage, untranslated } from './support/page/translator.ts'
 import { json, test } from './support/servers/receiver.ts'
 import { written } from './support/sites/content.ts'
-import { expect, rest, scrollThrough, scrollTo } from './support/test.ts'
+import { expect, type Fixtures, rest, scrollThrough, scrollTo } from './support/test.ts'
 
 // React reports text changed before hydration, and renders it again on the client.
 // Chromium warns about a submit button that is replaced while it is pressed.
@@ -12,15 +12,21 @@ test.use({ allowProblems: /^thrown: .*React error #418|form is not connected/ })
 const react = /\/react-[^/]*\.js/
 const late = { React: react, 'the code of the section': /\/(?:Contact|Testimonials)-[^/]*\.js/ }
 
+/** Opens the page, holds React back until `release` is called, and translates what is there. */
+async function openTranslated({ page, hold }: Pick<Fixtures, 'hold'> & { page: Page }, path = '/') {
+  const release = hold(react)
+  await page.goto(path)
+  await translatePage(page)
+  return release
+}
+
 const live = (page: Page) => expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
 
 test('a page translated before React loads is never emptied, and keeps its scroll position', async ({
   page,
   hold,
 }) => {
-  const release = hold(react)
-  await page.goto('/')
-  await translatePage(page)
+  const release = await openTranslated({ page, hold })
   const place = await scrollTo(page, 3000)
   await page.evaluate(() => {
     const contents = () => document.querySelectorAll('#_page header, main > section > *, footer').length
@@ -44,9 +50,7 @@ test('a page translated before React loads is never emptied, and keeps its scrol
 test('on a page translated before React loads the open menu keeps the focus and can be closed', {
   tag: '@phone-only',
 }, async ({ page, hold }) => {
-  const release = hold(react)
-  await page.goto('/')
-  await translatePage(page)
+  const release = await openTranslated({ page, hold })
   await page.locator('button[popovertarget]').tap()
   const link = page.getByRole('banner').getByRole('listitem').getByRole('link').nth(1)
   await link.focus()
@@ -64,9 +68,7 @@ for (const part of ['#home', 'footer'])
     page,
     hold,
   }) => {
-    const release = hold(react)
-    await page.goto('/')
-    await translatePage(page)
+    const release = await openTranslated({ page, hold })
     const link = page.locator(part).getByRole('link').nth(1)
     await link.focus()
     const early = await link.elementHandle()
@@ -74,6 +76,21 @@ for (const part of ['#home', 'footer'])
     await expect.poll(() => early?.evaluate((link) => link.isConnected)).toBe(false)
     await expect(link).toBeFocused()
   })
+
+test('a field that was left stays left where React renders it again', async ({ page, hold }) => {
+  const release = hold(late['the code of the section'])
+  await page.goto('/#contact')
+  await live(page)
+  await translatePage(page)
+  const field = page.getByLabel('Name')
+  await field.fill('Early')
+  const early = await field.elementHandle()
+  await field.blur()
+  release()
+  await expect.poll(() => early?.evaluate((field) => field.isConnected)).toBe(false)
+  await expect(field).toHaveValue('Early')
+  await expect(field).not.toBeFocused()
+})
 
 for (const [what, files] of Object.entries(late)) {
   test.describe(`on a page translated before ${what} loads`, () => {
@@ -111,9 +128,7 @@ test.describe('on a page of real items', () => {
   test.use({ site: 'arranged' })
 
   test('each click on the carousel before React loads is a move', async ({ page, hold }) => {
-    const release = hold(react)
-    await page.goto('/#words')
-    await translatePage(page)
+    const release = await openTranslated({ page, hold }, '/#words')
     const next = page.getByRole('button', { name: 'Next testimonial' })
     await next.click()
     await next.click()
