@@ -11,8 +11,7 @@ const chunks = {
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share.
-  shared:
-    /\/src\/(?:motion|ui|theme)\/|\/src\/samples\/(?!sampleMaker)|\/node_modules\/react-intersection-observer\//,
+  shared: /\/src\/(?:motion|ui|theme|samples)\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
@@ -38,9 +37,13 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext, project: string)
   const isPage = isNeededBy(({ dynamicImporters }) =>
     dynamicImporters.some((importer) => context.getModuleInfo(importer)?.isEntry),
   )
+  // What is loaded by itself, such as the maker of samples, is a chunk of its own: no visit shall load it with others.
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  const isLazy = importers.length === 0 && dynamicImporters.length > 0
   // Folders above the project may have such names too.
   const path = id.startsWith(project) ? id.slice(project.length) : id
-  const fits = Object.entries(chunks).find(([name, test]) => test.test(path) && (name !== 'page' || isPage))
+  const mayBeIn: Readonly<Record<string, boolean>> = { page: isPage, shared: !isLazy }
+  const fits = Object.entries(chunks).find(([name, test]) => test.test(path) && mayBeIn[name] !== false)
   return fits?.[0] ?? null
 }
 
