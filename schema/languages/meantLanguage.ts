@@ -11,12 +11,23 @@ export function meantLanguage(written: string): string | undefined {
   return languageCalled(text)
 }
 
+/** All languages with a code of two letters, by their names in lower case: read when first needed, which takes some 20 ms. */
+let byName: Map<string, string> | undefined
+
+function languagesByName(): Map<string, string> {
+  const all = codes().flatMap((code) => {
+    const english = nameOf('language', code)
+    return english === undefined
+      ? []
+      : [english, autonymOf(code)].map((name) => [name.toLowerCase(), code] as const)
+  })
+  // The first of two languages with one name stays.
+  return new Map(all.reverse())
+}
+
 /** The two-letter code of a language by its name, in English or its own, in any case: `de` for german and Deutsch. */
 export function languageCalled(name: string): string | undefined {
+  byName ??= languagesByName()
   // Some file systems decompose the accents in names.
-  const sought = name.normalize().toLowerCase()
-  return codes().find((code) => {
-    const english = nameOf('language', code)
-    return english !== undefined && [english, autonymOf(code)].some((one) => one.toLowerCase() === sought)
-  })
+  return byName.get(name.normalize().toLowerCase())
 }

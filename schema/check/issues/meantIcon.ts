@@ -1,5 +1,4 @@
-/** The prefixes of the installed sets. */
-export const iconSets = ['lucide', 'simple-icons']
+import { iconSets } from '../../lookup/pictures/icons.ts'
 
 /** The icon that is meant by a name without its set, or with another sign between the two: `lucide:clock-3` by clock-3. */
 export function meantIcon(written: string, hasIcon: (name: string) => boolean): string | undefined {

@@ -1,7 +1,7 @@
-import { quoted } from '../../report/phrasing.ts'
+import { iconSets } from '../../lookup/pictures/icons.ts'
+import { list, quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { iconSets } from '../issues/meantIcon.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of icons for which a nearer name is looked up, which takes a walk through all names. */
@@ -13,13 +13,13 @@ export const iconRule: Rule = ({ ofKind }, { root, text }, context) =>
     // The schema reports a name of the wrong form.
     if (!context.hasIcon || !/^[a-z0-9-]+:[a-z0-9-]+$/.test(value) || context.hasIcon(value)) return []
     const near = (index < maxSought && context.nearIcons?.(value)) || []
-    const known = iconSets.includes(value.split(':', 1)[0] ?? '')
+    const [prefix = ''] = value.split(':', 1)
     return [
       {
         code: 'unknown-icon',
-        message: known
+        message: iconSets.some((set) => set === prefix)
           ? `there is no icon ${quoted(value)}`
-          : `there is no set of icons ${quoted(value.split(':', 1)[0] ?? '')}; installed are lucide and simple-icons`,
+          : `there is no set of icons ${quoted(prefix)}; installed are ${list(iconSets)}`,
         label: near[0] === undefined ? undefined : `did you mean "${near[0]}"?`,
         fix:
           near[0] !== undefined && near.length === 1
