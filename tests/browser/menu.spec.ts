@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isHydrated } from './support/page/reader.ts'
+import { isHydrated } from './support/page/hydration.ts'
 import { content, written } from './support/sites/content.ts'
 import { expect, type Fixtures, test, untilHydrated } from './support/test.ts'
 

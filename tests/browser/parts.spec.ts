@@ -1,4 +1,4 @@
-import { isHydrated } from './support/page/reader.ts'
+import { isHydrated } from './support/page/hydration.ts'
 import { expect, moving, scrollTo, test, untilHydrated } from './support/test.ts'
 
 test.describe('a stack of thirty cards', () => {

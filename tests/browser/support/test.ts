@@ -7,7 +7,8 @@ import { hold } from './servers/hold.ts'
 import { serve } from './servers/server.ts'
 import { folderOf, type SiteName } from './sites/sites.ts'
 
-export { rest, scrollThrough, scrollTo, untilHydrated } from './page/reader.ts'
+export { untilHydrated } from './page/hydration.ts'
+export { rest, scrollThrough, scrollTo } from './page/reader.ts'
 export { expect }
 
 /** A visitor who prefers less motion: the default of all tests but those of motion. */

@@ -60,17 +60,6 @@ export async function rest(element: Locator): Promise<void> {
   )
 }
 
-/** Whether React has hydrated an element, which it marks with a property. */
-export const isHydrated = (element: Locator): Promise<boolean> =>
-  element.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
-
-/**
- * Waits until React has hydrated an element. A page works before that as well, but a test must not change it then, nor
- * block the rest of its code.
- */
-export const untilHydrated = (element: Locator): Promise<void> =>
-  expect.poll(() => isHydrated(element), 'hydrated').toBe(true)
-
 /** Two frames: by then scroll events and observers of the viewport have fired. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => {
