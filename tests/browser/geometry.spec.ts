@@ -40,4 +40,28 @@ test.describe('without scripts', () => {
       for (const row of found)
         expect(row.at(-1)?.right, 'as wide as the list').toBeCloseTo(list?.right ?? 0, 0)
     })
+
+  test('a short biography ends with the portrait, and a long one begins with it', async ({ page }) => {
+    await page.goto('/')
+    const portrait = page.locator('#about figure')
+    const words = page.locator('#about p + p').locator('..')
+    const boxesOf = async () => {
+      const [figure, text] = await Promise.all([portrait.boundingBox(), words.boundingBox()])
+      if (!figure || !text) throw new Error('There is a portrait beside two paragraphs.')
+      return { figure, text }
+    }
+    const short = await boxesOf()
+    expect(short.text.height).toBeLessThan(short.figure.height)
+    expect(short.text.y + short.text.height).toBeCloseTo(short.figure.y + short.figure.height, 0)
+
+    await words
+      .locator('p')
+      .last()
+      .evaluate((paragraph) => {
+        paragraph.textContent = `${paragraph.textContent} `.repeat(6)
+      })
+    const long = await boxesOf()
+    expect(long.text.height).toBeGreaterThan(long.figure.height)
+    expect(long.text.y).toBeCloseTo(long.figure.y, 0)
+  })
 })

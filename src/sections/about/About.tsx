@@ -90,8 +90,12 @@ const Person = styled.div`
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
     grid-template-columns: minmax(var(--portrait-min), 5fr) 6fr;
-    align-items: end;
     gap: var(--space-between);
+
+    /* Short words end with the portrait; those that are longer begin with it. */
+    > :last-child {
+      align-self: end;
+    }
   }
 `
 
