@@ -23,11 +23,26 @@ function wrappedBy(schema: Schema): Schema[] {
   return 'innerType' in def && def.innerType instanceof z.ZodType ? [def.innerType] : []
 }
 
-/** The metadata of the outermost layer of a schema that is in a registry; undefined if none is. */
-export function registered<Meta extends object>(
-  registry: { get: (schema: Schema) => Meta | undefined },
-  schema: Schema,
-): Meta | undefined {
+/** A registry of zod, as far as it is read here. */
+interface Registry<Meta> {
+  get: (schema: Schema) => Meta | undefined
+}
+
+// zod merges the metadata of all schemas that one derives from whenever it is asked.
+const answers = new WeakMap<Registry<unknown>, WeakMap<Schema, unknown>>()
+
+/**
+ * The metadata of the outermost layer of a schema that is in a registry; undefined if none is. What is registered after
+ * the first question about a schema is not seen.
+ */
+export function registered<Meta extends object>(registry: Registry<Meta>, schema: Schema): Meta | undefined {
+  const given = answers.get(registry) ?? new WeakMap<Schema, unknown>()
+  answers.set(registry, given)
+  if (!given.has(schema)) given.set(schema, outermost(registry, schema))
+  return given.get(schema) as Meta | undefined // What this registry has answered.
+}
+
+function outermost<Meta>(registry: Registry<Meta>, schema: Schema): Meta | undefined {
   for (const layer of layersOf(schema)) {
     const meta = registry.get(layer)
     if (meta) return meta

@@ -57,6 +57,9 @@ const maxPreloads = 2
 /** Language names in other scripts load no font, which would serve a single word. */
 const latin = /\p{Script=Latin}/gu
 
+/** Each character of a text once: the text is asked about for each face. */
+const charactersOnce = (text: string) => [...new Set(text)].join('')
+
 /** The fonts of the theme, cut to what the words of the portfolio need. */
 export async function pageFonts(
   portfolio: Portfolio,
@@ -65,7 +68,7 @@ export async function pageFonts(
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const names = languages.join('').match(latin)?.join('') ?? ''
-  const text = textOfSite(portfolio) + names + more + pages
+  const text = charactersOnce(textOfSite(portfolio) + names + more + pages)
   const first = firstLetters(portfolio)
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
   const options = { first, cut: fonts, made }
@@ -75,7 +78,7 @@ export async function pageFonts(
   const display = await headingFaces(headings, {
     ...options,
     family: 'Display',
-    letters: headingLetters(portfolio, pages) + more,
+    letters: charactersOnce(headingLetters(portfolio, pages) + more),
     carried: ofHeadline.bytes,
   })
   const ofScreen = screen ? await screenFont(fonts, screen) : undefined
