@@ -16,7 +16,9 @@ export function linkedFile(href: string): string | undefined {
   const segments = decodedAddress(path)
     .split('/')
     .filter((segment) => segment !== '.')
-  if (segments.includes('..') || !/[^.]\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')) return undefined
+  // A leading slash may be encoded, or stand behind a dot: the path would then begin at the root of the disk.
+  if (segments[0] === '' || segments.includes('..')) return undefined
+  if (!/[^.]\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')) return undefined
   return segments.join('/')
 }
 

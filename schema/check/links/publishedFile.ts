@@ -60,12 +60,13 @@ const reachedFromAbove = (path: string): Problem => ({
 function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (addressOf(path).kind !== 'path') return undefined
   const [before = ''] = path.split(/[?#]/, 1)
-  const fromRoot = before.startsWith('/')
+  const onDisk = decodedAddress(before)
+  const fromRoot = onDisk.startsWith('/')
   if (/^(?:\.?\/)*$/.test(before)) return undefined
   // What lies above the folder is another site of the same host, unless a file of the owner's is there.
   if (/(?:^|\/)\.\.(?:\/|$)/.test(before))
-    return !fromRoot && isFile(files(decodedAddress(before))) ? reachedFromAbove(path) : undefined
-  if (!fromRoot && isFile(files(decodedAddress(before)))) return undefined
+    return !fromRoot && isFile(files(onDisk)) ? reachedFromAbove(path) : undefined
+  if (!fromRoot && isFile(files(onDisk))) return undefined
   return {
     code: 'unprovided-path',
     severity: 'warning',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { fileFound } from '../../../schema/check/links/publishedFile.ts'
 import { load } from '../../../schema/check/load.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 
@@ -16,6 +17,9 @@ it.each([
   '/cv.pdf',
   '../cv.pdf',
   'a/../../cv.pdf',
+  './/etc/host.conf',
+  '%2Fetc/host.conf',
+  'a%2F..%2F..%2Fcv.pdf',
   '//example.com/cv.pdf',
   'https://example.com/cv.pdf',
   'mailto:a@b.pdf',
@@ -25,6 +29,10 @@ it.each([
   '.env',
   '',
 ])('a link to %s leads to no file beside the YAML', (href) => expect(linkedFile(href)).toBeUndefined())
+
+it('a link whose path begins at the root of the disk gets a warning, even if a file is there', () => {
+  expect(fileFound('%2Fetc/host.conf', () => ({ kind: 'not-a-picture' }))?.code).toBe('unprovided-path')
+})
 
 it('finds the files of links and of Markdown, each once', () => {
   const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
