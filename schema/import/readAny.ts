@@ -56,17 +56,20 @@ async function readJson(text: string, path: string): Promise<Read> {
   return readJsonResume(data)
 }
 
-/** Blanks out comments, which editors allow in JSON; blanks keep the positions of mistakes. */
+/**
+ * Blanks out comments, which editors allow in JSON; blanks keep the positions of mistakes. The end of a string is
+ * optional, so that one that never ends is read once and not anew from each quote in it.
+ */
 const withoutComments = (text: string): string =>
   text.replace(
-    /("[^"\\\n]*(?:\\.[^"\\\n]*)*")|\/\/.*|\/\*[\s\S]*?\*\//g,
+    /("[^"\\\n]*(?:\\.[^"\\\n]*)*"?)|\/\/.*|\/\*[\s\S]*?\*\//g,
     (comment, string: string | undefined) => string ?? comment.replace(/./g, ' '),
   )
 
 /** Blanks out trailing commas, which are in many files that are written by hand. */
 const withoutTrailingCommas = (text: string): string =>
   text.replace(
-    /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/g,
+    /("[^"\\]*(?:\\.[^"\\]*)*"?)|,(?=\s*[}\]])/g,
     (_, string: string | undefined) => string ?? ' ', // A blank keeps the positions of mistakes.
   )
 

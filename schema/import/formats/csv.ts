@@ -18,8 +18,11 @@ export function rowsOf(text: string, file: string): Record<string, string>[] {
   )
 }
 
-/** Notes of LinkedIn above the table in some of its files, with an empty line behind them. */
-const preface = /^\ufeff?"?Notes:.*\r?\n(?:.*\S.*\r?\n)*[\s,;]*\r?\n/
+/**
+ * Notes of LinkedIn above the table in some of its files, with an empty line behind them. Every line is either empty or
+ * not, so that there is one way to match it, and no file takes more than linear time.
+ */
+const preface = /^\ufeff?"?Notes:.*\r?\n(?:(?!(?:[,;]|[^\S\n])*\n).*\r?\n)*[\s,;]*\r?\n/
 
 function cellsOf(whole: string, file: string): string[][] {
   const text = whole.replace(preface, '')

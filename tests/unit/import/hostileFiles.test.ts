@@ -137,6 +137,8 @@ describe('a malicious or broken file does no harm', () => {
     ['a row without end', 'Skills.csv', `Name\n${'x'.repeat(1_500_000)}\n`],
     ['a huge configuration', 'portfolio.js', `const greeting = "${'x'.repeat(600_000)}"`],
     ['numbers of JSON', 'resume.json', '12'],
+    ['notes that no empty line ends', 'Profile.csv', `Notes:\n${'First Name,Last Name\n'.repeat(20)}`],
+    ['escapes in a string that never ends', 'resume.json', `{"basics": "${'\\"'.repeat(300_000)}`],
   ])('%s', async (_, name, content) => {
     const sentence = await refusal(fileOf(name, content))
     expect(sentence).toMatch(/^[^\n]{10,600}[.]$/)
