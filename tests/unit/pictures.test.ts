@@ -294,4 +294,29 @@ describe('a picture', () => {
     expect(written().map((name) => `/assets/${name}`)).toEqual([decodeURI(pathname)])
     expect(counted.encodes).toBe(0)
   })
+
+  it('that is an SVG is published without scripts, which a visitor who opens it alone would run, and without notes', async () => {
+    const seen = '<!--! CC BY 4.0 --><text x="1">A <tspan>b</tspan> c</text>'
+    const unseen = [
+      '<!-- /home/ada/clients -->',
+      '<metadata>Ada</metadata>',
+      '<script>alert(1)</script>',
+      '<s:namedview s:pagecolor="#fff"/>',
+    ]
+    const attributes = 'onload="alert(2)" s:docname="/home/ada/logo.svg"'
+    const namespaces =
+      'xmlns="http://www.w3.org/2000/svg" xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 40 30"'
+    const link = (href: string) => `<a${href}><rect width="9" height="9"/></a>`
+    const drawing = join(folder, 'logo.svg')
+    writeFileSync(
+      drawing,
+      `<svg ${namespaces} ${attributes}>${unseen.join('')}${link(' href=" java&#10;script:alert(3)"')}${seen}</svg>`,
+    )
+    const { develop, dist, written } = build()
+    await develop(drawing, 'image')
+    const [name = ''] = written()
+    expect(readFileSync(join(dist, 'assets', name), 'utf8')).toBe(
+      `<svg ${namespaces}>${link('')}${seen}</svg>`,
+    )
+  })
 })

@@ -8,6 +8,7 @@ import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
 import { smallPictures } from '../../factsRegistry.ts'
 import { cacheFolder, fileCache, type Kept, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
+import { cleanSvg } from './cleanSvg.ts'
 import { type Encoded, encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
 import { hasGround, shapeOf } from './shapeOf.ts'
 
@@ -88,8 +89,10 @@ export function pictures({
     // Vite's dev server cannot serve a path with one of these, however they are escaped.
     if (files.inPlace() && /[#?]/.test(file))
       return { src: dataAddress(await readFile(file), format), width, height }
-    // An SVG has every size already, and runs no scripts in an `img`.
-    if (files.inPlace() || (format === 'svg' && !isShape)) return { src: files.address(file), width, height }
+    if (files.inPlace()) return { src: files.address(file), width, height }
+    // An SVG has every size already.
+    if (format === 'svg' && !isShape)
+      return { src: files.made(basename(file), await cleanSvg(await readFile(file))), width, height }
     try {
       return await encoded(file, recipe)
     } catch (error) {

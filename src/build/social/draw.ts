@@ -10,6 +10,7 @@ import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { textIn } from '../fonts/letters.ts'
 import { textToPath } from '../outlines/textToPath.ts'
+import { cleanSvg } from '../pictures/cleanSvg.ts'
 import { initials, logoIcon, markSvg, onBackground } from './appIcons.ts'
 import { cardSvg } from './card/card.ts'
 import { cardArt, cardSize } from './card/cardArt.ts'
@@ -89,7 +90,7 @@ async function authorIcon(
 ): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
   const bytes = await readFile(file)
   const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG'
-  const icon = isPng ? { png: bytes } : { svg: bytes.toString('utf8') }
+  const icon = isPng ? { png: bytes } : { svg: Buffer.from(await cleanSvg(bytes)).toString('utf8') }
   const drawn = await renderAsync(icon.svg ?? wrapped(bytes), { fitTo: { mode: 'width', value: 32 } }).catch(
     () => undefined,
   )
