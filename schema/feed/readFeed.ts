@@ -101,10 +101,13 @@ const writtenDate = (date: unknown): string | undefined => (typeof date === 'str
 /** A title without controls and line breaks. */
 const plain = (title = ''): string => title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
+/** The longest HTML that is parsed of a title: elements in elements take more than quadratic time. */
+const maxMarkup = 2_000
+
 /** The text of a title that may contain HTML. */
 function textOf(title = ''): string {
   if (!/[<&]/.test(title)) return plain(title)
-  const fragment = JSDOM.fragment(title)
+  const fragment = JSDOM.fragment(title.slice(0, maxMarkup))
   for (const element of fragment.querySelectorAll('script, style')) element.remove()
   return plain(fragment.textContent ?? '')
 }

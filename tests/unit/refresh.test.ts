@@ -178,6 +178,7 @@ describe('an unusable feed leaves the file unchanged:', () => {
       Buffer.from(rss(item({ title: 'Café' })), 'latin1'),
       'not text in the encoding',
     ],
+    ['a title of elements in elements', rss(item({ title: '&lt;b&gt;'.repeat(20_000) })), 'has no entry'],
     ['elements in elements without end', '<a>'.repeat(200_000), 'is no RSS or Atom feed'],
   ])('%s', async (_, body, words) => {
     serve(body)
