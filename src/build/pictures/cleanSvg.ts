@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module'
 import { addressOf } from '../../../schema/model/address.ts'
+import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
+
+/** The version of the parser, on which the result depends. */
+const { version } = createRequire(import.meta.url)('jsdom/package.json')
 
 /** Elements that act, which no picture in a page does, or that note something. */
 const leftOut = ['script', 'iframe', 'object', 'embed', 'metadata']
@@ -12,20 +17,23 @@ const notes: readonly (string | null)[] = [
 /**
  * The bytes of an SVG file as it is published, which looks the same. In a page it runs no scripts, but opened by itself
  * it would, in the name of the site: they are left out, and so is what editors and authors note in it. A file is left as
- * it is if it is not UTF-8, or has entities of its own, which the parser does not know.
+ * it is if it is not UTF-8, or has entities of its own, which the parser does not know. Cached between builds.
  */
-export async function cleanSvg(original: Uint8Array): Promise<Uint8Array> {
-  // It is large, and few sites have such files.
-  const { JSDOM } = await import('jsdom')
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(original)
-    const { window } = new JSDOM(text, { contentType: 'image/svg+xml' })
-    const isClean = clean(window.document)
-    return isClean ? original : Buffer.from(new window.XMLSerializer().serializeToString(window.document))
-  } catch {
-    return original
-  }
-}
+export const cleanSvg = (original: Uint8Array): Promise<Uint8Array> =>
+  cache.bytes(keyOf([version, leftOut, notes], original), async () => {
+    // It is large, and few sites have such files.
+    const { JSDOM } = await import('jsdom')
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(original)
+      const { window } = new JSDOM(text, { contentType: 'image/svg+xml' })
+      const isClean = clean(window.document)
+      return isClean ? original : Buffer.from(new window.XMLSerializer().serializeToString(window.document))
+    } catch {
+      return original
+    }
+  })
+
+const cache = fileCache(cacheFolder('drawings'))
 
 /** Cleans a document. Returns whether there was nothing to clean. */
 function clean(document: Document): boolean {
