@@ -82,6 +82,9 @@ declare const __HEADS_ABOVE__: boolean
 declare const __ODD_FACTS__: boolean
 declare const __LONG_VOICES__: boolean
 
+/** Whether the owner's name is very long in any language; set likewise. */
+declare const __LONG_NAME__: boolean
+
 /** Whether any form is sent to a server; set likewise. */
 declare const __POSTS__: boolean
 

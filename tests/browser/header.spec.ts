@@ -89,6 +89,8 @@ for (const [what, site, name, shown, width, size] of [
   ['with text twice as large', 'default', 'Mara Lind', 'Mara Lind', 320, '200%'],
   ['with text twice as large, beside a switch and a menu', 'system', longName, 'Ana Villaseñor', 390, '200%'],
   ['where it is long, in two lines', 'system', longName, longName, 500, '100%'],
+  ['where it is very long, beside a switch and a menu', 'system', longName, longName, 360, '100%'],
+  ['where it is very long, with text twice as large', 'system', longName, longName, 390, '200%'],
   ['where it is one long word', 'default', 'Mara Lind', longName.replace(/\W/g, ''), 360, '100%'],
 ] as const) {
   test.describe('the name in the header', () => {

@@ -3,6 +3,7 @@ import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { isLong } from '../../islands/partStarts.ts'
+import { isLongName } from '../../layout/header/longName.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
 // True if any edition uses it: a text may be long in one language only.
@@ -44,6 +45,7 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __DRAWING__: bySection('__DRAWING__'),
   __MODE_SWITCH__: ({ portfolio }) => portfolio.theme.mode === 'system',
   __LOGO__: ({ portfolio }) => portfolio.theme.mark !== 'sliver',
+  __LONG_NAME__: ({ editions }) => editions.some(({ portfolio }) => isLongName(portfolio.site.owner.name)),
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
   __TAGS__: bySection('__TAGS__'),

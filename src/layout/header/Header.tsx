@@ -9,6 +9,7 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { Logo } from './Logo.tsx'
+import { isLongName } from './longName.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -19,11 +20,12 @@ import { NavMenu } from './NavMenu.tsx'
  */
 export function Header() {
   const { home = '', labels, languages, nav, sections, site, theme } = portfolio
+  const Name = __LONG_NAME__ && isLongName(site.owner.name) ? LongMark : Mark
   const logo = __LOGO__ && typeof theme.mark === 'object' ? theme.mark : undefined
   return (
     <Bar>
       <Row>
-        <Mark
+        <Name
           href={`${home}#${sections[0]?.id}`}
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
@@ -31,7 +33,7 @@ export function Header() {
           {logo?.name !== false && (
             <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
           )}
-        </Mark>
+        </Name>
         {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
           <LinkBar label={labels.navigation} links={nav} languages={languages}>
@@ -144,6 +146,29 @@ const Mark = styled.a`
 
     @container ${enlarged} {
       -webkit-line-clamp: 3;
+    }
+  }
+`
+
+/** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
+const LongMark = styled(Mark)`
+  > span:last-child {
+    -webkit-line-clamp: 3;
+
+    @media not ${wide} {
+      font-size: calc(0.8 * var(--type-mark));
+    }
+
+    @container ${enlarged} {
+      -webkit-line-clamp: 6;
+      max-block-size: var(--header);
+    }
+  }
+
+  /* In large letters it needs the room of the mark. */
+  > :not(:last-child) {
+    @container ${enlarged} {
+      display: none;
     }
   }
 `
