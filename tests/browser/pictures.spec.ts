@@ -145,3 +145,28 @@ test.describe('an uncropped portrait', () => {
     expect(largest).toBeGreaterThan(0.97)
   })
 })
+
+for (const site of ['layouts', 'layoutsRightToLeft'] as const)
+  test.describe(`an upright portrait above its words, ${site}`, () => {
+    test.use({ site })
+
+    test('asks for a file as wide as it is shown', async ({ page }) => {
+      await page.goto('/')
+      const source = page.locator('#crew source').first()
+      for (const width of [360, 700, 900, 1000, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 1200 })
+        const [asked = 0, shown = 0] = await source.evaluate((source: HTMLSourceElement) => {
+          const probe = document.createElement('div')
+          const size = source.sizes.split(',').find((size) => {
+            const media = /^(.*\)) /.exec(size)?.[1]
+            return !media || matchMedia(media).matches
+          })
+          probe.style.width = size?.replace(/^.*\) /, '') ?? ''
+          document.body.append(probe)
+          return [probe.offsetWidth, source.parentElement?.querySelector('img')?.offsetWidth]
+        })
+        expect(asked / shown, `at ${width} px`).toBeGreaterThan(0.95)
+        expect(asked / shown, `at ${width} px`).toBeLessThan(1.1)
+      }
+    })
+  })

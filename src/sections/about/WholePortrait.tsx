@@ -6,7 +6,7 @@ import { wholeSizes } from './imageSizes.ts'
 /** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
 export function WholePortrait({ picture }: { picture: ResolvedPicture }) {
   const { width = 3, height = 2 } = picture
-  return <Whole picture={picture} width={width} height={height} sizes={wholeSizes} />
+  return <Whole picture={picture} width={width} height={height} sizes={wholeSizes({ width, height })} />
 }
 
 /* An upright portrait is no higher than a card. */
