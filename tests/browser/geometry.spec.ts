@@ -41,6 +41,26 @@ test.describe('without scripts', () => {
         expect(row.at(-1)?.right, 'as wide as the list').toBeCloseTo(list?.right ?? 0, 0)
     })
 
+  for (const [count, rows] of [
+    [3, [3]],
+    [4, [4]],
+    [5, [3, 2]],
+    [6, [3, 3]],
+    [7, [4, 3]],
+    [8, [4, 4]],
+    [9, [3, 3, 3]],
+  ] as const)
+    test(`${count} facts stand in rows of ${rows.join(', ')}`, async ({ page }) => {
+      await page.goto('/')
+      const tops = await page.locator('#about ul').evaluate((list, count) => {
+        const [fact] = list.children
+        list.replaceChildren(...Array.from({ length: count }, () => fact?.cloneNode(true) ?? ''))
+        return Array.from(list.children, (one) => one.getBoundingClientRect().top)
+      }, count)
+      const found = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+      expect(found).toEqual(rows)
+    })
+
   test('a short biography ends with the portrait, and a long one begins with it', async ({ page }) => {
     await page.goto('/')
     const portrait = page.locator('#about figure')

@@ -124,16 +124,23 @@ const Paragraph = styled.p`
   }
 `
 
+/* Columns wider than a fifth are at most four, and those wider than a quarter three. */
 const Facts = styled.ul`
+  --least: 20%;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--fact-small)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(100%, var(--fact-small))), 1fr));
   gap: var(--space-4) var(--space-3);
   margin-block-start: var(--space-part);
   padding-block-start: var(--space-3);
   border-block-start: var(--hairline) solid var(--border);
 
   @media ${broad} {
-    grid-template-columns: repeat(auto-fit, minmax(var(--fact), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(var(--least), var(--fact)), 1fr));
+  }
+
+  /* In rows of four, five, six and nine facts would leave one or two alone in the last. */
+  &:has(> :last-child:is(:nth-child(5), :nth-child(6), :nth-child(9))) {
+    --least: 25%;
   }
 `
 
