@@ -92,6 +92,14 @@ const Link = styled.a`
   font-size: var(--type-item);
   font-weight: 600;
 
+  /* Where they do not fit beside each other, the address stands below the name. */
+  &[href^='mailto:'] {
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0;
+    padding-block: var(--space-1);
+  }
+
   > span {
     transition: transform var(--quick) var(--ease);
   }
