@@ -274,6 +274,19 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
+  test.describe('restarted while the page loads', () => {
+    test.use({ allowProblems: /\[vite\]|react-devtools|net::ERR/i })
+
+    test('shows the page once the server is there again', async ({ page }) => {
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort('connectionreset'),
+      )
+      await page.goto('/')
+      await page.unrouteAll()
+      await expect(headingOf(page, good)).toBeAttached()
+    })
+  })
+
   testOpened('reports a missing picture until it exists', async ({ page, dev }) => {
     await openAt(page, written('about').heading)
     // Loaded: what the page asks for while it is deleted is an error that the browser logs.

@@ -110,12 +110,12 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const { attributes, head, headWith, late } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
         const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
-        const script = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
+        const loader = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
         return fillSlots(html, {
           attributes,
           head: study ? headWith(study) + study.style : head,
           policy: '',
-          script,
+          script: `<script>${reloadWithoutClient}</script>${loader}`,
           page: study?.html ?? '',
           late,
         })
@@ -132,6 +132,15 @@ interface DevSlots {
   headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
   late: string
 }
+
+/**
+ * Reloads a page that could not load Vite's client, which else reloads it after a restart of the server. Saving a file
+ * that the configuration imports restarts the server; saving it twice may restart it again while the page loads.
+ */
+const reloadWithoutClient = `{
+  const reload = () => fetch('').then(() => location.reload(), () => setTimeout(reload, 500))
+  addEventListener('error', ({ target }) => target.src?.endsWith('/@vite/client') && reload(), true)
+}`
 
 const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: '' }
 
