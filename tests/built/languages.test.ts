@@ -28,7 +28,9 @@ it('all language versions list each other and themselves as alternates', () => {
     expect(attributesOf('meta[property="og:url"]', 'content')).toEqual([site + folder])
   }
   const map = textOf('languages', 'sitemap.xml')
-  expect(map.match(/<loc>[^<]+/g)).toEqual(folders.map((folder) => `<loc>${site}${folder}`))
+  expect(map.match(/<loc>[^<]+/g)).toEqual(
+    expect.arrayContaining(folders.map((folder) => `<loc>${site}${folder}`)),
+  )
   expect(map.match(/hreflang="de" href="https:\/\/example.com\/portfolio\/de\/"/g)).toHaveLength(3)
 })
 
