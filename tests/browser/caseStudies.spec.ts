@@ -1,4 +1,4 @@
-import { rowWidth } from '../../schema/caseStudies/smallPictures.ts'
+import { row, rowWidth } from '../../schema/caseStudies/smallPictures.ts'
 import { textWidth } from '../../schema/typography/textWidth.ts'
 import { violations } from './support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from './support/test.ts'
@@ -250,6 +250,18 @@ test('rows of pictures are as wide as the check assumes', async ({ page }) => {
   const widthOf = (name: string) => page.getByRole('img', { name }).evaluate((picture) => picture.clientWidth)
   expect((await widthOf('The old list')) / rowWidth.text).toBeCloseTo(1, 1)
   expect((await widthOf('The harbour from the tower')) / rowWidth.page).toBeCloseTo(1, 1)
+  // Of six pictures of about this proportion, five or four fit beside each other, and the others fill the next line.
+  const five = (rowWidth.text - 4 * row.gap) / 5 / row.pictureMin
+  const figure = page.getByRole('figure').filter({ hasText: 'Before: one of eleven' })
+  const lastOf = (ratio: number) =>
+    figure.first().evaluate((figure, ratio) => {
+      const copies = Array.from({ length: 6 }, () => figure.cloneNode(true) as HTMLElement)
+      for (const copy of copies) copy.style.setProperty('--ratio', String(ratio))
+      figure.parentElement?.replaceChildren(...copies)
+      return copies.at(-1)?.clientWidth ?? 0
+    }, ratio)
+  expect((await lastOf(five * 0.99)) / rowWidth.text).toBeCloseTo(1, 1)
+  expect((await lastOf(five * 1.01)) / rowWidth.text).toBeCloseTo(0.5, 1)
 })
 
 test('the tags of a page have equal gaps, and even the shortest is wide enough to press', {

@@ -143,6 +143,17 @@ describe('each bad page', () => {
     expect(found.map(({ code }) => code)).toEqual(codes)
   })
 
+  it('of more pictures than fit in a row the last is as wide as the text, and reported', () => {
+    const landscape = { kind: 'picture' as const, format: 'png', width: 300, height: 200, bytes: 1 }
+    const found = (count: number) => {
+      const text = Array.from({ length: count }, (_, index) => `![One](${index}.png)`).join('\n')
+      const problems = bodyFindings('projects/atlas.md', text, { ...to, files: () => landscape })
+      return settle(problems, text, 'a.md').map(({ code, line }) => `${code} ${line}`)
+    }
+    expect(found(5)).toEqual([])
+    expect(found(6)).toEqual(['small-picture 6'])
+  })
+
   it('placeholders are reported once the site is public', () => {
     const text = 'Lorem ipsum by Mara Lind, [there](#) and [elsewhere](https://a.example/).'
     const found = bodyFindings('projects/atlas.md', text, { ...to, isPublic: true })
