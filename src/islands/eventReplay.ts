@@ -22,6 +22,15 @@ const waiting = __LINK_REPLAY__ ? 'button, a[data-replay]' : 'button'
 export function startEventReplay(): void {
   document.addEventListener('click', (event) => keep(event, (control) => control.click()), true)
   document.addEventListener('keydown', keepArrow, true)
+  document.addEventListener('input', markEdited, true)
+}
+
+/**
+ * Marks a field that a visitor has edited, so that no draft fills it if it is empty. While capturing: React stops the
+ * event in a section that it has not hydrated.
+ */
+function markEdited({ target }: Event): void {
+  if (target instanceof Element) target.toggleAttribute('data-edited', true)
 }
 
 function keepArrow(event: KeyboardEvent): void {

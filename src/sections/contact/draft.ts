@@ -47,11 +47,11 @@ function typedBefore(sectionId: string): Partial<Message> {
   return form ? typedIn(form) : {}
 }
 
-/** Fills empty fields with the draft: what was typed before hydration is newer. */
+/** Fills empty fields with the draft, unless the visitor has emptied them: what was done before hydration is newer. */
 function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   for (const name of fieldNames) {
     const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      `[name=${name}]:not([type=hidden])`,
+      `[name=${name}]:not([type=hidden], [data-edited])`,
     )
     if (field && !field.value) field.value = texts[name] ?? ''
   }
