@@ -27,6 +27,14 @@ test.each(['', '{', 'null', '5', '"text"', '[1]', '{"name":5,"email":null,"messa
   },
 )
 
+test('a forbidden storage causes no error', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  expect(() => keepDraft('contact', typed)).not.toThrow()
+  expect(keptDraft('contact')).toEqual({})
+})
+
 test('a full storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
