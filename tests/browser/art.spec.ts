@@ -245,7 +245,9 @@ test('the picture of the hero is preloaded with high priority', async ({ page })
   await expect(page.locator('#checkered img')).toHaveAttribute('loading', 'eager')
 })
 
-test('nothing is cut off or overlaps in print', async ({ page }) => {
+test('nothing is cut off or overlaps on paper', async ({ page }) => {
+  // The width of the paper between its margins.
+  await page.setViewportSize({ width: 680, height: 900 })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   expect(await broken(page)).toEqual([])
