@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { violations } from './support/looks/axe.ts'
 import { broken } from './support/looks/looks.ts'
 import { stopClock } from './support/page/clock.ts'
-import { block } from './support/page/network.ts'
 import { addStyle } from './support/page/reader.ts'
 import {
   breakOff,
@@ -387,8 +386,8 @@ test.describe('native form submission', () => {
     test.describe(`because ${what} did not load`, () => {
       test.use({ allowProblems: /Failed to load resource|^thrown: / })
 
-      test('it posts all fields', async ({ page, receiver }) => {
-        await block(page, [files])
+      test('it posts all fields', async ({ page, receiver, block }) => {
+        await block(files)
         await expectPosted(page, receiver)
       })
     })

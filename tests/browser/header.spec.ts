@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { block } from './support/page/network.ts'
 import { addStyle } from './support/page/reader.ts'
 import { isWide } from './support/page/widths.ts'
 import { content } from './support/sites/content.ts'
@@ -271,8 +270,8 @@ test('the link of the section in the middle of the viewport is marked as current
 test.describe('if no script loads', () => {
   test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
-  test('scrolling still gives the header its background', async ({ page }) => {
-    await block(page, ['*.js'])
+  test('scrolling still gives the header its background', async ({ page, block }) => {
+    await block('*.js')
     await page.goto('/')
     const ground = () => headerOf(page).evaluate((header) => getComputedStyle(header).backgroundColor)
     expect(await ground()).toBe('rgba(0, 0, 0, 0)')

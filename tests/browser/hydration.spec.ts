@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { hydrated, longestTask, traced } from '../bench/visit.ts'
 import { collectShifts } from './support/looks/shifts.ts'
 import { opacityOf } from './support/page/frames.ts'
-import { block } from './support/page/network.ts'
 import { content, written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
@@ -244,9 +243,10 @@ for (const [what, files] of [
       page,
       mails,
       hold,
+      block,
     }) => {
       const release = hold(/\/(?:react|page)-[^/]*\.js/)
-      await block(page, [files])
+      await block(files)
       await page.goto('/')
       const send = page.getByRole('button', { name: 'Send Message' })
       await send.click()
@@ -285,8 +285,8 @@ for (const [what, files] of [
   test.describe(`if the ${what} of a section does not load`, () => {
     test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
 
-    test('every testimonial shows, and no button that would do nothing', async ({ page }) => {
-      await block(page, [files])
+    test('every testimonial shows, and no button that would do nothing', async ({ page, block }) => {
+      await block(files)
       await page.goto('/#words')
       const section = page.locator('#words')
       for (const words of ['first', 'second', 'third'])

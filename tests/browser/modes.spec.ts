@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { block } from './support/page/network.ts'
 import { expect, moving, rest, test } from './support/test.ts'
 
 const grounds = { dark: 'rgb(12, 13, 15)', light: 'rgb(243, 239, 231)' }
@@ -29,8 +28,8 @@ test.describe('in the mode of the device', () => {
   test.describe('if the first script does not load', () => {
     test.use({ allowProblems: /Failed to load resource/ })
 
-    test('there is no switch', async ({ page }) => {
-      await block(page, ['*/loader-*.js'])
+    test('there is no switch', async ({ page, block }) => {
+      await block('*/loader-*.js')
       await page.goto('/')
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('switch')).toHaveCount(0)
@@ -159,7 +158,9 @@ test.describe('in the mode of the device', () => {
     await expect.poll(() => ground(page)).toBe(grounds.dark)
   })
 
-  test('a page restored from the back/forward cache applies the stored choice', async ({ page }) => {
+  test('a page restored from the back/forward cache applies the stored choice', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
     // The event that a browser fires for a page from its back/forward cache.

@@ -1,5 +1,4 @@
 import { collectShifts } from './support/looks/shifts.ts'
-import { block } from './support/page/network.ts'
 import { feedbackOf, fixChance, goTo, projectsOf } from './support/page/samples.ts'
 import { maker } from './support/paths.ts'
 import { written } from './support/sites/content.ts'
@@ -104,8 +103,8 @@ for (const { what, of } of places)
     test.describe('when they cannot be loaded', () => {
       test.use({ allowProblems: /Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ })
 
-      test('shows an error, and the samples after trying again', async ({ page }) => {
-        const unblock = await block(page, ['*/sampleMaker-*.js'])
+      test('shows an error, and the samples after trying again', async ({ page, block }) => {
+        const unblock = await block('*/sampleMaker-*.js')
         const section = of(page)
         await goTo(page, section)
         await expect(section.getByRole('alert')).toContainText('The samples could not be loaded.')

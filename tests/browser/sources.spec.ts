@@ -1,5 +1,4 @@
 import { collectShifts } from './support/looks/shifts.ts'
-import { block } from './support/page/network.ts'
 import { written } from './support/sites/content.ts'
 import type { SiteName } from './support/sites/sites.ts'
 import { expect, test } from './support/test.ts'
@@ -85,8 +84,8 @@ test('a picture shows its preview until it has loaded, and then nothing shifts',
 test.describe('a picture whose selected file fails', () => {
   test.use({ allowProblems: /ERR_BLOCKED_BY_CLIENT/ })
 
-  test('is replaced by the fallback, whose text is hidden when it is too small', async ({ page }) => {
-    await block(page, ['*.avif'])
+  test('is replaced by the fallback, whose text is hidden when it is too small', async ({ page, block }) => {
+    await block('*.avif')
     await page.goto('/#about')
     const picture = page.getByRole('img', { name: portrait.alt })
     await expect(picture).toHaveAttribute('data-failed')

@@ -37,7 +37,16 @@ export interface Fixtures {
   mails: string[]
   /** Holds back the responses of the page's server to paths like this one, until the returned function is called. */
   hold: (what: RegExp) => () => void
+  /** Makes requests of the page for files like these fail, as `block` of `network.ts` does; there must be such files. */
+  block: (...what: string[]) => ReturnType<typeof block>
   network: Network
+}
+
+/** Fails if a site has no file like this: chunks are renamed now and then, and a test without any would be pointless. */
+function requireFile(site: SiteName, what: RegExp): void {
+  const paths = readdirSync(folderOf(site), { recursive: true, encoding: 'utf8' })
+  if (!['', ...paths].some((path) => what.test(`/${path}`)))
+    throw new Error(`No file of the site ‘${site}’ is like ${what}.`)
 }
 
 /** Playwright's test, with the page of a `site` at '/', no network, and no tolerance of errors. */
@@ -56,16 +65,20 @@ export const test = base.extend<Options & Fixtures>({
   hold: async ({ baseURL, site }, use) => {
     const releases: (() => void)[] = []
     await use((what) => {
-      // Chunks are renamed now and then, and a test that holds none of them back would pass without its point.
-      const paths = readdirSync(folderOf(site), { recursive: true, encoding: 'utf8' })
-      if (!['', ...paths].some((path) => what.test(`/${path}`)))
-        throw new Error(`No file of the site ‘${site}’ is like ${what}.`)
+      requireFile(site, what)
       const release = hold(baseURL ?? '', what)
       releases.push(release)
       return release
     })
     for (const release of releases) release()
   },
+
+  block: async ({ page, site }, use) =>
+    use((...what) => {
+      for (const pattern of what)
+        requireFile(site, new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`))
+      return block(page, what)
+    }),
 
   network: [
     async ({ context, baseURL, failPictures }, use) => {
