@@ -158,12 +158,12 @@ test.describe('in the mode of the device', () => {
     await expect.poll(() => ground(page)).toBe(grounds.dark)
   })
 
-  test('a page restored from the back/forward cache applies the stored choice', async ({
+  test('at the event of a return from the back/forward cache the page applies the stored choice', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
-    // The event that a browser fires for a page from its back/forward cache.
+    // Only the event: Chromium without windows has no such cache.
     await page.evaluate(() => {
       localStorage.setItem('mode', 'light')
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
