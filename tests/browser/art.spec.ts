@@ -168,7 +168,7 @@ test.describe('all hero art', () => {
   test('does not follow the pointer with reduced motion', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(100, 100)
-    await scrollThrough(page)
+    await hydrated(page)
     await show(page, 'checkered')
     const before = await transforms(page, 'checkered')
     await page.mouse.move(700, 500)

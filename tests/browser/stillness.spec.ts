@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated, idle } from '../bench/visit.ts'
 import { stopClock } from './support/page/clock.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, still, test } from './support/test.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, still, test, untilHydrated } from './support/test.ts'
 
 test.use(moving)
 
@@ -90,7 +90,7 @@ test.describe('with reduced motion', () => {
   test('the hero follows neither the pointer nor the scroll', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(100, 100)
-    await expect(page.locator('[aria-current]'), 'React has hydrated the page').toBeAttached()
+    await untilHydrated(page.locator('#home h1'))
     const first = await stanceOf(page)
     await page.mouse.move(1200, 700)
     await scrollTo(page, 300)
