@@ -2,6 +2,7 @@ import { readBody } from '../caseStudies/body.ts'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { fileLinked } from '../caseStudies/linked.ts'
 import { besideMarkdown, pageLink } from '../caseStudies/paths.ts'
+import { type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdown/markdownReader.ts'
@@ -16,13 +17,20 @@ export type ResolvedBodyPart =
   /** HTML that is safe to put in as it is. */
   | { kind: 'text'; html: string }
   /** Pictures in a row. `wide`: wider than the text column. */
-  | { kind: 'pictures'; pictures: (ResolvedPicture & { caption?: string })[]; wide: boolean }
+  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean }
 
-/** The ways up from a page. */
+/** A picture in a row. */
+export type PictureInRow = ResolvedPicture & { caption?: string; share: Share }
+
+const whole: Share = { widest: 1, narrower: 1 }
+
+/** Where a page is, and how its text is laid out. */
 export interface Place {
   /** From the page to the start of its edition, and to the folder of the site. */
   home: string
   root: string
+  /** Whether its text is as wide as the page, as where the heads of sections stand above their content. */
+  wide: boolean
 }
 
 /** The text of a page with its pictures looked up and its Markdown turned into HTML, its addresses as the page uses them. */
@@ -52,7 +60,12 @@ export async function resolveBody(
           const found = /^https?:/i.test(src) ? { src } : await lookup.picture(path, 'page')
           return { ...pictureFromPage(found, place.root), ...words }
         })
-        return { ...part, pictures: await Promise.all(pictures) }
+        const resolved = await Promise.all(pictures)
+        const shares = sharesIn(resolved, part.wide || place.wide)
+        return {
+          ...part,
+          pictures: resolved.map((picture, index) => ({ ...picture, share: shares[index] ?? whole })),
+        }
       }
       for (const token of everyToken(part.tokens)) {
         if (token.type !== 'link_open') continue

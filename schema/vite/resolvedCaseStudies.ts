@@ -26,13 +26,14 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   { root, pageFrom }: { root: string; pageFrom: PageFrom },
 ): Promise<ResolvedCaseStudy[]> {
+  const wide = portfolio.theme.heads === 'above'
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)
       const { lang, dir } = study
       return {
         path: study.path,
-        parts: await resolveBody(study, lookup, { home, root: root + home }),
+        parts: await resolveBody(study, lookup, { home, root: root + home, wide }),
         ...(lang !== portfolio.site.lang && { language: { lang, dir } }),
         page: await pageFrom(home),
       }

@@ -1,5 +1,6 @@
-import { row, rowWidth } from '../../schema/caseStudies/smallPictures.ts'
+import { row, rowWidth } from '../../schema/caseStudies/rows.ts'
 import { textWidth } from '../../schema/typography/textWidth.ts'
+import { askedWidth } from './support/looks/askedWidth.ts'
 import { violations } from './support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from './support/test.ts'
 
@@ -272,6 +273,26 @@ test('rows of pictures are as wide as the check assumes', async ({ page }) => {
   expect((await lastOf(five * 0.99)) / rowWidth.text).toBeCloseTo(1, 1)
   expect((await lastOf(five * 1.01)) / rowWidth.text).toBeCloseTo(0.5, 1)
 })
+
+for (const [site, path] of [
+  ['caseStudies', '/projects/atlas/'],
+  // With heads above their content, where the text is as wide as the page.
+  ['content-designer', '/work/nachtlijn/'],
+] as const)
+  test.describe(`a row of pictures, ${site}`, () => {
+    test.use({ site })
+
+    test('asks for files no narrower than they are shown', async ({ page }) => {
+      await page.goto(path)
+      const pictures = await page.getByRole('figure').locator('picture').all()
+      expect(pictures.length).toBeGreaterThan(1)
+      for (const width of [360, 800, 1000, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const picture of pictures)
+          expect(await askedWidth(picture), `at ${width} px`).toBeGreaterThan(0.94)
+      }
+    })
+  })
 
 test('the tags of a page have equal gaps, and even the shortest is wide enough to press', {
   tag: '@phone',

@@ -3,6 +3,7 @@ import { about } from '../../schema/model/sections/about.ts'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { shownSizeOf } from '../../schema/model/shownSize.ts'
+import { askedWidth } from './support/looks/askedWidth.ts'
 import { block, pictures } from './support/page/network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from './support/page/samples.ts'
 import { written } from './support/sites/content.ts'
@@ -152,21 +153,12 @@ for (const site of ['layouts', 'layoutsRightToLeft'] as const)
 
     test('asks for a file as wide as it is shown', async ({ page }) => {
       await page.goto('/')
-      const source = page.locator('#crew source').first()
+      const picture = page.locator('#crew picture').first()
       for (const width of [360, 700, 900, 1000, 1280, 1920]) {
         await page.setViewportSize({ width, height: 1200 })
-        const [asked = 0, shown = 0] = await source.evaluate((source: HTMLSourceElement) => {
-          const probe = document.createElement('div')
-          const size = source.sizes.split(',').find((size) => {
-            const media = /^(.*\)) /.exec(size)?.[1]
-            return !media || matchMedia(media).matches
-          })
-          probe.style.width = size?.replace(/^.*\) /, '') ?? ''
-          document.body.append(probe)
-          return [probe.offsetWidth, source.parentElement?.querySelector('img')?.offsetWidth]
-        })
-        expect(asked / shown, `at ${width} px`).toBeGreaterThan(0.95)
-        expect(asked / shown, `at ${width} px`).toBeLessThan(1.1)
+        const asked = await askedWidth(picture)
+        expect(asked, `at ${width} px`).toBeGreaterThan(0.95)
+        expect(asked, `at ${width} px`).toBeLessThan(1.1)
       }
     })
   })

@@ -1,25 +1,24 @@
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { PictureInRow } from '../../../schema/vite/resolvedBody.ts'
 import { contentSizes } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { columnSizes, inRow } from './imageSizes.ts'
 
 interface Props {
-  pictures: readonly (ResolvedPicture & { caption?: string })[]
+  pictures: readonly PictureInRow[]
   wide: boolean
 }
 
 /** Pictures of equal height in a row, as wide as the text or the page; on narrow screens one below the other. */
 export function Figures({ pictures, wide }: Props) {
-  const frames = pictures.map(frameOf)
-  const total = frames.reduce((sum, { width, height }) => sum + width / height, 0)
   return (
     <Row data-wide={wide ? '' : undefined}>
-      {withKeys(pictures, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
-        const { width, height } = frames[index] ?? frameOf(picture)
+      {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
+        const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes, width / height / total)
+        const sizes = inRow(wide ? contentSizes : columnSizes, share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} />

@@ -1,18 +1,20 @@
+import type { Share } from '../../../schema/caseStudies/rows.ts'
 import { broad, full, wide } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 
-/** As wide as the text: three quarters of the page on broad screens. */
-export const columnSizes: readonly ImageSize[] = [
-  { media: full, width: '60rem' },
-  { media: broad, width: '67vw' },
-  { width: '90vw' },
-]
+/** As wide as the text: beside heads three quarters of the page on broad screens. */
+export const columnSizes: readonly ImageSize[] = __HEADS_ABOVE__
+  ? contentSizes
+  : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
 
-/** A share of a row, from the breakpoint on at which pictures stand beside each other. */
-export const inRow = (sizes: readonly ImageSize[], share: number): readonly ImageSize[] =>
-  share > 0.99
+/** The sizes of a picture in a row, from the breakpoint on at which pictures stand beside each other. */
+export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share): readonly ImageSize[] =>
+  Math.min(widest, narrower) > 0.99
     ? sizes
     : [
-        ...sizes.map(({ media, width }) => ({ media: media ?? wide, width: scaled(width, share) })),
+        ...sizes.map(({ media, width }) => ({
+          media: media ?? wide,
+          width: scaled(width, media === full ? widest : narrower),
+        })),
         ...contentSizes.slice(-1),
       ]

@@ -304,7 +304,7 @@ describe('the text of a page', () => {
     for (const id of ids) expect(id).toMatch(/^[^_\s]+$/)
   })
 
-  const place = { home: '../../', root: '../../../' }
+  const place = { home: '../../', root: '../../../', wide: false }
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, bytes: () => 1000 }
   const htmlOf = async (text: string) => {
     const study = {
