@@ -138,6 +138,7 @@ test.describe('in the mode of the device', () => {
     await expect.poll(() => ground(page)).toBe(grounds.dark)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.emulateMedia({ colorScheme: 'light' })
+    await rest(page.locator('body'))
     await expect(page.getByRole('switch')).toBeChecked()
     expect(await ground(page)).toBe(grounds.dark)
   })
