@@ -1,10 +1,13 @@
 /** The largest width of a row of pictures, in CSS px: within the text column, or as wide as the page. */
 export const rowWidth = { text: 960, page: 1296 }
 
+/** The largest width of a row, in CSS px. `wide`: as wide as the page. */
+export const widestRow = (wide: boolean): number => (wide ? rowWidth.page : rowWidth.text)
+
 /** In CSS px: the least height of a picture in a row of several, and the gap between two. */
 export const row = { pictureMin: 112, gap: 16 }
 
-/** The least width of a row whose pictures stand beside each other, in CSS px: on narrower screens each fills it. */
+/** The least width of a row whose shares count, in CSS px: on narrower screens each picture may fill it. */
 const leastWidth = 640
 
 /** A picture's size in any unit; 3 to 2 where it is unknown. */
@@ -55,7 +58,7 @@ export interface Share {
 /** The shares of the pictures of a row, which has fewer of them in a line the narrower it is. */
 export function sharesIn(sizes: readonly Size[], wide: boolean): Share[] {
   const ratios = sizes.map(ratioShown)
-  const most = wide ? rowWidth.page : rowWidth.text
+  const most = widestRow(wide)
   const widths = Array.from({ length: (most - leastWidth) / 16 }, (_, index) => leastWidth + 16 * index)
   const narrower = widths.map((width) => sharesAt(ratios, width))
   return sharesAt(ratios, most).map((widest, index) => ({

@@ -2,7 +2,7 @@ import { smallPicture } from '../check/rules/pictureSizes.ts'
 import { type FileFact, formats } from '../lookup/files.ts'
 import type { Problem } from '../report/diagnostics.ts'
 import type { Body, BodyPicture } from './body.ts'
-import { rowWidth, sharesIn } from './rows.ts'
+import { sharesIn, widestRow } from './rows.ts'
 
 /**
  * The problems of pictures that are displayed much larger than they are, by picture. The pictures of a line are equally
@@ -20,11 +20,14 @@ export function smallPictures(
     // The displayed width of each picture in a row is known only if the sizes of all are.
     if (sizes.length < facts.length) continue
     const shares = sharesIn(sizes, part.wide)
-    const width = part.wide ? rowWidth.page : rowWidth.text
     part.pictures.forEach((picture, index) => {
       const size = sizes[index]
       if (!size || size.format === 'svg' || !formats.includes(size.format)) return
-      const problem = smallPicture(picture.src, size, (width * (shares[index]?.widest ?? 0)) / size.width)
+      const problem = smallPicture(
+        picture.src,
+        size,
+        (widestRow(part.wide) * (shares[index]?.widest ?? 0)) / size.width,
+      )
       if (problem) small.set(picture, problem)
     })
   }

@@ -11,7 +11,7 @@ interface Props {
   wide: boolean
 }
 
-/** Pictures of equal height in a row, as wide as the text or the page; on narrow screens one below the other. */
+/** Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they do not fit. */
 export function Figures({ pictures, wide }: Props) {
   return (
     <Row data-wide={wide ? '' : undefined}>
