@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { addStyle } from './support/page/reader.ts'
 import { content, written } from './support/sites/content.ts'
 import { expect, rest, test } from './support/test.ts'
 
@@ -90,21 +89,5 @@ test.describe('without scripts', () => {
     await expect.poll(() => mails).toHaveLength(1)
     expect(mails[0]).toContain(`mailto:${content.site.owner.email}`)
     expect(read(mails[0] ?? '').body).toMatch(/name=Ada[\s\S]*message=Hello!/)
-  })
-})
-
-test.describe('on a phone with text twice as large', () => {
-  test.use({ viewport: { width: 390, height: 740 } })
-
-  test('the name of the address is not broken', async ({ page }) => {
-    await open(page)
-    await addStyle(page, 'html { font-size: 200% !important }')
-    const name = sectionOf(page).getByText('Email', { exact: true }).last()
-    const lines = await name.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects().length
-    })
-    expect(lines).toBe(1)
   })
 })

@@ -1,5 +1,4 @@
 import { hydrated } from '../bench/visit.ts'
-import { maker } from './support/paths.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 /** The resource types that the page may request from its own host. */
@@ -43,19 +42,3 @@ for (const [site, pictures] of [
     })
   })
 }
-
-test.describe('a page without samples or external pictures', () => {
-  test.use({ site: 'arranged' })
-
-  test('requests nothing from other hosts, and not the script that makes samples', async ({
-    page,
-    foreign,
-  }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.goto('/')
-    await scrollThrough(page)
-    expect(foreign).toEqual([])
-    expect(requested.filter((url) => maker.test(url))).toEqual([])
-  })
-})

@@ -4,6 +4,22 @@ import { launchOptions } from './support/chromium.ts'
 import { root } from './support/paths.ts'
 import { type Options, still } from './support/test.ts'
 
+const thorough = /\/thorough\/.*\.spec\.ts$/
+
+/** The widths of tests: where the width changes what is seen or done, a test is tagged for a phone. */
+const widths = [
+  {
+    name: 'desktop',
+    grepInvert: /@phone-only/,
+    use: { ...still, viewport: { width: 1280, height: 800 } },
+  },
+  {
+    name: 'phone',
+    grep: /@phone/,
+    use: { ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  },
+]
+
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, 'test-results'),
@@ -12,7 +28,7 @@ export default defineConfig<Options>({
   // A log keeps no line for each test that passes, and ends with what failed and why.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
-    ['json', { outputFile: join(root, '.cache/counts/browser.json') }],
+    ['json', { outputFile: join(root, `.cache/counts/browser-${process.pid}.json`) }],
   ],
   fullyParallel: true,
   // One more than processors, of which a test that waits for a frame or a file leaves one idle.
@@ -32,16 +48,14 @@ export default defineConfig<Options>({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone-only/,
-      use: { ...still, viewport: { width: 1280, height: 800 } },
-    },
-    // Where the width changes what is seen or done, a test is tagged for it; all others run at one.
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    ...widths.map((width) => ({ ...width, testIgnore: thorough })),
+    // What stands in a folder `thorough` runs in `npm run test:thorough` alone.
+    { name: 'thorough-sites', testMatch: /sites\.setup\.ts$/ },
+    ...widths.map((width) => ({
+      ...width,
+      name: `thorough-${width.name}`,
+      testMatch: thorough,
+      dependencies: ['thorough-sites'],
+    })),
   ],
 })

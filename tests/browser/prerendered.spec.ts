@@ -1,15 +1,5 @@
-import { content, plain } from './support/sites/content.ts'
+import { textsShown } from './support/sites/content.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
-
-/** Keys of a section whose values are not shown as text. */
-const unseen = new Set(['type', 'id', 'icon', 'href', 'src', 'samples'])
-
-/** All texts in a part of the YAML that a visitor can read. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [plain(value.trim())]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => (unseen.has(key) ? [] : textsOf(item)))
-}
 
 test('the document is styled without scripts or linked style sheets', async ({ page, hold }) => {
   hold(/\.js$/)
@@ -24,38 +14,21 @@ test('the document is styled without scripts or linked style sheets', async ({ p
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('every text of the YAML is visible or an accessible name', async ({ page }) => {
-      await page.goto('/')
-      if (javaScriptEnabled) await scrollThrough(page)
-      const menu = page.getByRole('button', { name: 'Open menu' })
-      if (await menu.isVisible()) await menu.click()
-      const shown = await page.locator('#_page').evaluate((element: HTMLElement) => {
-        const names = [...element.querySelectorAll('[alt], [aria-label]')].map(
-          (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label'),
-        )
-        return [element.innerText, ...names].join('\n')
-      })
-      const texts = [content.nav, content.socials, content.sections, content.footer].flatMap(textsOf)
-      expect(texts.length).toBeGreaterThan(50)
-      expect(texts.filter((text) => !shown.includes(text))).toEqual([])
-    })
+// That they are in the document is tested on the document, in tests/built/page.test.ts.
+test('every text of the YAML is visible or an accessible name', async ({ page }) => {
+  await page.goto('/')
+  await scrollThrough(page)
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  const shown = await page.locator('#_page').evaluate((element: HTMLElement) => {
+    const names = [...element.querySelectorAll('[alt], [aria-label]')].map(
+      (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label'),
+    )
+    return [element.innerText, ...names].join('\n')
   })
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links within the page lead to their sections', async ({ page }) => {
-    await page.goto('/')
-    for (const { name, href } of content.nav?.slice(1, 5) ?? []) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-      await expect(page.locator(href).getByRole('heading', { level: 2 })).toBeInViewport()
-    }
-  })
+  const texts = textsShown()
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([])
 })
 
 test.describe('a page of real items without scripts', () => {

@@ -43,14 +43,3 @@ test.describe('sample projects', () => {
     expect(await titles()).not.toEqual(before)
   })
 })
-
-test.describe('with a seed', () => {
-  test.use({ site: 'delivering' })
-
-  test('sample projects are the same after a reload', async ({ page }) => {
-    const texts = async () => (await openProjects(page)).getByRole('article').allTextContents()
-    const before = await texts()
-    expect(before).toHaveLength(5)
-    expect(await texts()).toEqual(before)
-  })
-})

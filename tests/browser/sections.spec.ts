@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { opacityOf, travelOf, watch } from './support/page/frames.ts'
 import { content } from './support/sites/content.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, test } from './support/test.ts'
+import { expect, moving, rest, scrollTo, test } from './support/test.ts'
 
 /** The headings of the sections, hero first, in the order of the page. */
 const headingsOf = (page: Page) =>
@@ -21,25 +21,6 @@ async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
   const films = await Promise.all(stops.map((stop) => stop()))
   return films.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
 }
-
-test.describe('sections reordered, left out and repeated', () => {
-  test.use({ site: 'arranged' })
-
-  test('show as in the YAML', async ({ page }) => {
-    await page.goto('/#more')
-    await expect(page.locator('#more').getByRole('heading', { level: 2 })).toBeInViewport()
-    await scrollThrough(page)
-    await expect(page.locator('#offers').getByRole('listitem')).toHaveCount(4)
-    await expect(page.locator('#more').getByRole('listitem')).toHaveCount(1)
-    await expect(secondOf(page)).toHaveText([
-      'What They Say.',
-      "Let's Build Something Great Together.",
-      'What I Offer.',
-      'What I Reach For.',
-      'What Else I Offer.',
-    ])
-  })
-})
 
 /** The polling interval in ms: shorter than the shortest motion. */
 const intervals = [50]

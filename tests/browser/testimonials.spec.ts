@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { openFeedback, slideOf } from './support/page/samples.ts'
-import { expect, rest, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const next = { name: 'Next testimonial' }
 
@@ -69,37 +68,5 @@ test.describe('client feedback', () => {
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
     await expect(pinched).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     await expect(slide).toHaveAccessibleName('5 of 5')
-  })
-})
-
-test.describe('feedback of the YAML', () => {
-  test.use({ site: 'items' })
-  test('has the same height for short and long feedback', { tag: '@phone' }, async ({ page }) => {
-    const carousel = await openFeedback(page)
-    const long = carousel.getByText('“Grace was content.')
-    await expect(long).toBeHidden()
-    const before = await carousel.boundingBox()
-    await carousel.getByRole('button', next).click()
-    await rest(carousel)
-    await expect(long).toBeVisible()
-    expect((await carousel.boundingBox())?.height).toBe(before?.height)
-    await expect(carousel.getByText('“Ada was content.”')).toBeHidden()
-  })
-  test('has its buttons above the text on phones only, and sets long feedback smaller', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const carousel = await openFeedback(page)
-    const [short, long] = [
-      carousel.getByText('“Ada was content.”'),
-      carousel.getByText('“Grace was content.'),
-    ]
-    const isAbove = async () => {
-      const step = await carousel.getByRole('button', next).boundingBox()
-      return (step?.y ?? 0) < ((await short.boundingBox())?.y ?? 0)
-    }
-    expect(await isAbove()).toBe((page.viewportSize()?.width ?? 0) < 768)
-    const sizeOf = (words: Locator) =>
-      words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-    expect(await sizeOf(long)).toBeLessThan(await sizeOf(short))
   })
 })

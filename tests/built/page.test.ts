@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { fontScript, waitScript } from '../../src/build/fonts/fontScript.ts'
 import { missingScript, modeScript } from '../../src/build/html/document.ts'
-import { root } from '../browser/support/paths.ts'
-import { content, plain } from '../browser/support/sites/content.ts'
-import { owners, sites } from '../browser/support/sites/sites.ts'
+import { content, plain, textsShown } from '../browser/support/sites/content.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
 type Written = z.input<typeof portfolio>
@@ -27,27 +22,6 @@ const inlineScripts = () =>
 
 /** The address of the text font. */
 const textFont = () => attributesOf('link[rel=preload][as=font]', 'href')[0] ?? ''
-
-describe.each(owners)('the page of %s', (site) => {
-  const yaml: Written = parse(readFileSync(join(root, sites[site]?.file ?? ''), 'utf8'))
-  beforeEach(() => openBuilt(site))
-
-  it('has all of its sections, in their order', () => {
-    expect(textsOf('main > section :is(h1, h2)')).toEqual(headings(yaml).map((text) => text.trim()))
-    expect(attributesOf('main > section', 'data-type')).toEqual(yaml.sections.map(({ type }) => type))
-    expect(attributesOf('main > section', 'id')).toEqual(yaml.sections.map(({ id }) => id))
-  })
-
-  it('has alternative text and a size for each of its pictures', () => {
-    const pictures = document.querySelectorAll('img')
-    expect(pictures.length).toBeGreaterThan(0)
-    for (const picture of pictures) {
-      expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
-      for (const side of ['width', 'height'])
-        expect(picture).toHaveAttribute(side, expect.stringMatching(/^\d+$/))
-    }
-  })
-})
 
 describe('the document', () => {
   beforeEach(() => openBuilt('default'))
@@ -81,6 +55,21 @@ describe('the document', () => {
     const labels = attributesOf('nav', 'aria-label')
     expect(labels).toHaveLength(2)
     expect(new Set(labels).size).toBe(2)
+  })
+
+  it('has every text of the YAML, as text or as a name', () => {
+    const names = [...attributesOf('[alt]', 'alt'), ...attributesOf('[aria-label]', 'aria-label')]
+    const said = [...textsOf('body'), ...names].join('\n')
+    const texts = textsShown().map((text) => text.replace(/\s+/g, ' '))
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => !said.includes(text))).toEqual([])
+  })
+
+  it('has a section with a heading for each link within it', () => {
+    const targets = attributesOf('a[href^="#"]', 'href').filter((href) => !/^#(?:_\w+)?$/.test(href ?? ''))
+    expect(targets.length).toBeGreaterThan(10)
+    for (const target of targets)
+      expect(document.querySelector(`main > section${target} :is(h1, h2)`), String(target)).not.toBeNull()
   })
 
   it('has no id that a section could have too', () => {

@@ -13,6 +13,9 @@ test('one route and one component make another document, with its own head', () 
   expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"/)
   openBuilt('routes', note)
   expect(textsOf('h1')).toEqual(['Hallo'])
+  // It runs the first script alone, which never loads what the start page needs.
+  expect(attributesOf('script[src]', 'data-static')).toEqual([''])
+  expect(attributesOf('script[data-next]', 'src')).toEqual([])
 })
 
 test('its shared files are addressed relative to its folder', () => {
@@ -23,6 +26,8 @@ test('its shared files are addressed relative to its folder', () => {
   expect(addresses.length).toBeGreaterThan(3)
   for (const address of addresses) expect(address).toMatch(/^\.\.\/\.\.\//)
   expect(attributesOf('header nav a', 'href')).toContain('../../#about')
+  openBuilt('routes')
+  expect(attributesOf('main > section', 'id')).toContain('about')
 })
 
 test('the other documents are still built, and the headers cover all', () => {

@@ -1,7 +1,7 @@
 import { builtSites } from '../browser/support/sites/builds.ts'
-import { sites } from '../browser/support/sites/sites.ts'
+import { quickSites } from '../browser/support/sites/sites.ts'
 
-/** Global set-up of vitest: makes sure that the sites are built. */
+/** Global set-up of vitest: makes sure that the sites of `npm test` are built. */
 export default function setup(): void {
-  builtSites(Object.keys(sites))
+  builtSites(quickSites)
 }

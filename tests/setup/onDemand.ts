@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../browser/support/paths.ts'
 import { sentence } from '../browser/support/sentence.ts'
@@ -53,28 +44,6 @@ export function installed({ manifest, size, cache = join(root, '.cache/on-demand
     } finally {
       rmSync(partial, { recursive: true, force: true })
     }
-  })
-  return modules
-}
-
-/**
- * The same for packages that the files of a folder import by name: they are installed into that folder.
- *
- * @param name what messages call them
- */
-export function installedWithin({
-  manifest,
-  size,
-  name,
-}: Omit<OnDemand, 'cache'> & { name: string }): string {
-  const modules = join(manifest, 'node_modules')
-  const version = versionOf(manifest)
-  // Written last: npm deletes the folder before it begins.
-  const stamp = join(modules, '.version')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return modules
-  reported({ name, size, folder: modules }, () => {
-    install(name, manifest)
-    writeFileSync(stamp, version)
   })
   return modules
 }

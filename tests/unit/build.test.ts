@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../vite.config.ts'
@@ -93,29 +82,6 @@ it('npm run build of bad content fails with position, mistake and fix, and keeps
   expect(printed).toContain('0 to 100')
   expect(readdirSync(dist)).toEqual(['index.html'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
-})
-
-it('npm run build prints a warning once, and removes old leftovers of an interrupted build', () => {
-  const left = ['days-ago', 'now'].map((name) => join('node_modules/.cache/portfolio', `test-${name}`))
-  for (const folder of left) mkdirSync(join(folder, 'dist'), { recursive: true })
-  const daysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
-  utimesSync(left[0] ?? '', daysAgo, daysAgo)
-  spoil((text) => text.replace(/headline: .*/, 'headline: Kraftfahrzeughaftpflichtversicherungen'))
-  const { status, printed } = build()
-  expect(status).toBe(0)
-  expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
-  expect(left.map((folder) => existsSync(folder))).toEqual([false, true])
-  rmSync(left[1] ?? '', { recursive: true })
-})
-
-it('a build reports encoding a new picture, and encodes nothing if only text has changed', async () => {
-  const picture = join(dirname(yaml), 'images/portrait.webp')
-  const once = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 80 }
-  const create = { width: 40, height: 50, channels: 3 as const, background: once }
-  writeFileSync(picture, await sharp({ create }).webp({ lossless: true }).toBuffer())
-  expect(build().printed).toContain('1 picture encoded in ')
-  spoil((text) => text.replace(/headline: .*/, 'headline: Sites That Hold'))
-  expect(build().printed).not.toContain('encoded')
 })
 
 it('a build of broken YAML fails in the same way', async () => {

@@ -6,6 +6,7 @@ import { mixed } from '../../schema/colour/oklch.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { type PictureTones, scrimOf, type Tones } from '../../schema/colour/scrim.ts'
 import { tonesOfPixels } from '../../schema/lookup/pictures/pictureTones.ts'
+import { cases } from './cases.ts'
 
 const modes = ['dark', 'light'] as const
 const accents = fc
@@ -39,7 +40,7 @@ describe.each(modes)('over any picture, in the %s mode,', (mode) => {
             expect(contrast(front, behind), `${front} on ${behind}`).toBeGreaterThanOrEqual(ratio)
           }
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 

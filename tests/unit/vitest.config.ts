@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/vite/content.ts'
@@ -6,6 +8,15 @@ import { samplesLocale } from '../../src/build/bundle/locale.ts'
 import { allUses } from '../../src/build/bundle/uses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What only `npm run test:thorough` runs. */
+const thorough = 'tests/unit/**/thorough/**/*.test.ts'
+
+/** The files of property tests, which run there once more, with all of their cases. */
+const properties = readdirSync(join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests/unit', file))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
 
 /**
  * The environment of a unit test depends on its name: `.test.ts` runs in Node (schema, publishing, formulas),
@@ -29,8 +40,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     restoreMocks: true,
     unstubGlobals: true,
+    // Each script of package.json says where its counts go.
     reporters: ['default', 'json'],
-    // A script that runs a single project sets another file.
     outputFile: { json: '.cache/counts/unit.json' },
     projects: [
       {
@@ -39,6 +50,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: [thorough],
           setupFiles: ['tests/unit/seed.ts'],
           // Loading the schema takes longer than most test files, and it keeps no state.
           isolate: false,
@@ -56,11 +68,33 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'thorough',
+          environment: 'node',
+          include: [thorough, ...properties],
+          env: { CASES: 'all' },
+          setupFiles: ['tests/unit/seed.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'built',
           environment: 'jsdom',
-          include: ['tests/built/**/*.test.ts'],
+          include: ['tests/built/*.test.ts'],
           isolate: false,
           globalSetup: 'tests/built/setup.ts',
+          setupFiles: ['tests/unit/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'thorough-built',
+          environment: 'jsdom',
+          include: ['tests/built/thorough/*.test.ts'],
+          isolate: false,
+          globalSetup: 'tests/built/thorough/setup.ts',
           setupFiles: ['tests/unit/dom.ts'],
         },
       },

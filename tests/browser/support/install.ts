@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { chromiums, isRoot, launchOptions } from './chromium.ts'
+import { isRoot } from './chromium.ts'
+import { findChromium, isDebian, missingChromium } from './findChromium.ts'
 import { sentence } from './sentence.ts'
 
 const playwright = join(
@@ -27,49 +26,35 @@ function ran(timeout: number, command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { env, timeout, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-/**
- * Installs Playwright's own Chromium. Its download goes first and the system's packages for it next, not both by
- * `--with-deps`, so that a machine without that network fails in seconds.
- */
+/** Installs Playwright's own Chromium into the user's cache; as root also the system's packages for it. */
 function installPlaywrights(): boolean {
+  console.log("No Chromium here starts: installing Playwright's own, for this user alone.")
   const play = (...args: string[]) => ran(minutes(5), process.execPath, playwright, ...args)
+  // The download first, not both by `--with-deps`, so that a machine without that network fails in seconds.
   return play('install', '--no-shell', 'chromium') && (!isRoot || play('install-deps', 'chromium'))
 }
 
-/** Installs a package of Debian's, which only root can; true if it succeeds. */
+/** Installs a package of Debian's, which only root can, and reports it first; true if it succeeds. */
 export function installDebians(name: string): boolean {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  if (!isRoot || !isDebian) return false
+  console.log(`Installing the package ${name} of this system, for the tests.`)
   const wait = ['-o', 'DPkg::Lock::Timeout=120']
   const apt = (...args: string[]) => ran(minutes(10), 'apt-get', ...wait, ...args)
   return apt('-q', 'update') && apt('-q', '-y', '--no-install-recommends', 'install', name)
 }
 
-/** The first Chromium that starts, or undefined. */
-async function startable(): Promise<string | undefined> {
-  for (const path of chromiums()) {
-    const browser = await chromium.launch({ ...launchOptions(path), timeout: 20_000 }).catch(() => undefined)
-    await browser?.close()
-    if (browser) return path
-  }
-}
-
 /**
  * Playwright's first global set-up: finds a Chromium that starts, installs one where there is none, and passes it to
  * the workers in CHROMIUM_PATH.
+ *
+ * @throws a sentence that says how to get one, where none can be installed
  */
 export default async function install(): Promise<void> {
-  let found = await startable()
-  if (!found && process.env.CHROMIUM_PATH)
-    throw sentence(
-      `CHROMIUM_PATH is '${process.env.CHROMIUM_PATH}', which does not start as a Chromium: set it to the path of one that does, or unset it.`,
-    )
-  if (!found) console.log('No Chromium here starts: installing one.')
+  let found = await findChromium()
   // Before version 13 Debian has no package of the one without windows.
   const debians = ['chromium-headless-shell', 'chromium'].map((name) => () => installDebians(name))
-  for (const step of [installPlaywrights, ...debians]) if (!found && step()) found = await startable()
-  if (!found)
-    throw sentence(
-      'The browser tests need a Chromium, and none could be found or installed: install the package chromium of your system, or set CHROMIUM_PATH to the program of one.',
-    )
+  if (!process.env.CHROMIUM_PATH)
+    for (const step of [installPlaywrights, ...debians]) if (!found && step()) found = await findChromium()
+  if (!found) throw sentence(missingChromium())
   process.env.CHROMIUM_PATH = found
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { cases } from '../cases.ts'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
 describe('hostile content is made safe', () => {
@@ -137,7 +138,7 @@ it('any JSON gives either a valid portfolio or a refusal', async () => {
       made += 1
       expect(mistakes((await importOf(path)).text)).toBe('')
     }),
-    { numRuns: 120 },
+    { numRuns: cases(120) },
   )
   expect(made).toBeGreaterThan(80)
 }, 60_000)
@@ -159,7 +160,7 @@ it('any table gives either a valid portfolio or a refusal', async () => {
         if (sentence === undefined) expect(mistakes((await importOf(path)).text)).toBe('')
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 }, 60_000)
 
@@ -173,6 +174,6 @@ it('the written YAML has the text that was read', async () => {
       expect(parse(text).site.owner.role).toBe(words)
       expect(mistakes(text)).toBe('')
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 }, 60_000)

@@ -9,6 +9,7 @@ import { parse, stringify } from 'yaml'
 import { importPortfolio } from '../../../schema/commands/importCommand.ts'
 import { configurationIn } from '../../../schema/import/formats/configuration.ts'
 import { developerFolioWrappers } from '../../../schema/import/formats/developerFolio.ts'
+import { cases } from '../cases.ts'
 import { at } from '../schema/setting.ts'
 import { fileOf } from './importing.ts'
 import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
@@ -188,6 +189,6 @@ it('nothing is dropped from random data under the keys of JSON Resume', async ()
         formatLeaves(dropped(leavesOf(data), await given(fileOf('resume.json', JSON.stringify(data))))),
       ).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   )
 }, 120_000)

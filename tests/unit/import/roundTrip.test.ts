@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
+import { cases } from '../cases.ts'
 import { loaded } from '../schema/loaded.ts'
 import { fileOf, importOf } from './importing.ts'
 
@@ -250,6 +251,6 @@ it('every field survives the round trip of any résumé that the schema allows',
       const data: Item = JSON.parse(JSON.stringify(made))
       expect(await returned(data)).toEqual(comparable(data))
     }),
-    { numRuns: 80 },
+    { numRuns: cases(80) },
   )
 }, 60_000)

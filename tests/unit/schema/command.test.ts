@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -145,18 +142,3 @@ describe('npm run check', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--strict') })
   })
 })
-
-it.each(['check', 'import', 'refresh', 'translate'])(
-  'npm run %s exits with 0 when its output pipe is closed',
-  async (name) => {
-    const jiti = createRequire(import.meta.url)
-      .resolve('jiti/package.json')
-      .replace('package.json', 'lib/jiti-cli.mjs')
-    const child = spawn(process.execPath, [jiti, `schema/commands/${name}.ts`, '--help'])
-    child.stdout.destroy()
-    const stderr: Buffer[] = []
-    child.stderr.on('data', (chunk) => stderr.push(chunk))
-    const [code] = await once(child, 'close')
-    expect({ code, stderr: Buffer.concat(stderr).toString() }).toEqual({ code: 0, stderr: '' })
-  },
-)

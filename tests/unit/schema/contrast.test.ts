@@ -4,6 +4,7 @@ import { contrast, nearestPassing } from '../../../schema/colour/contrast.ts'
 import { distance, hexOf, oklch } from '../../../schema/colour/oklch.ts'
 import { pairs } from '../../../schema/colour/palette.ts'
 import { theme } from '../../../schema/model/theme.ts'
+import { cases } from '../cases.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 it('measures contrast as WCAG does', () => {
@@ -46,7 +47,7 @@ describe('the nearest passing colour, for any colour and any backgrounds,', () =
         const turn = Math.abs(((after.h - before.h + 540) % 360) - 180)
         expect(turn * after.c).toBeLessThan(1)
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -63,7 +64,7 @@ describe('the nearest passing colour, for any colour and any backgrounds,', () =
           if (distance(from, other) < far - 0.008) expect(passes(other, needs), other).toBe(false)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { load } from '../../../schema/check/load.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { report, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
+import { cases } from '../cases.ts'
 import { good, textOf } from './setting.ts'
 
 const originals = [
@@ -136,7 +137,7 @@ function expectWell(text: string): void {
 }
 
 it('the diagnostics of any mutated file lie inside it', () => {
-  fc.assert(fc.property(mutated, expectWell), { numRuns: 300 })
+  fc.assert(fc.property(mutated, expectWell), { numRuns: cases(300) })
 })
 
 it('any text is read without an exception', () => {
@@ -145,6 +146,6 @@ it('any text is read without an exception', () => {
       fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
       expectWell,
     ),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })

@@ -6,6 +6,7 @@ import { oklch } from '../../../schema/colour/oklch.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
 import { texturedGround, textureInk } from '../../../schema/colour/texture.ts'
 import { colourTokens, palettes, theme } from '../../../schema/model/theme.ts'
+import { cases } from '../cases.ts'
 import { found, good, spoil } from './setting.ts'
 
 const modes = ['dark', 'light'] as const
@@ -34,7 +35,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
             `${front} ${palette[front]} on ${back} ${palette[back]}`,
           ).toBeGreaterThan(minRatio)
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -49,7 +50,7 @@ describe.each(modes)('from any accent, in the %s mode,', (mode) => {
           if (back === 'background') expect(contrast(palette[front], ground), front).toBeGreaterThan(minRatio)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 
@@ -136,6 +137,6 @@ it('with any accent only a given colour is reported, at its position, with a col
         if (fix) expect(found(text(fix))).toEqual([])
       },
     ),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   )
 })

@@ -18,16 +18,9 @@ export const sources = [
   'tests/browser/support/sentence.ts',
   'tests/browser/support/sites',
   'tests/examples.ts',
-  'tests/fixtures/caseStudies',
-  'tests/fixtures/drawings',
-  'tests/fixtures/imports',
-  'tests/fixtures/photograph.webp',
-  'tests/fixtures/resume',
-  'tests/fixtures/routes',
-  'tests/fixtures/site',
+  'tests/fixtures',
   'tests/overlays.ts',
   'tests/torture',
-  'tests/package-lock.json',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
@@ -73,7 +66,7 @@ export function builtSites(names: readonly string[]): string {
   const { NODE_ENV: _, ...env } = process.env
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(jiti, 'lib/jiti-cli.mjs'), join(root, 'tests/browser/buildSites.ts')],
+    [join(jiti, 'lib/jiti-cli.mjs'), join(root, 'tests/browser/buildSites.ts'), ...names],
     { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] },
   )
   if (status !== 0) throw sentence(stderr)

@@ -16,3 +16,17 @@ export function written<T extends WrittenSection['type']>(type: T): WrittenOf<T>
 
 /** A headline without the asterisks that mark its accent. */
 export const plain = (headline: string) => headline.replaceAll('*', '')
+
+/** Keys of a section whose values are not shown as text. */
+const unseen = new Set(['type', 'id', 'icon', 'href', 'src', 'samples'])
+
+/** All texts in a part of the YAML that a visitor can read. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value.trim())]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => (unseen.has(key) ? [] : textsOf(item)))
+}
+
+/** All texts of the fixture that a visitor can read. */
+export const textsShown = (): string[] =>
+  [content.nav, content.socials, content.sections, content.footer].flatMap(textsOf)

@@ -26,6 +26,8 @@ export interface Site {
   beside?: (folder: string, portfolio: Written) => Promise<void> | void
   /** Plugins that run before those of the project. */
   plugins?: readonly Plugin[]
+  /** Only tests in a folder `thorough` visit it, so that `npm test` need not build it. */
+  thorough?: true
 }
 
 /** The sections of one type, to be changed. */
@@ -283,6 +285,7 @@ const made = {
 
   /** Each layout that is not a default, with lists long enough to be hydrated in parts, below section heads. */
   layouts: {
+    thorough: true,
     file: content,
     change(portfolio) {
       putBetween(portfolio, laidOutSections(19))
@@ -292,6 +295,7 @@ const made = {
 
   /** The same with short lists, beside section heads, right to left. */
   layoutsRightToLeft: {
+    thorough: true,
     file: content,
     change(portfolio) {
       putBetween(portfolio, laidOutSections(3))
@@ -301,6 +305,7 @@ const made = {
 
   /** Each list that may be long, beyond the usual length, and a page of one of the projects. */
   long: {
+    thorough: true,
     file: content,
     change: (portfolio) => putBetween(portfolio, longSections),
     beside: writePage,
@@ -308,6 +313,7 @@ const made = {
 
   /** The layouts with samples, on a page that begins with one of them. */
   layoutSamples: {
+    thorough: true,
     file: content,
     change(portfolio) {
       putBetween(portfolio, sampledSections)
@@ -317,6 +323,7 @@ const made = {
 
   /** The rest of these types; a URL. */
   more: {
+    thorough: true,
     file: content,
     change(portfolio) {
       const [hero] = of(portfolio, 'hero')
@@ -412,24 +419,29 @@ const made = {
 
   /** What `npm run import` makes of a file of each format. */
   importedResume: {
+    thorough: true,
     file: content,
     change: (portfolio) =>
-      putImported(portfolio, 'tests/node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
+      putImported(portfolio, 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
   },
   importedLinkedIn: {
+    thorough: true,
     file: content,
     change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/linkedin/developer'),
   },
   importedRendercv: {
+    thorough: true,
     file: content,
     change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/rendercv/academic.yaml'),
   },
   importedGitprofile: {
+    thorough: true,
     file: content,
     change: (portfolio) =>
       putImported(portfolio, 'tests/fixtures/imports/gitprofile/engineer/gitprofile.config.ts'),
   },
   importedDeveloperFolio: {
+    thorough: true,
     file: content,
     change: (portfolio) =>
       putImported(portfolio, 'tests/fixtures/imports/developerFolio/default/portfolio.js'),
@@ -442,7 +454,12 @@ const made = {
 type OwnerName = `content${string}`
 
 /** A YAML of the owner's, in a copy with small pictures. */
-const asWritten = (file: string): Site => ({ file, change() {}, beside: shrinkPictures })
+const asWritten = (file: string): Site => ({
+  file,
+  change() {},
+  beside: shrinkPictures,
+  thorough: true,
+})
 
 /** The sites of `content/`, whatever they say: tests expect of them only what must hold of any content. */
 const owned: [OwnerName, Site][] = [
@@ -460,6 +477,9 @@ export const owners = owned.map(([name]) => name)
 export type SiteName = keyof typeof made | OwnerName
 
 export const sites: Record<SiteName, Site> = { ...Object.fromEntries(owned), ...made }
+
+/** The names of the sites that `npm test` builds. */
+export const quickSites = (Object.keys(sites) as SiteName[]).filter((name) => !sites[name]?.thorough)
 
 const variable = 'PORTFOLIO_SITES'
 

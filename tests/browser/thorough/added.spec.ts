@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { collectShifts } from '../support/looks/shifts.ts'
+import { experience, gallery, prose } from '../support/sites/added.ts'
+import { content } from '../support/sites/content.ts'
+import { expect, rest, scrollThrough, test } from '../support/test.ts'
+
+test.use({ site: 'added' })
+
+const region = (page: Page, { heading }: { heading: string }) => page.getByRole('region', { name: heading })
+
+test('a gallery shows each picture in its own proportions', async ({ page }) => {
+  await page.goto('/')
+  const ratios = [3 / 2, 0.8, 2.4, 0.8, 2 / 3]
+  for (const [index, { alt }] of gallery.items.entries()) {
+    const picture = region(page, gallery).getByRole('img', { name: alt, exact: true })
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toBeVisible()
+    const box = await picture.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratios[index] ?? 0, 1)
+  }
+})
+
+test('links lead to their sections, also from Markdown', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Pictures' }).click()
+  await expect(region(page, gallery).getByRole('heading', { level: 2 })).toBeInViewport()
+  await region(page, prose).getByRole('link', { name: 'a title' }).click()
+  await expect(region(page, experience)).toBeInViewport()
+  await expect(page, 'and no script in them has run').toHaveTitle(content.site.title)
+})
+
+test('hydration keeps the Markdown, and nothing shifts while the page is read', async ({ page }) => {
+  const shifts = await collectShifts(page)
+  await page.goto('/')
+  const first = page.locator('#method p').first()
+  await first.evaluate((element) => Object.assign(window, { first: element }))
+  await scrollThrough(page)
+  const same = await first.evaluate((element) => (window as unknown as { first: Element }).first === element)
+  expect(same, 'React has kept the element').toBe(true)
+  expect(await shifts()).toEqual([])
+})
+
+test('wide tables and code take a visible focus and scroll by keyboard', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  const text = region(page, prose)
+  await text.getByRole('link', { name: 'the pictures' }).focus()
+  for (const part of [text.locator('[data-scroll]'), text.locator('pre')]) {
+    await page.keyboard.press('Tab')
+    await expect(part).toBeFocused()
+    await expect(part).toHaveCSS('outline-style', 'solid')
+    await rest(text)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => part.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  }
+})
+
+test('list numbers of any length do not overlap the text', async ({ page }) => {
+  await page.goto('/')
+  const list = region(page, prose).locator('ol').first()
+  await list.scrollIntoViewIfNeeded()
+  for (const dir of ['ltr', 'rtl']) {
+    const gaps = await list.evaluate((list, dir) => {
+      document.documentElement.dir = dir
+      return [9, 99, 100, 1998, 12_345].map((number) => {
+        // In a new list: Chromium does not renumber a list whose `start` changes.
+        const copy = document.createElement('ol')
+        copy.start = number
+        copy.innerHTML =
+          '<li>Words <span style="position: absolute; font-variant-numeric: tabular-nums"></span></li>'
+        list.after(copy)
+        const [item, like] = [copy.querySelector('li'), copy.querySelector('span')]
+        if (!item?.firstChild || !like) throw new Error('The list has no item.')
+        // As wide as the marker, whose box cannot be measured.
+        like.textContent = `${number}.`
+        const words = document.createRange()
+        words.selectNode(item.firstChild)
+        const [box, text] = [item.getBoundingClientRect(), words.getBoundingClientRect()]
+        const room = dir === 'rtl' ? box.right - text.right : text.left - box.left
+        const { width } = like.getBoundingClientRect()
+        copy.remove()
+        return room - width
+      })
+    }, dir)
+    expect(Math.min(...gaps), dir).toBeGreaterThan(3)
+  }
+})
+
+test('nested lists stay within the narrowest viewport', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 })
+  await page.goto('/')
+  const right = await region(page, prose)
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const nested = (levels: number): string =>
+        `<li>Words${levels > 1 ? `<ul>${nested(levels - 1)}</ul>` : ''}</li>`
+      list.innerHTML = nested(8)
+      const words = document.createRange()
+      const rights = [...list.querySelectorAll('li')].map((item) => {
+        words.selectNode(item.firstChild ?? item)
+        return words.getBoundingClientRect().right
+      })
+      return Math.max(...rights)
+    })
+  expect(right).toBeLessThanOrEqual(220)
+})
+
+test('a row of the gallery reaches the edge of the page, and its captions do not', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  await page.goto('/')
+  const figure = region(page, gallery).getByRole('figure').first()
+  await figure.scrollIntoViewIfNeeded()
+  const picture = await figure.getByRole('img').boundingBox()
+  const caption = await figure.getByText('The harbour.').boundingBox()
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(viewport?.width ?? 0, 0)
+  expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThan((viewport?.width ?? 0) - 15)
+})
+
+test('a row of the gallery that reaches the edge also fits four pictures', async ({ page }) => {
+  // There is more space beyond the columns than the last picture needs.
+  const width = 1920
+  await page.setViewportSize({ width, height: 1080 })
+  await page.goto('/')
+  const places = await region(page, gallery)
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      // The first four items as `galleryLayout` would place them in such a row.
+      for (const [index, item] of items.slice(0, 4).entries()) {
+        const place = { 0: 'edge first', 3: 'edge last' }[index] ?? 'edge'
+        item.setAttribute('data-wide', place)
+        const share = [0.46, 0.2, 0.17, 0.17][index]
+        item.setAttribute('style', `--share: ${share}; --others: 3; --rest: 0`)
+      }
+      return items.slice(0, 4).map((item) => item.getBoundingClientRect().toJSON())
+    })
+  expect(new Set(places.map(({ top }) => top)).size, 'on one line').toBe(1)
+  expect(places.at(-1).right).toBeCloseTo(width, 0)
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { idle } from '../../bench/visit.ts'
+import { collectShifts } from '../support/looks/shifts.ts'
+import { expect, scrollThrough, test } from '../support/test.ts'
+
+/** Waits for the first contentful paint. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
+test.describe('while the fonts are late', () => {
+  test('text shows before they load, and nothing shifts when they do', { tag: '@phone' }, async ({
+    page,
+    hold,
+  }) => {
+    const shifts = await collectShifts(page)
+    const release = hold(/\.woff2$/)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // After the first paint the block period of about 100 ms is over: a font that loads later is swapped in or
+    // ignored.
+    await painted(page)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await scrollThrough(page)
+    expect(await shifts()).toEqual([])
+  })
+})
+
+test('only the text font is requested', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
+      requested.push(
+        request
+          .url()
+          .replace(/^.*\//, '')
+          .replace(/-[\w-]{8}\.woff2$/, ''),
+      )
+  })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect([...new Set(requested)]).toEqual(['instrument-sans-latin-wght-normal'])
+})
+
+test.describe('a headline that a fallback font would wrap differently', () => {
+  test.use({ site: 'themed', viewport: { width: 360, height: 640 } })
+
+  test('is in its own font from the first paint, without any font file', async ({ page, hold }) => {
+    const shifts = await collectShifts(page)
+    const release = hold(/\.woff2$/)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const lines = () => heading.evaluate((element) => element.getClientRects()[0]?.height)
+    const own = await lines()
+    await heading.evaluate((element) => {
+      element.style.fontFamily = 'monospace'
+    })
+    expect(await lines()).not.toBe(own)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await painted(page)
+    await idle(page)
+    expect(await shifts()).toEqual([])
+    release()
+  })
+})
+
+test('the headline font has loaded by the first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The first frame is the first paint, or comes before it.
+    requestAnimationFrame(() => {
+      const loaded = [...document.fonts].filter(
+        ({ family, status }) => /Headline/.test(family) && status === 'loaded',
+      )
+      document.documentElement.dataset.loadedFaces = String(loaded.length)
+    })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-loaded-faces', '1')
+})
+
+for (const [line, path, delay, waits] of [
+  ['quick', '/', 0, 1],
+  ['slow', '/', 200, 0],
+  ['slow', '/#skills', 200, 1],
+] as const)
+  test(`on a ${line} line the first paint of ${path} waits for the text font: ${waits === 1}`, async ({
+    page,
+    hold,
+  }) => {
+    const preloads = async () => {
+      await page.goto('about:blank')
+      const release = hold(/^\/$/)
+      const opened = page.goto(path)
+      setTimeout(release, delay)
+      await opened
+      // Chromium delays its first paint for fonts that are preloaded in the head.
+      return page.locator('head > link[rel=preload][as=font]').count()
+    }
+    // A busy machine may occasionally be as late as a slow line.
+    await expect.poll(preloads).toBe(waits)
+  })
+
+test('headings use the display family and text the text family', async ({ page }) => {
+  await page.goto('/')
+  const familyOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])
+  expect(await familyOf('h1')).toBe('Headline')
+  expect(await familyOf('h2')).toBe('Display')
+  expect(await familyOf('#about p')).toBe('Text')
+  for (const part of ['body > div > a', 'header a', '#home p', '#home a'])
+    expect(await familyOf(part), `${part}, which is on the first screen`).toBe('First')
+})
+
+test('no other font file is requested while the fonts are late', async ({ page, hold }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) requested.push(request.url())
+  })
+  const release = hold(/\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await scrollThrough(page)
+  expect(requested).toHaveLength(1)
+})
+
+// A separate visit each: if one optional face is late, as on a busy machine, Chromium requests no more of its family.
+for (const [letters, part] of [
+  ['Ærø', /-latin-wght-/],
+  ['ěł', /-latin-ext-wght-/],
+] as const)
+  test(`typing letters that the page does not have (${letters}) loads the rest of their family`, async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
+        requested.push(request.url())
+    })
+    await page.goto('/#contact')
+    await page.evaluate(() => document.fonts.ready)
+    expect(requested).toHaveLength(1)
+    // Common characters are included.
+    await page.getByLabel('Message').fill('AaZz 09 {}[]~^ “quoted” – and … so on')
+    await page.evaluate(() => document.fonts.ready)
+    expect(requested).toHaveLength(1)
+    await page.getByLabel('Message').fill(letters)
+    await expect.poll(() => requested).toHaveLength(2)
+    expect(requested[1]).toMatch(part)
+  })

@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** The boxes of a list and of its entries, once it has `count` copies of its first entry. */
+const boxesIn = (list: Locator, count: number): Promise<DOMRect[]> =>
+  list.evaluate((list, count) => {
+    const [entry] = list.children
+    list.replaceChildren(...Array.from({ length: count }, () => entry?.cloneNode(true) ?? ''))
+    return [list, ...list.children].map((one) => one.getBoundingClientRect().toJSON())
+  }, count)
+
+/** Boxes by the rows in which they stand. */
+const rowsOf = (boxes: readonly DOMRect[]): DOMRect[][] =>
+  [...new Set(boxes.map(({ top }) => top))].map((top) => boxes.filter((box) => box.top === top))
+
+test('the cards of a list have equal gaps', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const boxes = await page
+    .locator('#services li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+  const [first, second, third, fourth] = boxes
+  if (!first || !second || !third || !fourth) throw new Error('There are four services.')
+  if (second.top > first.top) {
+    expect(third.top - second.bottom).toBeCloseTo(second.top - first.bottom, 0)
+    expect(fourth.top - third.bottom).toBeCloseTo(second.top - first.bottom, 0)
+  } else {
+    expect(third.top - first.bottom).toBeCloseTo(second.left - first.right, 0)
+    expect(fourth.height).toBeCloseTo(third.height, 0)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('cards fill rows of at most three', async ({ page }) => {
+    await page.goto('/')
+    for (const [count, rows] of [
+      [1, [1]],
+      [3, [3]],
+      [5, [3, 2]],
+      [6, [2, 2, 2]],
+      [9, [3, 3, 3]],
+    ] as const) {
+      const [list, ...cards] = await boxesIn(page.locator('#services ul'), count)
+      const found = rowsOf(cards)
+      expect(
+        found.map((row) => row.length),
+        `of ${count} cards`,
+      ).toEqual(rows)
+      for (const row of found)
+        expect(row.at(-1)?.right, 'as wide as the list').toBeCloseTo(list?.right ?? 0, 0)
+    }
+  })
+
+  test('facts stand in rows of at most four, none alone in the last', async ({ page }) => {
+    await page.goto('/')
+    for (const [count, rows] of [
+      [3, [3]],
+      [4, [4]],
+      [5, [3, 2]],
+      [6, [3, 3]],
+      [7, [4, 3]],
+      [8, [4, 4]],
+      [9, [3, 3, 3]],
+    ] as const) {
+      const [, ...facts] = await boxesIn(page.locator('#about ul'), count)
+      expect(
+        rowsOf(facts).map((row) => row.length),
+        `of ${count} facts`,
+      ).toEqual(rows)
+    }
+  })
+
+  test('a short biography ends with the portrait, and a long one begins with it', async ({ page }) => {
+    await page.goto('/')
+    const portrait = page.locator('#about figure')
+    const words = page.locator('#about p + p').locator('..')
+    const boxesOf = async () => {
+      const [figure, text] = await Promise.all([portrait.boundingBox(), words.boundingBox()])
+      if (!figure || !text) throw new Error('There is a portrait beside two paragraphs.')
+      return { figure, text }
+    }
+    const short = await boxesOf()
+    expect(short.text.height).toBeLessThan(short.figure.height)
+    expect(short.text.y + short.text.height).toBeCloseTo(short.figure.y + short.figure.height, 0)
+
+    await words
+      .locator('p')
+      .last()
+      .evaluate((paragraph) => {
+        paragraph.textContent = `${paragraph.textContent} `.repeat(6)
+      })
+    const long = await boxesOf()
+    expect(long.text.height).toBeGreaterThan(long.figure.height)
+    expect(long.text.y).toBeCloseTo(long.figure.y, 0)
+  })
+})

@@ -1,0 +1,110 @@
+import { layoutRules, violations } from '../support/looks/axe.ts'
+import { broken, smallControls } from '../support/looks/looks.ts'
+import type { SiteName } from '../support/sites/sites.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from '../support/test.ts'
+
+// A site made by npm run import must be correct before anyone edits it.
+
+const imports: { site: SiteName; name: string; owner?: string; headings: string[] }[] = [
+  {
+    site: 'importedResume',
+    name: 'Dr. Lena Vasquez',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What I Am Certified In.',
+      'What Others Noticed.',
+      'What I Have Published.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedLinkedIn',
+    name: 'Noor Haddad',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What I Am Certified In.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedRendercv',
+    name: 'Frances Oduya',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What Others Noticed.',
+      'What I Have Published.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedGitprofile',
+    name: 'Ada Okafor',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What I Am Certified In.',
+      'What I Have Published.',
+      'Let’s Talk.',
+    ],
+  },
+  {
+    site: 'importedDeveloperFolio',
+    name: "Hi all, I'm Saira",
+    owner: 'Saira Malik',
+    headings: [
+      'Who I Am.',
+      'What I Know.',
+      'What I Work With.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What Others Noticed.',
+      'What I do',
+      'Blogs',
+      'Talks',
+      'Podcast',
+      'Let’s Talk.',
+    ],
+  },
+]
+
+for (const { site, name, owner = name, headings } of imports) {
+  test.describe(site, () => {
+    test.use({ site })
+
+    test('shows its name and all sections, passes the layout checks and axe, and has a résumé @phone', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
+      await scrollThrough(page)
+      await scrollTo(page, 0)
+      await rest(page.locator('body'))
+      expect(await broken(page)).toEqual([])
+      expect(await smallControls(page)).toEqual([])
+      expect(await violations(page, ':root', isMobile ? layoutRules : undefined)).toEqual([])
+      // On a phone the link is in the menu; the résumé itself is the same.
+      if (isMobile) return
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Résumé' }).click()
+      await expect(page).toHaveURL(/\/resume\/$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,151 @@
+import { readPdf } from '../../pdf.ts'
+import { addedSections } from '../support/sites/added.ts'
+import { written } from '../support/sites/content.ts'
+import { expect, moving, rest, scrollThrough, test, untilHydrated } from '../support/test.ts'
+
+test.describe('in print', () => {
+  // With motion, so that cards recede.
+  test.use({ ...moving, site: 'items' })
+
+  test('the page is on white, complete, and without interactive parts', async ({ page }) => {
+    await page.goto('/')
+    await scrollThrough(page)
+    await page.emulateMedia({ media: 'print' })
+    await rest(page.locator('body'))
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    )
+    await expect(page.locator('form')).toBeHidden()
+    await expect(page.locator('header nav')).toBeHidden()
+    // Every testimonial, not only the visible one, and every card at full size.
+    for (const name of ['Ada was content.', 'Grace was content.'])
+      await expect(page.getByText(name)).toBeVisible()
+    const transforms = await page
+      .locator('#projects article')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transform))
+    expect(new Set(transforms)).toEqual(new Set(['none']))
+  })
+})
+
+test.describe('content wider than the paper', () => {
+  test.use({ site: 'added' })
+
+  test('is not cut off: tables with many columns, and code without spaces', async ({ page }) => {
+    await page.goto('/')
+    const columns = [...'ABCDEFGHIJKLMN'].map((letter) => `Column${letter}`)
+    await page.locator('#method').evaluate((section, columns) => {
+      for (const row of section.querySelectorAll('tr')) {
+        const [cell] = row.children
+        row.replaceChildren(
+          ...columns.map((text) => {
+            const copy = cell?.cloneNode() ?? ''
+            if (copy) copy.textContent = text
+            return copy
+          }),
+        )
+      }
+      const code = section.querySelector('pre > code')
+      if (code) code.textContent = `${'letter'.repeat(50)}last`
+    }, columns)
+    const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+    const letters = texts.join('').replace(/\s/g, '')
+    for (const column of columns) expect(letters.split(column), column).toHaveLength(3)
+    expect(letters).toContain('letterlast')
+  })
+})
+
+test.describe('page breaks', () => {
+  test.use({ site: 'added' })
+
+  test('leave no label or heading alone at the bottom of a page', async ({ page }) => {
+    await page.goto('/')
+    const parts = await page.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
+    const own = addedSections.flatMap((one) => ('heading' in one ? [one.label ?? '', one.heading] : []))
+    const leads = addedSections.flatMap((one) =>
+      'items' in one && 'text' in one && one.text ? [one.text] : [],
+    )
+    const heads = [...own, ...leads, ...parts]
+    expect(heads.length).toBeGreaterThan(10)
+    await untilHydrated(page.locator('footer'))
+    // Its links have the same text.
+    await page.locator('footer').evaluate((footer) => footer.remove())
+    for (let height = 700; height < 1200; height += 40) {
+      const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
+      for (const text of texts.slice(0, -1))
+        expect(
+          heads.filter((head) => text.endsWith(head)),
+          `${height} px: …${text.slice(-60)}`,
+        ).toEqual([])
+    }
+  })
+
+  test('leave no heading of a Markdown text alone there', async ({ page }) => {
+    await page.goto('/')
+    const text = page.locator('#method')
+    const heads = await text.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
+    expect(heads).toHaveLength(2)
+    for (let room = 700; room < 800; room += 10) {
+      await text.evaluate((section, room) => {
+        section.style.paddingBlockStart = `${room}px`
+      }, room)
+      const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+      for (const paper of texts)
+        expect(
+          heads.filter((head) => paper.endsWith(head)),
+          `${room} px above`,
+        ).toEqual([])
+    }
+  })
+})
+
+test('no service card is split between two printed pages', async ({ page }) => {
+  await page.goto('/')
+  const cards = (await page.locator('#services li p').allInnerTexts()).map((text) =>
+    text.replaceAll(/\s/g, ''),
+  )
+  expect(cards.length).toBeGreaterThan(2)
+  for (let height = 700; height < 1200; height += 100) {
+    const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
+    for (const card of cards) {
+      const whole = texts.filter((text) => text.replaceAll(/\s/g, '').includes(card))
+      expect(whole, `${height} px: ${card}`).toHaveLength(1)
+    }
+  }
+})
+
+test('a printed portrait leaves room for the text beside it', async ({ page }) => {
+  // The width of the paper between its margins.
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const portrait = await page.locator('#about figure').boundingBox()
+  const words = await page.getByText(written('about').paragraphs[0] ?? '').boundingBox()
+  expect((portrait?.x ?? 0) + (portrait?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+})
+
+test.describe('with motion', () => {
+  test.use(moving)
+
+  test('parts that were never scrolled to are printed too', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.move(10, 10)
+    await expect(page.locator('[data-reveal=away]').first()).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    const opacities = await page
+      .locator('[data-reveal]')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
+    expect(new Set(opacities)).toEqual(new Set(['1']))
+    // Still at the top of the page, with the fixed header and skip link, as when a visitor prints.
+    const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+    const levels = (written('skills').items ?? []).map(({ name, level = 0 }) => `${name} ${level}%`)
+    for (const level of levels) expect(texts.join(' ')).toContain(level)
+    expect(texts.join(' ')).not.toContain('Skip to Content')
+    const bars = await page.getByRole('meter').evaluateAll((meters) =>
+      meters.map((meter) => {
+        const [filled] = meter.querySelectorAll(':scope > :first-child > *')
+        return Math.round(100 * new DOMMatrix(filled && getComputedStyle(filled).transform).a)
+      }),
+    )
+    expect(bars).toEqual((written('skills').items ?? []).map(({ level }) => level))
+  })
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { papers } from '../support/sites/added.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'more', javaScriptEnabled: false })
+
+const section = (page: Page) => page.getByRole('region', { name: papers.heading })
+
+test('publications show their year, authors and links', async ({ page }) => {
+  await page.goto('/#papers')
+  const entry = (index: number) => section(page).getByRole('listitem').nth(index)
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
+    papers.items.map(({ title }) => title),
+  )
+  await expect(entry(0)).toContainText(
+    '2023Notes on the Analytical EngineL. Menabrea, M. LindScientific Memoirs',
+  )
+  await expect(entry(1).getByRole('strong'), 'the owner is emphasised').toHaveText('M. Lind')
+  const links = entry(0).getByRole('link')
+  await expect(links.first()).toHaveText('doi.org/10.1000/182(3)a')
+  await expect(links.first()).toHaveAttribute('href', 'https://doi.org/10.1000/182(3)a')
+  await expect(links.last()).toContainText('Read It TXT')
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('structured data has them as ScholarlyArticle', async ({ page }) => {
+  await page.goto('/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(text ?? '{}')['@graph'] as Record<string, unknown>[]
+  expect(graph.filter((node) => node['@type'] === 'ScholarlyArticle')).toMatchObject([
+    {
+      name: 'Notes on the Analytical Engine',
+      author: [{ '@type': 'Person', name: 'L. Menabrea' }, { name: 'M. Lind' }],
+      datePublished: '2023',
+      isPartOf: { name: 'Scientific Memoirs' },
+      identifier: { propertyID: 'DOI', value: '10.1000/182(3)a' },
+      url: 'https://example.com/portfolio/files/price%20list.txt',
+      sameAs: 'https://doi.org/10.1000/182(3)a',
+    },
+    { name: 'A Sketch', datePublished: '2019' },
+  ])
+})

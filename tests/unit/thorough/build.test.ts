@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+const site = 'tests/fixtures/site'
+
+const home = mkdtempSync(join(tmpdir(), 'portfolio-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+let yaml = ''
+let dist = ''
+beforeEach(() => {
+  const folder = mkdtempSync(join(home, 'test-'))
+  cpSync(site, join(folder, 'content'), { recursive: true })
+  yaml = join(folder, 'content/portfolio.yaml')
+  dist = mkdtempSync(join(folder, 'dist-'))
+  writeFileSync(join(dist, 'index.html'), 'the page as it was')
+})
+
+const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
+
+/** The message of Vite's bundler when plugins were slow, as on a busy machine. */
+const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
+
+/** Builds the site as `npm run build` does, in a process of its own. */
+function build() {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--outDir', dist, '--emptyOutDir'],
+    { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
+  )
+  return { status, printed: (stdout + stderr).replace(timings, '') }
+}
+
+it('npm run build prints a warning once, and removes old leftovers of an interrupted build', () => {
+  const left = ['days-ago', 'now'].map((name) => join('node_modules/.cache/portfolio', `test-${name}`))
+  for (const folder of left) mkdirSync(join(folder, 'dist'), { recursive: true })
+  const daysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
+  utimesSync(left[0] ?? '', daysAgo, daysAgo)
+  spoil((text) => text.replace(/headline: .*/, 'headline: Kraftfahrzeughaftpflichtversicherungen'))
+  const { status, printed } = build()
+  expect(status).toBe(0)
+  expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, true])
+  rmSync(left[1] ?? '', { recursive: true })
+})
+
+it('a build reports encoding a new picture, and encodes nothing if only text has changed', async () => {
+  const picture = join(dirname(yaml), 'images/portrait.webp')
+  const once = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 80 }
+  const create = { width: 40, height: 50, channels: 3 as const, background: once }
+  writeFileSync(picture, await sharp({ create }).webp({ lossless: true }).toBuffer())
+  expect(build().printed).toContain('1 picture encoded in ')
+  spoil((text) => text.replace(/headline: .*/, 'headline: Sites That Hold'))
+  expect(build().printed).not.toContain('encoded')
+})
