@@ -10,6 +10,7 @@ const numberOf = (version: string): number => {
 
 /** The spans of versions in a range such as `^20.19.0 || >=22.12.0`, each with an exclusive end. */
 function spansOf(range: string): [from: number, to: number][] {
+  if (range === '*') return [[0, Number.POSITIVE_INFINITY]]
   return range.split('||').map((part) => {
     const [, sign, version = ''] = /^\s*(\^|>=)?\s*v?([\d.]+)\s*$/.exec(part) ?? []
     if (!version) throw new Error(`This test reads no range such as "${part}".`)

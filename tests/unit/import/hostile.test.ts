@@ -140,7 +140,7 @@ it('any JSON gives either a valid portfolio or a refusal', async () => {
     }),
     { numRuns: cases(120) },
   )
-  expect(made).toBeGreaterThan(80)
+  expect(made, 'most are no refusals').toBeGreaterThan((cases(120) * 2) / 3)
 }, 60_000)
 
 it('any table gives either a valid portfolio or a refusal', async () => {
