@@ -23,8 +23,8 @@ const widths = [
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  // The first sees to a browser, the second builds; both before any worker starts.
-  globalSetup: ['./support/install.ts', './support/buildFirst.ts'],
+  // The first finds a browser, the second builds; both before any worker starts.
+  globalSetup: ['./support/findChromium.ts', './support/buildFirst.ts'],
   // A log keeps no line for each test that passes, and ends with what failed and why.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],

@@ -1,6 +1,5 @@
-import install from '../browser/support/install.ts'
+import { installChromium } from '../browser/support/install.ts'
 
-// Sees to a Chromium for the browser tests while there is other work to do. Where there can be none, those tests say so
-// themselves, and all others run.
+// Sees to a Chromium for the browser tests while there is other work to do.
 
-await install().catch(() => {})
+await installChromium()

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRoot } from './chromium.ts'
-import { findChromium, isDebian, missingChromium } from './findChromium.ts'
-import { sentence } from './sentence.ts'
+import { findChromium, isDebian } from './findChromium.ts'
 
 const playwright = join(
   dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
@@ -12,7 +11,7 @@ const playwright = join(
 
 const minutes = (count: number) => count * 60_000
 
-/** Runs a program with its output shown; true if it succeeds within `timeout` ms. */
+/** Runs a program with its output shown, but for errors; true if it succeeds within `timeout` ms. */
 function ran(timeout: number, command: string, ...args: string[]): boolean {
   const env = {
     ...process.env,
@@ -23,7 +22,7 @@ function ran(timeout: number, command: string, ...args: string[]): boolean {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   }
   // No standard input: no program may ask the reader anything.
-  return spawnSync(command, args, { env, timeout, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  return spawnSync(command, args, { env, timeout, stdio: ['ignore', 'inherit', 'ignore'] }).status === 0
 }
 
 /** Installs Playwright's own Chromium into the user's cache; as root also the system's packages for it. */
@@ -43,18 +42,14 @@ export function installDebians(name: string): boolean {
   return apt('-q', 'update') && apt('-q', '-y', '--no-install-recommends', 'install', name)
 }
 
-/**
- * Playwright's first global set-up: finds a Chromium that starts, installs one where there is none, and passes it to
- * the workers in CHROMIUM_PATH.
- *
- * @throws a sentence that says how to get one, where none can be installed
- */
-export default async function install(): Promise<void> {
-  let found = await findChromium()
+/** Sees to a Chromium: where none starts, one is installed; where that fails too, the browser tests report it. */
+export async function installChromium(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || (await findChromium())) return
   // Before version 13 Debian has no package of the one without windows.
-  const debians = ['chromium-headless-shell', 'chromium'].map((name) => () => installDebians(name))
-  if (!process.env.CHROMIUM_PATH)
-    for (const step of [installPlaywrights, ...debians]) if (!found && step()) found = await findChromium()
-  if (!found) throw sentence(missingChromium())
-  process.env.CHROMIUM_PATH = found
+  for (const step of [
+    installPlaywrights,
+    () => installDebians('chromium-headless-shell'),
+    () => installDebians('chromium'),
+  ])
+    if (step() && (await findChromium())) return
 }
