@@ -2,17 +2,18 @@ import type { z } from 'zod'
 import { paletteOf } from '../colour/palette.ts'
 import { localeOf } from '../languages/languages.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
+import { keyUses } from '../model/keyUses.ts'
 import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
-import { withoutCascades } from './cascades.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues/issues.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
+import { together } from './yamlFindings.ts'
 
 /**
  * A portfolio with every default filled in, its value as written, and warnings; or, if there are errors, all
@@ -29,18 +30,18 @@ export type Loaded =
  * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
 export function load(text: string, context: CheckContext): Loaded {
-  const source = read(text)
+  const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const { value, root, unreadable } = source
+  const { value, root } = source
   const lines = linesOf(text)
   const parsed = portfolio.safeParse(value)
   const checked = { schema: portfolio, value, root, text, hasIcon: context.hasIcon }
   const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
   const broken = ruleFindings(checked, wrong, context)
-  const sure = withoutCascades([...wrong, ...broken], unreadable, text, lines)
+  const all = together(source, { wrong, others: broken }, text, lines)
   const diagnostics = [
-    ...settle([...source.findings, ...sure], text, context.file),
+    ...settle(all, text, context.file),
     ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
   ]
 

@@ -9,6 +9,7 @@ export const codes = {
   'yaml-bracket': 'A bracket that is never closed or closes nothing, or a comma too many.',
   'yaml-character': 'A character that cannot stand in a text file.',
   'yaml-colon': 'A colon within plain text.',
+  'yaml-comma': 'A comma within plain text in brackets.',
   'yaml-comment': 'A # that begins a comment where text was meant.',
   'yaml-document': 'A line --- that begins a second document.',
   'yaml-escape': 'A backslash that means nothing within double quotes.',

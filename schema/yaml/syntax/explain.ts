@@ -1,8 +1,10 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../../report/lines.ts'
+import { cutText } from './cutText.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
 import { gluedDash, indent, noBreakSpace, tooDeep } from './indentation.ts'
+import type { KeyUses } from './keyUses.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
 import { bracket, noColon, unexpected } from './structure.ts'
@@ -17,8 +19,9 @@ export function explain(
   text: string,
   lines: Lines,
   contents: ParsedNode | null,
+  keys: KeyUses,
 ): Explained {
-  return byCode(errorContextAt(error.pos[0], { error, text, lines, contents }))
+  return byCode(errorContextAt(error.pos[0], { error, text, lines, contents, keys }))
 }
 
 /** Whether an error of structure is on a line that is indented with tabs, which are then its cause. */
@@ -30,10 +33,14 @@ function isTabbed({ text, lines, line, error }: ErrorContext): boolean {
 
 function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
-  const indicator = loneIndicator(text, error.pos[0])
-  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   const blank = noBreakSpace(context) ?? wideCharacter(context) ?? gluedDash(context)
   if (blank) return blank
+  if (!isTabbed(context) && error.code !== 'BAD_DQ_ESCAPE' && error.code !== 'MULTIPLE_DOCS') {
+    const cut = cutText(context)
+    if (cut) return cut
+  }
+  const indicator = loneIndicator(text, error.pos[0])
+  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   if (/^(?:- +)*[\w-]+:[[{]/.test(context.trimmed) && error.code.startsWith('BLOCK_')) return noColon(context)
   if (error.code === 'TAB_AS_INDENT' || isTabbed(context)) return tab(context)
   switch (error.code) {

@@ -9,7 +9,7 @@ import {
   linesOfError,
   lineText,
 } from './errorContext.ts'
-import { indentOf, indentWidth, withLetter, withoutSpan } from './recovery.ts'
+import { indentOf, indentWidth, withLetter } from './recovery.ts'
 import { strayEntry } from './strayEntry.ts'
 
 /** Where YAML takes only spaces: in the indent of a key, and between its colon and its value. */
@@ -37,7 +37,6 @@ export function noBreakSpace(context: ErrorContext): Explained | undefined {
         span: { start: at, end: at + 1 },
         label: 'U+00A0',
         fix: [{ start, end: start + found.length, text: blanks }],
-        recovered: text.slice(0, start) + blanks + text.slice(start + found.length),
       },
     )
   }
@@ -59,16 +58,12 @@ export function gluedDash(context: ErrorContext): Explained | undefined {
   // The parser accepts such a key, and fails on the line below it.
   for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
-    const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
+    const [, blanks] = /^( *)-(?:[[{]|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
     if (blanks === undefined) continue
     const at = start + blanks.length
     return explained(context, 'yaml-space', needsSpace, `write - ${text.slice(at + 1, end).trimEnd()}`, {
       span: { start: at, end },
       fix: [{ start: at + 1, end: at + 1, text: ' ' }],
-      // The space replaces the first letter of the key, so that the lines below still belong to the entry.
-      recovered: glued ? withoutSpan(text, { start, end }) : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
-      unreadableRange: { start, end },
-      lost: true,
     })
   }
   return undefined
@@ -125,7 +120,7 @@ export function indent(context: ErrorContext): Explained {
  * map, and reports the others.
  */
 function firstOfGroup(context: ErrorContext, here: number): Explained | undefined {
-  const { lines, line, text } = context
+  const { lines, line } = context
   const above = besideComments(line - 1, -1, context) ?? 0
   const key = besideComments(above - 1, -1, context)
   if (key === undefined) return undefined
@@ -149,9 +144,6 @@ function firstOfGroup(context: ErrorContext, here: number): Explained | undefine
       span: { start: start + blanks, end },
       label: 'wrong indentation',
       fix: [{ start, end: start + blanks, text: ' '.repeat(here) }],
-      recovered: withoutSpan(text, { start, end }),
-      unreadableRange: { start, end },
-      lost: true,
     },
   )
 }

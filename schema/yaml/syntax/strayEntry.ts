@@ -32,7 +32,6 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
       span: { start: at, end: at + key.length },
       label: 'a dash is missing',
       fix: [{ start: at - indentWidth, end: at, text: '- ' }],
-      recovered: `${context.text.slice(0, at - indentWidth)}- ${context.text.slice(at)}`,
     },
   )
 }

@@ -1,3 +1,4 @@
+import { cutText } from './cutText.ts'
 import { type ErrorContext, type Explained, explained, leftOut, lineText, other } from './errorContext.ts'
 import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
@@ -12,7 +13,9 @@ export function bracket(context: ErrorContext): Explained {
   const line = context.lines.lineOf(open)
   const lineOfError = context.lines.lineOf(Math.min(context.error.pos[0], context.text.length))
   const comment = commentInFlow(context.text, open, context.lines.span(lineOfError).end)
-  if (comment !== undefined) return hash(context, comment)
+  if (comment !== undefined) return cutText(context, context.lines.lineOf(comment)) ?? hash(context, comment)
+  const cut = cutText(context, line)
+  if (cut) return cut
   const which = context.text[open] ?? '['
   const closing = which === '[' ? ']' : '}'
   return explained(
