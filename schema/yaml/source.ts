@@ -7,10 +7,10 @@ import { characterFindings, oldLineEnds, withoutForbidden } from './characters.t
 import { type Copy, copyOf } from './copy.ts'
 import { beyondLimits } from './limits.ts'
 import type { SourcePosition } from './sourcePosition.ts'
-import { cutAtCommas } from './syntax/cutAtCommas.ts'
 import type { Explained } from './syntax/errorContext.ts'
 import { explain } from './syntax/explain.ts'
 import type { KeyUses } from './syntax/keyUses.ts'
+import { silentCuts } from './syntax/silentCuts.ts'
 import type { UnreadableRange } from './syntax/unreadableRange.ts'
 import { treeOf } from './tree.ts'
 
@@ -67,7 +67,7 @@ export function read(text: string, keys: KeyUses = new Map()): Source | { findin
     const explanationOf = (error: YAMLError) => explain(error, now, linesNow, document.contents, keys)
     const next = left > 0 ? recoverable(errors, explanationOf) : []
     const [first] = next
-    if (left > 0 && !first) next.push(...cutAtCommas(document.contents, now, linesNow, keys))
+    if (left > 0 && !first) next.push(...silentCuts(document.contents, now, linesNow, keys))
     if (next.length > 0) {
       for (const one of next) report(one)
       copy =

@@ -5,10 +5,12 @@ import { named } from '../describe.ts'
 
 // A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
 
-/** Where a number stands: whether a key `suffix` may be beside it, for what is behind it, and whether it is in brackets. */
-export interface NumberPlace {
+/** Where a value stands. */
+export interface Place {
+  /** Whether a key `suffix` may be beside it, for what is behind a number. */
   hasSuffix: boolean
-  inBrackets: boolean
+  /** Where the brackets around it begin, if there are any. */
+  brackets: number | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ export function misreadNumber(
   value: string,
   position: SourcePosition,
   path: Path,
-  { hasSuffix, inBrackets }: NumberPlace,
+  { hasSuffix, brackets }: Place,
 ): Problem | undefined {
   const whole = value.trim()
   const inAscii = asciiDigits(whole)
@@ -45,7 +47,7 @@ export function misreadNumber(
     }
   }
   const either = eitherOf(number, other, figure)
-  if (inBrackets && !unit && figure.includes(','))
+  if (brackets !== undefined && !unit && figure.includes(','))
     return {
       ...text(path, whyText(figure, number, position)),
       help: `a comma within brackets ends a value; write the number as ${either}`,

@@ -6,16 +6,17 @@ import type { Path, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import type { SourcePosition } from '../../yaml/sourcePosition.ts'
 import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
+import { rawValues } from '../../yaml/syntax/rawValues.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { named } from '../describe.ts'
-import { misreadNumber, type NumberPlace } from './misreadNumber.ts'
+import { misreadNumber, type Place } from './misreadNumber.ts'
 
 // Values that look right and are read as something else: mistakes that YAML itself lets pass.
 
 /**
  * Explains why YAML reads a value as another type than it looks like; undefined if that is not the reason.
  *
- * @param place where it stands, should it be a number
+ * @param place where it stands
  */
 export function misread(
   position: SourcePosition,
@@ -23,14 +24,14 @@ export function misread(
   value: unknown,
   text: string,
   path: Path,
-  place: NumberPlace,
+  place: Place,
 ): Problem | undefined {
   const inner = schema && unwrapped(schema)
   const written = text.slice(position.span.start, position.span.end)
   const wantsText = !(inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean) && !holds(inner)
   if (value === null && position.empty)
     return comment(position, schema, text, path) ?? anchor(position, text, path)
-  if (wantsText && position.plain) return notText(value, written, position, { schema, path })
+  if (wantsText && position.plain) return notText(value, written, position, { schema, path, text, place })
   if (wantsText && position.flow) return inBrackets(position, text, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string')
@@ -92,18 +93,37 @@ function anchor(position: SourcePosition, text: string, path: Path): Problem | u
   }
 }
 
+/** The text without quotes that begins at an offset, as far as it was meant to go on its line. */
+function writtenAt(text: string, offset: number, { brackets }: Place): string | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', offset)
+  const line = text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '')
+  const inFlow = brackets !== undefined && brackets < start
+  const value = rawValues(line, start, inFlow, keyUses()).find((one) => one.start === offset)
+  return value && text.slice(value.start, value.end)
+}
+
 /** An unquoted number, date, version, truth value or null where text belongs. */
 function notText(
   value: unknown,
   written: string,
   { span }: SourcePosition,
-  { schema, path }: { schema: z.core.$ZodType | undefined; path: Path },
+  {
+    schema,
+    path,
+    text,
+    place,
+  }: { schema: z.core.$ZodType | undefined; path: Path; text: string; place: Place },
 ): Problem | undefined {
   // A colour may lack its #.
   const isMeant = (text: string) => schema !== undefined && z.safeParse(schema, text).success
-  const meant = !isMeant(written) && isMeant(`#${written}`) ? `#${written}` : written
+  // A comma or a hash may have cut it short; only before a number a hash is certainly none of an author's comment.
+  const raw = writtenAt(text, span.start, place) ?? written
+  const meant = !isMeant(written) && isMeant(`#${written}`) ? `#${written}` : raw
   const help = `write ${quotedScalar(meant)}, in quotes`
-  const fix = [{ ...span, text: quotedScalar(meant) }]
+  const end = span.start + (meant === raw ? raw : written).length
+  const isCertain = end === span.end || /^\s*#\d/.test(raw.slice(written.length))
+  const fix = isCertain ? [{ start: span.start, end, text: quotedScalar(meant) }] : undefined
   if (typeof value === 'number') {
     const changed = String(value) !== written ? `, ${value}` : ''
     return {

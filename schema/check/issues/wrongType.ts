@@ -5,7 +5,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, wanted } from '../describe.ts'
-import type { NumberPlace } from './misreadNumber.ts'
+import type { Place } from './misreadNumber.ts'
 import { misread } from './misreadScalars.ts'
 
 /** The problem of a value of another type: why YAML reads it so, where that is the reason, or what belongs there. */
@@ -20,12 +20,13 @@ export function wrongType(schema: z.core.$ZodType | undefined, path: Path, check
   }
 }
 
-/** Where a number stands: the object around it, and how that is written. */
-function placeOf(path: Path, { schema, value, root }: Checked): NumberPlace {
+/** Where a value stands: what else may be beside it, and how the object around it is written. */
+function placeOf(path: Path, { schema, value, root }: Checked): Place {
   const parent = path.slice(0, -1)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   const hasSuffix = Object.hasOwn(object?.shape ?? {}, 'suffix')
-  return { hasSuffix, inBrackets: positionOf(root, parent).flow }
+  const around = positionOf(root, parent)
+  return { hasSuffix, brackets: around.flow ? around.span.start : undefined }
 }
 
 function notOfType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {

@@ -1,5 +1,5 @@
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { writeQuoted } from '../../yaml/syntax/cutText.ts'
+import { eatenBehind, writeQuoted } from '../../yaml/syntax/cutText.ts'
 import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import type { Rule } from './rule.ts'
 
@@ -7,15 +7,10 @@ import type { Rule } from './rule.ts'
 export const commentRule: Rule = ({ texts }, { root, text }) =>
   texts.flatMap(({ path }) => {
     const { plain, span } = positionOf(root, path)
-    // A comment has a space behind its #; what has none, such as #1, was meant to be read.
-    const eaten = plain
-      ? /^[ \t]+#[^\s#!][^\r\n]*/
-          .exec(text.slice(span.end, span.end + 1000))?.[0]
-          .replace(/[ \t]#(?:[\s#!].*)?$/, '')
-      : undefined
+    const eaten = plain ? eatenBehind(text, span.end) : undefined
     if (eaten === undefined) return []
     const start = span.end + eaten.indexOf('#')
-    const end = span.end + eaten.trimEnd().length
+    const end = span.end + eaten.length
     const whole = text.slice(span.start, end)
     return [
       {

@@ -1,7 +1,7 @@
 import type { Code } from '../../report/codes.ts'
 import { shortened } from '../../report/phrasing.ts'
 import { type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
-import { isInFlow } from './flow.ts'
+import { isInFlow, lastBracketsBefore } from './flow.ts'
 import { quotedScalar } from './quotedScalar.ts'
 import { isCut, type RawValue, rawValues } from './rawValues.ts'
 
@@ -40,6 +40,22 @@ export function cutText(context: ErrorContext, line = context.line): Explained |
   )
 }
 
+/** How many lines of brackets are searched. */
+const maxLines = 50
+
+/** Explains such a text within brackets over several lines, of which the parser reports a later one. */
+export function cutInBrackets(context: ErrorContext): Explained | undefined {
+  const { contents, lines, line, error } = context
+  const brackets = lastBracketsBefore(contents, error.pos[0])
+  if (!brackets || brackets.end < lines.span(Math.max(1, line - 1)).start) return undefined
+  const first = lines.lineOf(brackets.start)
+  for (let at = Math.max(first, line - maxLines); at < line; at += 1) {
+    const cut = cutText(context, at)
+    if (cut) return cut
+  }
+  return undefined
+}
+
 /** `write 'a: b'`; a very long text is not repeated. */
 export const writeQuoted = (raw: string) =>
   raw.length > 1000 ? `put the whole text in quotes: ${shortened(raw)}` : `write ${quotedScalar(raw)}`
@@ -50,13 +66,16 @@ function isMeantAsText({ start, end, key, flow }: RawValue, { text, keys }: Erro
   const [first = ''] = raw
   // These are explained by themselves.
   if (/["']/.test(first) && !closesEarly(raw)) return false
-  if (/[|>]/.test(first) && !flow) return false
+  if (/[|>]/.test(first) && !flow && isHeader(raw)) return false
   if (/[-?]/.test(first) && /^.(?:\s|$)/.test(raw) && (use === undefined || use.list || use.group))
     return false
   if (first === '[' && (use?.list ?? true) && !isClosed(raw)) return false
   if (first === '{' && (use?.group ?? true) && !isClosed(raw)) return false
   return isCut(raw, flow)
 }
+
+/** Whether a text is what announces a text on the lines below. */
+const isHeader = (raw: string) => /^[|>][-+\d]*$/.test(raw)
 
 /** Whether the bracket that a text begins with is closed before its end: `[x] done`. */
 function isClosed(raw: string): boolean {
@@ -77,9 +96,16 @@ const meanings: Record<string, [code: Code, meaning: string]> = {
   '[': ['yaml-start', 'there it begins a list'],
 }
 
+const blockText: [code: Code, meaning: string] = [
+  'yaml-start',
+  'there it announces a text on the lines below',
+]
+
 /** The code and message for a text that begins with a character which YAML keeps for itself. */
-export function startFound(character: string): { code: Code; message: string } {
-  const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
+export function startFound(character: string, flow = true): { code: Code; message: string } {
+  const block = !flow && /[|>]/.test(character) ? blockText : undefined
+  const [code, meaning] = block ??
+    meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
   return { code, message: `a text cannot begin with ${character} unless it is in quotes: ${meaning}` }
 }
 
@@ -103,7 +129,7 @@ function causeOf(raw: string, flow: boolean): { code: Code; message: string; at?
     const closing = first === '[' ? ']' : '}'
     return { code: 'yaml-bracket', message: `this ${first} is never closed; its ${closing} is missing` }
   }
-  if (/[-?]/.test(first) ? /^.(?:\s|$)/.test(raw) : /[*&!@`%|>[{]/.test(first)) return startFound(first)
+  if (/[-?]/.test(first) ? /^.(?:\s|$)/.test(raw) : /[*&!@`%|>[{]/.test(first)) return startFound(first, flow)
   if (colon !== -1)
     return {
       code: 'yaml-colon',
@@ -135,13 +161,16 @@ function otherMeaning(raw: string, { flow, key }: RawValue, { keys }: ErrorConte
   }
   if (flow && /,\s*[\w-]+:(?:\s|$)/.test(raw)) return 'the right name of a key in it'
   if (!flow && /[ \t]#(?!\d)/.test(raw)) return 'a space behind the # if it begins a comment'
+  if (!flow && /^[|>]/.test(raw)) return 'begin the text on the next line, indented'
   const use = key === undefined ? undefined : keys.get(key)
   if (raw.startsWith('[') && use?.list !== false) return 'the list without what follows it'
   if (raw.startsWith('{') && use?.group !== false) return 'the group of keys without what follows it'
   return undefined
 }
 
-/** The text without quotes that begins right at an offset, as far as it was meant to go. */
+/**
+ * The text without quotes that begins right at an offset, or with a bracket before it, as far as it was meant to go.
+ */
 export function rawAt(
   offset: number,
   { text, lines, keys }: Pick<ErrorContext, 'text' | 'lines' | 'keys'>,
@@ -149,6 +178,17 @@ export function rawAt(
 ): string | undefined {
   const { start, end } = lines.span(lines.lineOf(offset))
   const values = rawValues(text.slice(start, end), start, inFlow, keys)
-  const value = values.find((one) => one.start === offset)
+  const isAround = ({ start, end, key = '' }: RawValue) =>
+    start < offset && offset < end && /[[{]/.test(text[start] ?? '') && keys.get(key)?.list === false
+  const value = values.find((one) => one.start === offset) ?? values.find(isAround)
   return value && text.slice(value.start, value.end)
+}
+
+/**
+ * What a hash right behind a value has made a comment and looks like a part of it, with the blanks before: ` #1`. An
+ * author's comment has a space behind its hash.
+ */
+export function eatenBehind(text: string, end: number): string | undefined {
+  const [eaten] = /^[ \t]+#[^\s#!][^\r\n]*/.exec(text.slice(end, end + 1000)) ?? []
+  return eaten?.replace(/[ \t]#(?:[\s#!].*)?$/, '').trimEnd()
 }

@@ -1,6 +1,6 @@
 import type { ParsedNode, YAMLError } from 'yaml'
 import type { Lines } from '../../report/lines.ts'
-import { cutText } from './cutText.ts'
+import { cutInBrackets, cutText } from './cutText.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
 import { gluedDash, indent, noBreakSpace, tooDeep } from './indentation.ts'
@@ -36,7 +36,7 @@ function byCode(context: ErrorContext): Explained {
   const blank = noBreakSpace(context) ?? wideCharacter(context) ?? gluedDash(context)
   if (blank) return blank
   if (!isTabbed(context) && error.code !== 'BAD_DQ_ESCAPE' && error.code !== 'MULTIPLE_DOCS') {
-    const cut = cutText(context)
+    const cut = cutText(context) ?? cutInBrackets(context)
     if (cut) return cut
   }
   const indicator = loneIndicator(text, error.pos[0])

@@ -3,10 +3,14 @@ import type { Span } from '../../report/lines.ts'
 
 /** Whether an offset lies within brackets, closed or not. */
 export function isInFlow(contents: ParsedNode | null, offset: number): boolean {
-  if (!contents) return false
+  return (lastBracketsBefore(contents, offset)?.end ?? -1) >= offset
+}
+
+/** The last brackets that begin before an offset and are within no others. */
+export function lastBracketsBefore(contents: ParsedNode | null, offset: number): Span | undefined {
+  if (!contents) return undefined
   const ranges = known.get(contents) ?? outermostIn(contents)
   known.set(contents, ranges)
-  // The last brackets that begin before the offset.
   let low = 0
   let high = ranges.length
   while (low < high) {
@@ -14,8 +18,7 @@ export function isInFlow(contents: ParsedNode | null, offset: number): boolean {
     if ((ranges[middle]?.start ?? 0) < offset) low = middle + 1
     else high = middle
   }
-  const last = ranges[low - 1]
-  return last !== undefined && last.end >= offset
+  return ranges[low - 1]
 }
 
 const known = new WeakMap<ParsedNode, readonly Span[]>()

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, parseDocument } from 'yaml'
 import type { Span } from '../../report/lines.ts'
 import { onlyNear } from '../../report/nearest.ts'
 import type { KeyUses } from './keyUses.ts'
@@ -104,7 +104,7 @@ function keysInBrackets(line: string, from: number, keys: KeyUses): KeyAt[] {
 
 /** How long a value is that another key follows, and how many brackets are closed between the two. */
 function innerEnd(value: string, open: number) {
-  let rest = value.replace(/[\s,]*$/, '')
+  let rest = value.replace(/\s*,?\s*$/, '')
   let closed = 0
   while (closed < open - 1 && excess(rest) > 0 && /[}\]]$/.test(rest)) {
     rest = rest.slice(0, -1).replace(/[\s,]*$/, '')
@@ -142,6 +142,7 @@ export function isCut(raw: string, flow: boolean): boolean {
   if (errors.length > 0 || warnings.length > 0) return true
   if (!isMap(contents) || contents.items.length !== 1) return true
   const value: unknown = contents.items[0]?.value
+  if (isAlias(value)) return true
   if (!isScalar(value)) return false // A list or a group of keys in its own brackets.
   return value.type === 'PLAIN'
     ? value.source !== raw
