@@ -4,6 +4,7 @@ import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
@@ -65,5 +66,5 @@ function formatHelp(
           : undefined
   if (meant) return `write ${meant}`
   const form = meantForm(schema, written)
-  return form && `write ${JSON.stringify(form)}`
+  return form && `write ${quotedScalar(form)}`
 }
