@@ -14,6 +14,7 @@ import { equalLabelRule } from './equalLabels.ts'
 import { feedRule } from './feeds.ts'
 import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
+import { headerLinkRule } from './headerLinks.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
@@ -67,6 +68,7 @@ const rules: readonly Rule[] = [
   equalHeadingRule,
   equalLabelRule,
   longListRule,
+  headerLinkRule,
   markRule,
   plainAsteriskRule,
   commentRule,
