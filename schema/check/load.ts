@@ -11,6 +11,7 @@ import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues/issues.ts'
+import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
 import { together } from './yamlFindings.ts'
@@ -36,8 +37,10 @@ export function load(text: string, context: CheckContext): Loaded {
   const { value, root } = source
   const lines = linesOf(text)
   const parsed = portfolio.safeParse(value)
-  const checked = { schema: portfolio, value, root, text, hasIcon: context.hasIcon }
-  const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
+  const { wrong, ...meant } = parsed.success
+    ? { wrong: [], value, root }
+    : refused({ value, root }, text, context)
+  const checked = { schema: portfolio, ...meant, text, hasIcon: context.hasIcon }
   const broken = ruleFindings(checked, wrong, context)
   const all = together(source, { wrong, others: broken }, text, lines)
   const diagnostics = [
@@ -48,6 +51,28 @@ export function load(text: string, context: CheckContext): Loaded {
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics, written: value }
   return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
+}
+
+/** How often keys are read as they were meant: some are found only below others. */
+const maxRounds = 4
+
+/**
+ * What the schema refuses, and the data with the keys that are certainly meant in place of misspelt ones: what stands
+ * below them is checked as well.
+ */
+function refused(read: Read, text: string, { hasIcon }: CheckContext): Read & { wrong: Finding[] } {
+  const certain: Finding[] = []
+  let { value, root } = read
+  for (let left = maxRounds; ; left -= 1) {
+    const { success, error } = portfolio.safeParse(value)
+    const wrong = success
+      ? []
+      : issueFindings(error.issues, { schema: portfolio, value, root, text, hasIcon })
+    const keys = left > 0 ? certainKeys(wrong, { value, root }) : []
+    if (keys.length === 0) return { wrong: [...certain, ...wrong], value, root }
+    certain.push(...keys)
+    ;({ value, root } = withMeantKeys({ value, root }, keys))
+  }
 }
 
 /**

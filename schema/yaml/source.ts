@@ -8,7 +8,7 @@ import { type Copy, copyOf } from './copy.ts'
 import { beyondLimits } from './limits.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import type { Explained } from './syntax/errorContext.ts'
-import { explain } from './syntax/explain.ts'
+import { type Explaining, explain, explainCut } from './syntax/explain.ts'
 import type { KeyUses } from './syntax/keyUses.ts'
 import { silentCuts } from './syntax/silentCuts.ts'
 import type { UnreadableRange } from './syntax/unreadableRange.ts'
@@ -26,6 +26,9 @@ export interface Source {
 
 /** The largest number of syntax mistakes that are reported. */
 const maxErrors = 200
+
+/** How many characters are parsed at most to try what a line in the wrong column may have meant. */
+const maxTried = 3_000_000
 
 /** How many mistakes of syntax are recovered, each costing one more parse; fewer in a large file. */
 const recoveries = (text: string) => Math.max(1, Math.min(60, Math.floor(1_000_000 / (text.length + 1))))
@@ -49,6 +52,7 @@ export function read(text: string, keys: KeyUses = new Map()): Source | { findin
   if (beyond) return { findings: [...findings, beyond] }
 
   const unreadable: UnreadableRange[] = []
+  const tries = { characters: maxTried }
   const reportedLines = new Set<number>()
   /** Reports a mistake, unless one was reported on its line before. */
   const report = ({ finding, unreadableRange }: Explained) => {
@@ -64,10 +68,10 @@ export function read(text: string, keys: KeyUses = new Map()): Source | { findin
     if (!document) return { findings: [...findings, notYaml(text)] }
     const errors = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
     const { text: now, lines: linesNow } = copy
-    const explanationOf = (error: YAMLError) => explain(error, now, linesNow, document.contents, keys)
-    const next = left > 0 ? recoverable(errors, explanationOf) : []
+    const given = { text: now, lines: linesNow, contents: document.contents, keys, tries }
+    const next = left > 0 ? recoverable(errors, given) : []
     const [first] = next
-    if (left > 0 && !first) next.push(...silentCuts(document.contents, now, linesNow, keys))
+    if (left > 0 && !first) next.push(...silentCuts(given))
     if (next.length > 0) {
       for (const one of next) report(one)
       copy =
@@ -76,7 +80,7 @@ export function read(text: string, keys: KeyUses = new Map()): Source | { findin
           : copy.with(next.flatMap(({ edits = [] }) => edits))
       continue
     }
-    for (const error of errors.slice(0, maxErrors)) report(explanationOf(error))
+    for (const error of errors.slice(0, maxErrors)) report(explain(error, given))
     // With no recovery left, what stands behind the first mistake may be read wrongly.
     const [unrecovered] = errors
     if (left === 0 && unrecovered)
@@ -169,14 +173,12 @@ function conflictIn(text: string): Finding | undefined {
  * The errors to recover from at once: all texts that are cut short, one on each line, since that shows in their lines
  * alone; or else the first error from which one can.
  */
-function recoverable(
-  errors: readonly YAMLError[],
-  explanationOf: (error: YAMLError) => Explained,
-): Explained[] {
+function recoverable(errors: readonly YAMLError[], given: Explaining): Explained[] {
   let first: Explained | undefined
   const cut = new Map<number, Explained>()
   for (const error of errors.slice(0, maxErrors)) {
-    const explained = explanationOf(error)
+    const explained = first ? explainCut(error, given) : explain(error, given)
+    if (!explained) continue
     const { finding, edits, recovered } = explained
     if (finding.isCut) cut.set(edits?.[0]?.start ?? 0, explained)
     else if (edits || recovered !== undefined) first ??= explained

@@ -5,6 +5,7 @@ import { unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import type { SourcePosition } from '../../yaml/sourcePosition.ts'
+import { eatenBehind } from '../../yaml/syntax/cutText.ts'
 import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { rawValues } from '../../yaml/syntax/rawValues.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
@@ -83,13 +84,14 @@ function anchor(position: SourcePosition, text: string, path: Path): Problem | u
   const [all, word] =
     /^[ \t]*:[ \t]+(&[^\s,\]}]+)/.exec(text.slice(position.span.end, position.span.end + 500)) ?? []
   if (!all || !word) return undefined
-  const end = position.span.end + all.length
+  const begin = position.span.end + all.length - word.length
+  const whole = word + (eatenBehind(text, begin + word.length) ?? '')
   return {
     code: 'yaml-alias',
     message: `${named(path)} is empty, because an unquoted & begins an anchor, a name for the value behind it`,
     label: 'read as an anchor',
-    help: `write ${quotedScalar(word)}, in quotes`,
-    span: { start: end - word.length, end },
+    help: `write ${quotedScalar(whole)}, in quotes`,
+    span: { start: begin, end: begin + whole.length },
   }
 }
 

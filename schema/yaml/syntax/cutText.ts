@@ -56,6 +56,19 @@ export function cutInBrackets(context: ErrorContext): Explained | undefined {
   return undefined
 }
 
+/** The offset of a quote that is not closed on the line of its brackets, so that the lines below are read as its text. */
+export function quoteInBrackets(context: ErrorContext): number | undefined {
+  const { contents, lines, line, text, keys } = context
+  const brackets = lastBracketsBefore(contents, lines.span(line).start)
+  if (!brackets || brackets.end < lines.span(Math.max(1, line - 1)).start) return undefined
+  const first = lines.lineOf(brackets.start)
+  const { start } = lines.span(first)
+  return rawValues(lineText(context, first), start, false, keys).find((one) => {
+    const raw = text.slice(one.start, one.end)
+    return /^(?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/.test(raw)
+  })?.start
+}
+
 /** `write 'a: b'`; a very long text is not repeated. */
 export const writeQuoted = (raw: string) =>
   raw.length > 1000 ? `put the whole text in quotes: ${shortened(raw)}` : `write ${quotedScalar(raw)}`

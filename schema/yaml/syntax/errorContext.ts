@@ -25,6 +25,8 @@ export interface ErrorContext {
   contents: ParsedNode | null
   /** The keys that the file may have. */
   keys: KeyUses
+  /** How many more characters may be parsed to try what may have been meant. */
+  tries: { characters: number }
   /** The line of the mistake, from 1; `span` and `trimmed` are its text without indent, comment and trailing blanks. */
   line: number
   span: Span
@@ -34,11 +36,12 @@ export interface ErrorContext {
 /** The context of the first line with text from an offset on. */
 export function errorContextAt(
   offset: number,
-  given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents' | 'keys'>,
+  given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents' | 'keys' | 'tries'>,
 ): ErrorContext {
   const { text, lines } = given
   // An error may begin in the blanks before what it means, and so at the end of the line above.
-  const blanks = /^\s*/.exec(text.slice(offset, offset + 1000))?.[0].length ?? 0
+  // Lines that were left out are blank now.
+  const blanks = /^\s*/.exec(text.slice(offset, offset + 100_000))?.[0].length ?? 0
   const from = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
   const line = besideComments(from, 1, given) ?? from
   const { start, end } = lines.span(line)

@@ -1,6 +1,6 @@
 import type { Span } from '../../report/lines.ts'
 import { rawAt, startFound, writeQuoted } from './cutText.ts'
-import { type ErrorContext, type Explained, explained } from './errorContext.ts'
+import { besideComments, type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { flowValue, isInFlow, textBefore } from './flow.ts'
 import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
@@ -28,6 +28,20 @@ export function colonInText(context: ErrorContext): Explained | undefined {
   )
 }
 
+/** How to read on behind a quote that is never closed: as if it were at the end of its text, if that is one line. */
+function closed(context: ErrorContext, open: number, mark: string) {
+  const { text, lines, contents } = context
+  const line = lines.lineOf(open)
+  const { start } = lines.span(line)
+  const raw = rawAt(open, context, isInFlow(contents, start))
+  const isKey = (one: number | undefined) =>
+    one === undefined || /^ *(?:- |[\w-]+:(?: |$))/.test(lineText(context, one))
+  if (!raw || raw.includes(mark, 1) || !isKey(besideComments(line + 1, 1, context)))
+    return { recovered: withLetter(text, open) }
+  const end = open + raw.length
+  return { edits: [{ start: end, end, text: mark }] }
+}
+
 /** A quote that is never closed. */
 export function quote(context: ErrorContext, open: number): Explained {
   const mark = context.text[open] ?? '"'
@@ -42,7 +56,7 @@ export function quote(context: ErrorContext, open: number): Explained {
     {
       span: { start: open, end: open + 1 },
       label: 'never closed',
-      recovered: withLetter(context.text, open),
+      ...closed(context, open, mark),
       unreadableRange: { start: open, end: context.lines.span(context.lines.lineOf(open)).end },
     },
   )

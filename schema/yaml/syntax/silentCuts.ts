@@ -1,7 +1,7 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, type ParsedNode, visit, YAMLParseError } from 'yaml'
-import type { Lines } from '../../report/lines.ts'
+import { isAlias, isCollection, isMap, isNode, isScalar, visit, YAMLParseError } from 'yaml'
 import { cutText } from './cutText.ts'
 import { type Explained, errorContextAt } from './errorContext.ts'
+import type { Explaining } from './explain.ts'
 import type { KeyUses } from './keyUses.ts'
 
 /** The most lines that are searched. */
@@ -11,12 +11,8 @@ const maxLines = 2000
  * Explains the texts that are cut short without an error of the parser, one for each line. In `{ text: 1,100 }` what
  * follows the comma is a key without a value; in `{ text: a}: b }` the brackets are a key.
  */
-export function silentCuts(
-  contents: ParsedNode | null,
-  text: string,
-  lines: Lines,
-  keys: KeyUses,
-): Explained[] {
+export function silentCuts(given: Explaining): Explained[] {
+  const { contents, lines, keys } = given
   const found = new Map<number, Explained | undefined>()
   visit(contents, {
     Pair(_, { key, value }, path) {
@@ -29,7 +25,7 @@ export function silentCuts(
       const line = lines.lineOf(start)
       if (found.has(line)) return
       const error = new YAMLParseError([start, end], 'UNEXPECTED_TOKEN', 'A part of a text')
-      const context = errorContextAt(start, { error, text, lines, contents, keys })
+      const context = errorContextAt(start, { error, ...given })
       found.set(line, cutText({ ...context, line }))
     },
   })
