@@ -23,7 +23,7 @@ const cache = resolve('node_modules/.cache/portfolio')
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
-/** The Markdown of the pages of projects, by language. */
+/** The Markdown of all pages, by language. */
 const pageTexts = ({ editions }: ValidContent) =>
   new Map(
     editions.map(({ portfolio, caseStudies }) => [

@@ -17,7 +17,7 @@ import { fillSlots } from './template.ts'
 type ServerBundle = typeof import('../../entry-server.tsx')
 
 /** What the files of a site are made from. */
-export interface SiteParts extends DocumentParts {
+export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   /** The URL of the server bundle. */
   bundle: string
 }
@@ -36,8 +36,9 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   }
 
   const routes = await renderRoutes(editions)
+  const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
-    routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
+    routes.map(async (route) => ({ route, html: await documentOf(route, { ...parts, hasFeed }) })),
   )
   const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
   for (const { route, html } of documents) {

@@ -24,8 +24,10 @@ export interface DocumentParts {
   template: string
   /** The portfolio in each of its languages, the main one first. */
   editions: readonly [Portfolio, ...Portfolio[]]
-  /** The Markdown of the pages of projects, by language. */
+  /** The Markdown of all pages, by language. */
   pages: ReadonlyMap<string, string>
+  /** Whether projects have pages, which are in a feed. */
+  hasFeed: boolean
   /** Gives files their addresses, relative to the site. */
   files: FontAddresses
   /** Prints a warning of the build. */
@@ -97,7 +99,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       : tag('meta', { name: 'robots', content: 'noindex' }),
     iconTags(drawings, root, root + folder + manifestName),
     portfolio.resume ? resumeTag(root + folder) : '',
-    portfolio.site.url && letters.pages ? feedTag(portfolio, root + folder) : '',
+    portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
   return fillSlots(template, {
     attributes: rootAttributes(portfolio, {
