@@ -15,7 +15,7 @@ import { headOf, lateRules, missingScript, rootAttributes, styleOf } from './doc
 import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
-import { iconTags, shareTags } from './tags.ts'
+import { iconTags, shareTags, verificationTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
 /** What the documents of a site are made from. */
@@ -97,6 +97,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
       : tag('meta', { name: 'robots', content: 'noindex' }),
+    route.path === '' ? verificationTags(portfolio.site) : '',
     iconTags(drawings, root, root + folder + manifestName),
     portfolio.resume ? resumeTag(root + folder) : '',
     portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
