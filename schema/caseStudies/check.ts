@@ -1,4 +1,4 @@
-import { fileFound } from '../check/links/publishedFile.ts'
+import { fileFound, isPublic } from '../check/links/publishedFile.ts'
 import { locatedLines, withoutCode } from '../check/markdown/markdownParts.ts'
 import { markdownSlips } from '../check/markdown/markdownSlips.ts'
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
@@ -140,6 +140,7 @@ function pageLinkFound(
   const path = besideMarkdown(file, target)
   if (path === undefined) return outside
   if (!to.pages.has(path)) {
+    if (to.files && isPublic(path, to.files)) return undefined
     const near = nearest(path, [...to.pages])
     return {
       code: 'missing-page',

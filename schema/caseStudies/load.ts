@@ -130,7 +130,7 @@ const unnamed = (named: readonly string[], known: ReadonlySet<string>, { list }:
     .filter((file) => file.includes('/') || languageIn(file, named))
 
 /** The path of a file as diagnostics show it; `file` is relative to the folder of `other`. */
-function besideFile(other: string, file: string): string {
+export function besideFile(other: string, file: string): string {
   const folder = posix.dirname(other)
   return folder === '.' ? file : `${folder}/${file}`
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
@@ -156,6 +156,29 @@ describe('a page that belongs to no project', () => {
       '../../projects/atlas/',
     ])
     expect(existsSync(join(folderOf('caseStudies'), 'legal/privacy.md'))).toBe(false)
+  })
+})
+
+describe('the public folder', () => {
+  it('is published as it is, beside the files that the build makes', () => {
+    const from = 'tests/fixtures/caseStudies/public'
+    for (const file of ['.well-known/security.txt', 'googledemo.html', 'demo/index.html', 'files/guide.md'])
+      expect(textOf('caseStudies', file)).toBe(readFileSync(join(from, file), 'utf8'))
+    expect(textOf('caseStudies', 'robots.txt')).toBe(
+      `User-agent: *\nDisallow: /demo/\n\nSitemap: ${site}sitemap.xml\n`,
+    )
+  })
+
+  it('may be linked to, with notes on files, from every page', () => {
+    open('de/now/')
+    const links = 'article a[href*="files/"], footer a[href*="prices"], footer a[href*="demo"]'
+    expect(attributesOf(links, 'href')).toEqual([
+      '../../files/guide.md',
+      '../../files/prices.txt',
+      '../../files/prices.txt',
+      '../../demo/',
+    ])
+    expect(element('footer a[href*="prices"]').textContent).toMatch(/^Prices TXT, 1/)
   })
 })
 

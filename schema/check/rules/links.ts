@@ -8,7 +8,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { addressFound } from '../links/addresses.ts'
 import { linkSlip } from '../links/linkSlips.ts'
 import { isOfMissingResume, ownPages, ownSlip } from '../links/ownPages.ts'
-import { fileFound } from '../links/publishedFile.ts'
+import { fileFound, isPublic } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
 
 const resumeHelp =
@@ -25,7 +25,9 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     const place = positionOf(root, path).span
     const markdown = linkedPage(address)?.file
     if (markdown !== undefined)
-      return sources.includes(markdown) ? [] : [{ ...noPage(markdown, sources), path, span: span ?? place }]
+      return sources.includes(markdown) || (files && isPublic(markdown, files))
+        ? []
+        : [{ ...noPage(markdown, sources), path, span: span ?? place }]
     const slip = linkSlip(value) ?? ownSlip(address, { pages, ids, files })
     const problem = slip?.problem ?? linkProblem(value, files)
     if (!problem) return []
@@ -43,7 +45,7 @@ function noPage(file: string, sources: readonly string[]): Problem {
     code: 'missing-page',
     message: `${quoted(file)} is Markdown, and no page is made of it, so the link would lead nowhere`,
     label: near === undefined ? undefined : `did you mean ${quoted(near)}?`,
-    help: `make a page of it:\npages:\n  - page: ${file}\n    title: the title of the page`,
+    help: `make a page of it:\npages:\n  - page: ${file}\n    title: the title of the page\nor put it into public/, to publish the file as it is`,
   }
 }
 
