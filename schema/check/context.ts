@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PictureTones } from '../colour/scrim.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import type { DrawingFact } from '../lookup/pictures/drawing.ts'
+import type { PublicFiles } from '../lookup/publicFiles.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
@@ -28,6 +29,8 @@ export interface CheckContext {
   files?: FileFacts
   /** The texts of other files: of pages, of posts, and an owner’s style sheet. */
   texts?: TextFiles
+  /** The files that are published as they are. */
+  published?: () => PublicFiles
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
   /** Whether leftovers of the default content are reported even if the site has no address yet. */

@@ -8,6 +8,7 @@ import { installedFonts } from '../lookup/fonts/installedFonts.ts'
 import { decodedFiles } from '../lookup/pictures/decoding.ts'
 import { drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
+import { publicFilesBeside } from '../lookup/publicFiles.ts'
 import { textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
@@ -84,6 +85,7 @@ export async function check(
       drawing,
       digest,
       texts: pages,
+      published: () => publicFilesBeside(path),
       strict: given.strict,
       hasIcon,
       nearIcons,

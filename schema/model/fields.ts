@@ -77,15 +77,24 @@ export const markdown = filled()
   })
 
 /** A Markdown file that becomes a page of its own. That it exists, and what is in it, are rules. */
+const markdownFile = (form: RegExp, wanted: string, description: string) =>
+  filled().regex(form, wanted).brand<'page'>().register(kinds, { kind: 'page' }).meta({ description })
+
+/** The Markdown file of an entry's page, in a folder, so that the page is in a folder too. */
 export const pageFile = (description: string) =>
-  filled()
-    .regex(
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
-      'a Markdown file in a folder beside this one, in small letters, digits and hyphens, such as projects/atlas.md',
-    )
-    .brand<'page'>()
-    .register(kinds, { kind: 'page' })
-    .meta({ description, examples: ['projects/atlas.md'] })
+  markdownFile(
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
+    'a Markdown file in a folder beside this one, in small letters, digits and hyphens, such as projects/atlas.md',
+    description,
+  ).meta({ examples: ['projects/atlas.md'] })
+
+/** The Markdown file of a page that belongs to no section, in a folder or not. */
+export const ownPageFile = (description: string) =>
+  markdownFile(
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
+    'a Markdown file beside this one, in small letters, digits and hyphens, such as legal/imprint.md',
+    description,
+  ).meta({ examples: ['legal/imprint.md', 'now.md'] })
 
 /** Where a form is sent. That it is https or a path is a rule. */
 export const endpoint = text(

@@ -33,11 +33,13 @@ export function report(
     known.set(file, found)
     return found
   }
+  const hasText = (file: string) => typeof texts === 'string' || Object.hasOwn(texts, file)
   // Whether there is colour is the caller's decision; by default this process's terminal would decide.
   const paint = (style: Style, content: string) =>
     colour ? styleText(style, content, { validateStream: false }) : content
   const shown = foremost(diagnostics, limit).map((diagnostic) =>
-    entry(diagnostic, ...textOf(diagnostic.file), paint),
+    // A file that was not read as text, such as a picture, has no lines to show.
+    entry(diagnostic, ...textOf(diagnostic.file), paint, hasText(diagnostic.file)),
   )
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
@@ -55,13 +57,13 @@ function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly D
 const errorsFirst = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 
-function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint): string {
+function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint, hasText: boolean): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
     `${paint(tone, `${severity}[${code}]`)} ${paint('bold', visible(message))}`,
     `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path ? `  ${visible(path)}` : ''}`,
-    ...frame(diagnostic, text, lines, tone, paint),
+    ...(hasText ? frame(diagnostic, text, lines, tone, paint) : []),
   ]
   if (help) parts.push(`  ${paint('cyan', 'help:')} ${help.split('\n').map(visible).join('\n    ')}`)
   if (allowed?.length) parts.push(`  ${paint('cyan', 'allowed:')} ${visible(allowed.join(', '))}`)

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { PictureTones } from '../colour/scrim.ts'
 import { digestsBeside } from '../lookup/digests.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
@@ -7,6 +7,7 @@ import { installedFonts } from '../lookup/fonts/installedFonts.ts'
 import { decodedFiles } from '../lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
+import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
@@ -100,6 +101,7 @@ export function contentFile(path: string): ContentFile {
       drawing,
       digest,
       texts: pages,
+      published: () => publicFilesBeside(file),
       hasIcon,
       nearIcons,
       installedFonts,
@@ -121,7 +123,8 @@ export function contentFile(path: string): ContentFile {
     files: named,
     drawing,
     tones,
-    dependsOn: (other) => named.has(resolve(other)),
+    // A file of the public folder may take a name, or be what a link was waiting for.
+    dependsOn: (other) => named.has(resolve(other)) || resolve(other).startsWith(beside(publicFolder) + sep),
     isMain,
     isContent: (other) =>
       isMain(other) ||

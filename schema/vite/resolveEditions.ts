@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { findIcon } from '../lookup/pictures/icons.ts'
+import { publicFolder } from '../lookup/publicFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -47,7 +48,10 @@ export async function resolveEditions(
     },
     tones: source.tones,
     ...(measure && { measure }),
-    bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
+    bytes: (path: string) =>
+      [path, `${publicFolder}/${path}`]
+        .map((one) => statSync(source.beside(one), { throwIfNoEntry: false }))
+        .find((stats) => stats?.isFile())?.size,
   }
 
   async function resolveEdition(edition: Edition, root = '') {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PictureTones, Scrims } from '../colour/scrim.ts'
 import { markdownHtml } from '../lookup/markdown/markdown.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
+import { linkedPage } from '../lookup/pageLinks.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import { isDrawing, isPicture, kindOf } from '../model/kinds.ts'
 import { isOneColour, oneColourUse } from '../model/oneColour.ts'
@@ -61,7 +62,8 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export const addressIn =
   ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
   (href: string): string => {
-    const address = href.trim().replace(/^\.\//, '')
+    // A page may be named by its Markdown file too.
+    const address = linkedPage(href)?.address ?? href.trim().replace(/^\.\//, '')
     const isOfEdition = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
     return isOfEdition ? home + (instead?.[address] ?? address) : fromPage(href, root)
   }

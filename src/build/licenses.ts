@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fontFolder } from '../../schema/lookup/fonts/installedFonts.ts'
 import { iconSets } from '../../schema/lookup/pictures/icons.ts'
+import { builtFiles } from '../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
 /** The file in `dist` with the licenses of third parties. Vite writes those of scripts. */
-export const licensesFile = 'licenses.txt'
+export const licensesFile = builtFiles.licenses
 
 const require = createRequire(import.meta.url)
 

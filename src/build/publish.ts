@@ -3,6 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { publicFilesBeside, publicFolder } from '../../schema/lookup/publicFiles.ts'
+import { builtFiles } from '../../schema/model/builtFiles.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
@@ -23,7 +25,7 @@ const cache = resolve('node_modules/.cache/portfolio')
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
-/** The Markdown of the pages of projects, by language. */
+/** The Markdown of all pages, by language. */
 const pageTexts = ({ editions }: ValidContent) =>
   new Map(
     editions.map(({ portfolio, caseStudies }) => [
@@ -87,11 +89,15 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               await builder.build(ssr)
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
+              const own = publicFilesBeside(source.file)
               await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 editions: portfoliosOf(content),
                 pages: pageTexts(content),
+                ownRobots: own.files.includes(builtFiles.robots)
+                  ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
+                  : undefined,
                 files,
                 ownStyles: ownerStyles(content, source.beside),
                 warn: (message) => client.logger.warn(message),
@@ -105,6 +111,15 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                     `A link leads to "${file}", which is the name of a file that the build makes.`,
                   )
                 files.add(file, source.beside(file))
+              }
+              for (const file of own.files) {
+                if (file === builtFiles.robots) continue
+                // The check knows these names, and reports them before.
+                if (existsSync(join(staging, file)))
+                  throw new Error(
+                    `The build makes a file "${file}" itself, which lies in ${publicFolder} too.`,
+                  )
+                files.add(file, source.beside(`${publicFolder}/${file}`))
               }
               files.writeInto(staging)
               replaceFolder(staging, target)

@@ -19,7 +19,14 @@ it('serves the built pages, and the 404 page in the right language at unknown ad
     })
   await expect(start()).rejects.toThrow('npm run build makes it')
 
-  for (const path of ['index.html', '404.html', 'de/index.html', 'de/404.html', 'work/a b/index.html']) {
+  for (const path of [
+    'index.html',
+    '404.html',
+    'de/index.html',
+    'de/404.html',
+    'work/a b/index.html',
+    '.well-known/did',
+  ]) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), path)
   }
@@ -31,6 +38,7 @@ it('serves the built pages, and the 404 page in the right language at unknown ad
     ['?a=b', 200, 'index.html'],
     ['de/', 200, 'de/index.html'],
     ['work/a%20b/', 200, 'work/a b/index.html'],
+    ['.well-known/did', 200, '.well-known/did'],
     ['nowhere', 404, '404.html'],
     ['deep/down/nowhere.html', 404, '404.html'],
     ['de/nowhere/', 404, 'de/404.html'],

@@ -36,6 +36,7 @@ import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
 import { styleFileRule } from './styleFiles.ts'
+import { unlinkedPageRule } from './unlinkedPages.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
@@ -44,6 +45,7 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pageRule,
+  unlinkedPageRule,
   pictureRule,
   pictureSizeRule,
   cutPictureRule,

@@ -24,7 +24,7 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || interfaceWords(locale)) return []
   const groups = unwritten(schema, value, [], (key) =>
-    ['sections', 'resume'].some(
+    ['sections', 'pages', 'resume'].some(
       (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
     ),
   )
@@ -75,7 +75,7 @@ function hasKey(value: unknown, key: string): boolean {
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => hasKey(inner, key))
 }
 
-/** @param isWritten whether a key is written in a section or in the résumé */
+/** @param isWritten whether a key is written in a section, a page or the résumé */
 function unwritten(
   schema: z.core.$ZodType,
   value: unknown,

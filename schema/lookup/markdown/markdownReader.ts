@@ -42,6 +42,9 @@ export function reader(): MarkdownIt {
   const asText = (text: string) => markdown.utils.escapeHtml(text)
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
+  // The @ of a mail address stands in an element of its own: see `src/ui/text/MailAddress.tsx`.
+  rules.text = (tokens, index) =>
+    (tokens[index]?.content ?? '').split(mailSign).map(asText).join('<span>@</span>')
   rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
   // What is wider than the screen scrolls by itself, by keyboard too: it takes the focus, and has a name for screen
   // readers.
@@ -70,6 +73,9 @@ export function reader(): MarkdownIt {
   known = markdown
   return markdown
 }
+
+/** The @ of an e-mail address. */
+const mailSign = /(?<=[\p{L}\p{N}_.+-])@(?=[\p{L}\p{N}-]+\.\p{L})/u
 
 /** The beginning of the first line of some code, as its name. */
 const firstLetters = (code: string): string => [...(code.trim().split('\n')[0] ?? '')].slice(0, 40).join('')

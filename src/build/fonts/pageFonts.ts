@@ -36,7 +36,7 @@ export interface PageLetters {
   letters?: string
   /** What the languages of the site call themselves. */
   languages?: readonly string[]
-  /** The texts of the pages of projects. */
+  /** The texts of the pages that are made from Markdown. */
   pages?: string
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
@@ -17,9 +18,11 @@ import { fillSlots } from './template.ts'
 type ServerBundle = typeof import('../../entry-server.tsx')
 
 /** What the files of a site are made from. */
-export interface SiteParts extends DocumentParts {
+export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   /** The URL of the server bundle. */
   bundle: string
+  /** The owner's `robots.txt`, if there is one. */
+  ownRobots: string | undefined
 }
 
 /**
@@ -36,8 +39,9 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   }
 
   const routes = await renderRoutes(editions)
+  const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
-    routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
+    routes.map(async (route) => ({ route, html: await documentOf(route, { ...parts, hasFeed }) })),
   )
   const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
   for (const { route, html } of documents) {
@@ -70,10 +74,10 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     const text = feed(edition, await Promise.all(items), folder)
     if (text !== undefined) write(folder + feedName, text)
   }
-  write('robots.txt', robots(url))
+  write(builtFiles.robots, robots(url, parts.ownRobots))
   if (url)
     write(
-      'sitemap.xml',
+      builtFiles.sitemap,
       sitemap(
         routes.filter(({ indexed }) => indexed),
         url,
@@ -83,4 +87,4 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
 
 /** The path of a route's file, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
-  path.endsWith('.html') ? path : `${path}index.html`
+  path.endsWith('.html') ? path : path + builtFiles.page

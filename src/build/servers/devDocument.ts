@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
@@ -55,6 +56,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       files.serveInPlace()
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
+        publicDir: source.beside(publicFolder),
         define: allUses,
         optimizeDeps: { entries: [loaderFile] },
       }

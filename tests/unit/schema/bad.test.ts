@@ -126,6 +126,9 @@ const tested: Code[] = [
   'page-picture',
   'page-language',
   'unknown-code',
+  // From the public folder: see publicFiles.test.ts.
+  'taken-name',
+  'public-file',
 ]
 
 it('every code has a bad file', () => {

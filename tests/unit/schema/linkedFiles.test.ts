@@ -59,3 +59,10 @@ it('notes the type and size of linked files in the format of the language, with 
   expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2\u00a0MB', 'talk.key?v=2': 'KEY, 1\u00a0kB' })
   expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\u00a0MB$/)
 })
+
+it('publishes no Markdown file as it is: a link to one leads to its page', () => {
+  const written = readFileSync('tests/fixtures/caseStudies/portfolio.yaml', 'utf8')
+  const loaded = load(written, { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
+  expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt'])
+})

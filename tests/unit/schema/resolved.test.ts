@@ -93,9 +93,12 @@ test.each([
   ['resume/?from=mail#work', '../../resume/?from=mail#work'],
   ['./resume.pdf', '../../resume/'],
   ['./#home', '../../#home'],
+  ['now.md', '../../now/'],
+  ['./legal/../now.md#tools', '../../now/#tools'],
+  ['notes.md', '../../../notes.md'],
   ['./files/cv.pdf', '../../.././files/cv.pdf'],
 ])('%s in a page of an edition leads to the page in its language: %s', (href, shown) => {
-  const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf'])]
+  const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf', 'now/'])]
   expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
     shown,
   )

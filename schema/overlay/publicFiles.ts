@@ -1,0 +1,103 @@
+import { filesLinked } from '../caseStudies/linked.ts'
+import type { CheckContext } from '../check/context.ts'
+import { assets } from '../check/links/assets.ts'
+import { isFile } from '../check/links/publishedFile.ts'
+import { linkedFiles } from '../lookup/linkedFiles.ts'
+import { pageAddress } from '../lookup/pageAddress.ts'
+import { publicFolder } from '../lookup/publicFiles.ts'
+import { builtFiles } from '../model/builtFiles.ts'
+import { resumeAddresses } from '../model/resume/addresses.ts'
+import type { Diagnostic, Problem } from '../report/diagnostics.ts'
+import { quoted } from '../report/phrasing.ts'
+import type { Edition } from './edition.ts'
+
+/**
+ * Diagnostics of the files that are published as they are: those that cannot be read, and those whose name the build
+ * gives to a file of its own.
+ *
+ * @param editions the site in each of its languages, the main one first
+ * @param shown the path of a file beside the YAML as diagnostics show it
+ */
+export function publicFilesFound(
+  editions: readonly Edition[],
+  { published, files }: Pick<CheckContext, 'published' | 'files'>,
+  shown: (file: string) => string,
+): Diagnostic[] {
+  if (!published) return []
+  const { files: own, problems } = published()
+  const at = (path: string, problem: Problem): Diagnostic => ({
+    severity: 'error',
+    ...problem,
+    path: '',
+    file: shown(path === '' ? publicFolder : `${publicFolder}/${path}`),
+    ...start,
+  })
+  const broken = problems.map(({ path, problem }) =>
+    at(path, {
+      code: 'public-file',
+      message: `this ${problem}, so it cannot be published`,
+      help: `take it away: all that lies in ${publicFolder}/ is published as it is`,
+    }),
+  )
+  if (own.length === 0) return broken
+  const made = namesOf(editions, (name) => files === undefined || isFile(files(name)))
+  // Some file systems ignore case, and a file cannot lie beside a folder of its name.
+  const names = new Map(made.map((name) => [name.toLowerCase(), name]))
+  const folders = new Map(made.flatMap((name) => foldersOf(name).map((one) => [one.toLowerCase(), name])))
+  const taken = own.flatMap((path): Diagnostic[] => {
+    // The build adds to the owner's.
+    if (path === builtFiles.robots) return []
+    const low = path.toLowerCase()
+    if (low.startsWith(`${assets}/`) || low === assets) return [at(path, inAssets)]
+    const other = [low, ...foldersOf(low)].flatMap((one) => names.get(one) ?? [])[0] ?? folders.get(low)
+    return other === undefined ? [] : [at(path, takenName(other))]
+  })
+  return [...broken, ...taken]
+}
+
+/** The folders that a file lies in: `de` and `de/now` for `de/now/index.html`. */
+const foldersOf = (file: string) =>
+  file.split('/').flatMap((_, index, parts) => (index === 0 ? [] : parts.slice(0, index).join('/')))
+
+/**
+ * The files that a build writes under names of its own, from the folder of the site, but for those with a hash.
+ *
+ * @param isThere whether a linked file is beside the YAML
+ */
+function namesOf(editions: readonly Edition[], isThere: (file: string) => boolean): string[] {
+  const [main] = editions
+  const { url, lang: mainLang } = main?.portfolio.site ?? {}
+  const ofEditions = editions.flatMap(({ portfolio, caseStudies }) => {
+    const { site, pages, resume } = portfolio
+    const texts = new Set(pages.map(({ page }) => pageAddress(page)))
+    const hasFeed = url !== undefined && caseStudies.some(({ path }) => !texts.has(path))
+    const { page, pdf, json } = resumeAddresses
+    const names = [
+      builtFiles.page,
+      builtFiles.missing,
+      builtFiles.manifest,
+      ...(hasFeed ? [builtFiles.feed] : []),
+      ...caseStudies.map(({ path }) => path + builtFiles.page),
+      ...(resume ? [page + builtFiles.page, pdf, json] : []),
+    ]
+    const folder = site.lang === mainLang ? '' : `${site.lang}/`
+    const linked = [...linkedFiles(portfolio), ...caseStudies.flatMap(filesLinked)].filter(isThere)
+    return [...names.map((name) => folder + name), ...linked]
+  })
+  const { headers, licenses, robots, sitemap } = builtFiles
+  return [...new Set([...ofEditions, headers, licenses, robots, ...(url ? [sitemap] : [])])]
+}
+
+const takenName = (name: string): Problem => ({
+  code: 'taken-name',
+  message: `the build puts a file of its own at ${quoted(name)}, so this one cannot be published`,
+  help: 'give it another name, or take it away',
+})
+
+const inAssets: Problem = {
+  code: 'taken-name',
+  message: `it would lie among files of the build in ${assets}/, which browsers keep for a year, and a newer one would not be seen`,
+  help: 'call the folder otherwise, such as files',
+}
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
