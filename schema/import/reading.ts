@@ -1,7 +1,8 @@
-import { parseDate, type ResumeDate } from '../languages/writtenDates.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
+import { filled } from './filled.ts'
 import { safeLink } from './safeLink.ts'
 import type { Wording } from './wording.ts'
+import { type Dated, periodOfText } from './writtenPeriod.ts'
 
 /** Something of the input that has no place in the portfolio, and why. */
 export interface Leftover {
@@ -122,14 +123,12 @@ export class Reading {
     return this.#address(keys, pictureIn, 'it is no address of a picture')
   }
 
-  /** A date as JSON Resume writes it, or `present`. */
-  date(...keys: readonly string[]): ResumeDate | undefined {
+  /** A date as JSON Resume writes it; if it is no single date, the owner’s words and the last date in them. */
+  date(...keys: readonly string[]): Dated {
     const text = this.text(...keys)
-    if (text === undefined) return undefined
-    const date = parseDate(text)
-    const key = keys.find((one) => this.has(one)) ?? ''
-    if (date === undefined) this.leave(key, text, 'it is no date that can be read')
-    return date
+    const { startDate, endDate, dates } = periodOfText(text)
+    if (startDate === endDate && dates === undefined) return filled({ date: startDate })
+    return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
   }
 
   /** Adds a value to the leftovers. */

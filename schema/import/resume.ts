@@ -1,5 +1,8 @@
-import type { ResumeDate } from '../languages/writtenDates.ts'
 import type { Leftover } from './reading.ts'
+import type { Dated, Period } from './writtenPeriod.ts'
+
+export { filled } from './filled.ts'
+export type { Period } from './writtenPeriod.ts'
 
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
@@ -50,13 +53,6 @@ export interface Profile {
   url?: string
 }
 
-/** A period in real dates, or in the owner’s words if they are no dates that can be read. */
-export interface Period {
-  startDate?: ResumeDate
-  endDate?: ResumeDate
-  dates?: string
-}
-
 /** Paid work, or work as a volunteer. */
 export interface Post extends Period {
   /** The organisation. */
@@ -81,27 +77,24 @@ export interface Education extends Period {
 }
 
 /** An award, by its title. */
-export interface Award {
+export interface Award extends Dated {
   title: string
-  date?: ResumeDate
   awarder?: string
   summary?: string
   url?: string
 }
 
 /** A certificate, by its name. */
-export interface Certificate {
+export interface Certificate extends Dated {
   name: string
-  date?: ResumeDate
   issuer?: string
   url?: string
 }
 
 /** A publication, by its title. */
-export interface Publication {
+export interface Publication extends Dated {
   name: string
   publisher?: string
-  releaseDate?: ResumeDate
   url?: string
   summary?: string
   authors: string[]
@@ -167,10 +160,4 @@ export function joinedPoints(points: readonly (string | undefined)[]): string | 
     point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],
   )
   return sentences.length > 0 ? sentences.join('\n') : undefined
-}
-
-/** An object without the keys whose value is undefined. */
-export function filled<T extends object>(value: T): T {
-  const defined = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(defined) as T // The same object less what was undefined in it.
 }

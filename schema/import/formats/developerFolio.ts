@@ -1,11 +1,11 @@
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,
   ofTheFolio,
-  period,
   picture,
   podcasts,
   projects,
@@ -74,7 +74,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const studies = filled({
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
-      ...period(one, 'duration'),
+      ...periodOfText(one.text('duration')),
       summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
       courses: [],
     })
@@ -88,7 +88,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const post = filled({
       name: one.text('company'),
       position: one.text('role'),
-      ...period(one, 'date'),
+      ...periodOfText(one.text('date')),
       summary: one.text('desc'),
       highlights: one.texts('descBullets'),
     })

@@ -1,6 +1,5 @@
-import { parseRange } from '../../languages/writtenDates.ts'
 import { Reading } from '../reading.ts'
-import { filled, type Paragraph, type Period, type Resume } from '../resume.ts'
+import { filled, type Paragraph, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 
 // The parts of a page of developerFolio, each read into the résumé.
@@ -142,11 +141,4 @@ function footerLinks(one: Reading): { name: string; url: string }[] {
 export function picture(one: Reading, key: string): void {
   const path = one.raw(key)
   if (path) one.leave(key, path, 'copy the picture into images/ and write it where it shall show')
-}
-
-/** Dates in words, such as `June 2018 – Present`. */
-export function period(one: Reading, key: string): Period {
-  const text = one.text(key)
-  const range = text === undefined ? undefined : parseRange(text)
-  return range ? { startDate: range.start, endDate: range.end } : filled({ dates: text })
 }

@@ -101,7 +101,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const read = filled({
       name: certificate ?? '',
       issuer: one.text('body'),
-      date: one.date('year'),
+      ...one.date('year'),
       url: one.link('link'),
     })
     one.end()

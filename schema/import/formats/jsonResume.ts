@@ -74,7 +74,7 @@ export function readJsonResume(data: unknown): Read {
   })
   resume.awards = named(root, 'awards', ['title'], (one, title) => ({
     title,
-    date: one.date('date'),
+    ...one.date('date'),
     awarder: one.text('awarder'),
     summary: one.text('summary'),
   }))
@@ -84,7 +84,7 @@ export function readJsonResume(data: unknown): Read {
     ['name', 'title'],
     (one, name) => ({
       name,
-      date: one.date('date'),
+      ...one.date('date'),
       issuer: one.text('issuer'),
       url: one.link('url'),
     }),
@@ -92,7 +92,7 @@ export function readJsonResume(data: unknown): Read {
   resume.publications = named(root, 'publications', ['name'], (one, name) => ({
     name,
     publisher: one.text('publisher'),
-    releaseDate: one.date('releaseDate'),
+    ...one.date('releaseDate'),
     url: one.link('url', 'website'),
     summary: one.text('summary'),
     authors: one.texts('authors'),

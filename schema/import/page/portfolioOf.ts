@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { directionOf, localeOf } from '../../languages/languages.ts'
+import { parsePeriod } from '../../languages/writtenDates.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
 import type { Period, Read, Resume } from '../resume.ts'
@@ -89,6 +90,22 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
  */
 function usable(resume: Resume, leave: Leave): Resume {
   const { email } = resume
+  for (const list of [
+    'work',
+    'volunteer',
+    'education',
+    'awards',
+    'certificates',
+    'publications',
+    'projects',
+  ] as const)
+    for (const [index, { dates }] of resume[list].entries())
+      if (dates !== undefined && !parsePeriod(dates))
+        leave(
+          `${list}[${index}], its dates`,
+          dates,
+          'they are no dates that can be read, and show as they are written',
+        )
   const isAddress = email !== undefined && z.email().safeParse(email).success
   if (email && !isAddress) leave('email', email, 'it is no e-mail address')
   for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
@@ -99,12 +116,6 @@ function usable(resume: Resume, leave: Leave): Resume {
     }
   const saying = <T extends Period>(entries: readonly T[]) =>
     entries.filter((entry) => Object.values(entry).flat().length > 0)
-  const given = <T extends object>(list: string, entries: readonly T[], key: keyof T) =>
-    entries.map((entry, index) => {
-      if (entry[key] !== 'present') return entry
-      leave(`${list}[${index}], its date`, 'present', 'a date has a year')
-      return { ...entry, [key]: undefined }
-    })
   return {
     ...resume,
     ...filled({ lang: resume.lang ?? languageOf(resume) }),
@@ -112,9 +123,6 @@ function usable(resume: Resume, leave: Leave): Resume {
     work: latestFirst(saying(resume.work)),
     volunteer: latestFirst(saying(resume.volunteer)),
     education: latestFirst(saying(resume.education)),
-    awards: given('awards', resume.awards, 'date'),
-    certificates: given('certificates', resume.certificates, 'date'),
-    publications: given('publications', resume.publications, 'releaseDate'),
   }
 }
 

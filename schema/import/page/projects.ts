@@ -24,7 +24,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
       const under = projects.filter((one) => one.heading === heading)
       const own = heading && { label: calm(heading), heading: withoutEmphasis(calm(heading)) }
       const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
-      return { heading, section: shownProjects(head, under, leave) }
+      return { heading, section: shownProjects(head, under) }
     })
     return {
       sections: sections.flatMap(({ heading, section }) => (heading ? [] : [section])),
@@ -52,11 +52,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
 }
 
 /** Projects that fit no card: a timeline if all have dates, else a list. */
-function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[], leave: Leave) {
-  const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
-  for (const { name, dates, startDate } of projects)
-    if (dates && !startDate && !isDated)
-      leave(`projects, ${name}, dates`, dates, 'a list of which not all have dates shows none')
+function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[]) {
   const items = projects.map(({ name, entity, description, highlights, url, ...when }) =>
     filled({
       title: name,
@@ -102,7 +98,6 @@ function listed({
   url,
   ...when
 }: ResumeProject) {
-  const { dates: _, ...period } = periodOf(when)
   return filled({
     title: name,
     description,
@@ -112,6 +107,6 @@ function listed({
     organisation: entity,
     kind: type,
     url,
-    ...period,
+    ...periodOf(when),
   })
 }

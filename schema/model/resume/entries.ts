@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, period } from '../dates.ts'
+import { date, dates, period } from '../dates.ts'
 import { href, text } from '../fields.ts'
 
 const url = (description: string) => href.optional().meta({ description })
@@ -20,6 +20,7 @@ export const work = z
     about: text('What the organisation does, in a few words. In JSON Resume: description.').optional(),
     location: text('The town or region. In JSON Resume: location.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
     highlights,
@@ -32,6 +33,7 @@ export const volunteering = z
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('For whom. In JSON Resume: organization.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
     highlights,
@@ -45,6 +47,7 @@ export const education = z
     degree: text('What it led to, such as Bachelor of Arts. In JSON Resume: studyType.').optional(),
     area: text('The subject. In JSON Resume: area.').optional(),
     url: url('The page of the institution. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     score: text('The grade, in quotes where it is a number. In JSON Resume: score.').optional(),
     courses: words('Courses that matter. In JSON Resume: courses.', 'The name of a course.'),
@@ -65,6 +68,7 @@ export const project = z
     organisation: text('For whom it was made. In JSON Resume: entity.').optional(),
     kind: text('What it was, such as talk or application. In JSON Resume: type.').optional(),
     url: url('Where it is. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
   })
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })
@@ -83,6 +87,7 @@ export const award = z
   .strictObject({
     title: text('The name of the award. In JSON Resume: title.'),
     awarder: text('Who gave it. In JSON Resume: awarder.').optional(),
+    dates: dates.optional(),
     date: date('When it was given. In JSON Resume: date.').optional(),
     summary: text('What for. In JSON Resume: summary.').optional(),
   })
@@ -93,6 +98,7 @@ export const certificate = z
   .strictObject({
     title: text('The name of the certificate. In JSON Resume: name.'),
     issuer: text('Who issued it. In JSON Resume: issuer.').optional(),
+    dates: dates.optional(),
     date: date('When it was issued. In JSON Resume: date.').optional(),
     url: url('Where it can be seen. In JSON Resume: url.'),
   })
@@ -103,6 +109,7 @@ export const publication = z
   .strictObject({
     title: text('Its title. In JSON Resume: name.'),
     publisher: text('Where it appeared. In JSON Resume: publisher.').optional(),
+    dates: dates.optional(),
     date: date('When it appeared. In JSON Resume: releaseDate.').optional(),
     url: url('Where it can be read. In JSON Resume: url.'),
     summary: text('What it is about. In JSON Resume: summary.').optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { period } from '../dates.ts'
+import { dates, period } from '../dates.ts'
 import { text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
@@ -29,12 +29,10 @@ const entry = z
   .strictObject({
     title: text('What it was: a job, a degree, a certificate.'),
     organisation: text('Where it was.').optional(),
-    dates: text(
-      'When it was, in your own words, such as 2021 – 2024. A single year must be in quotes.',
-    ).optional(),
+    dates: dates.optional(),
     start: period.start.meta({
       description:
-        'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
+        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
     }),
     end: period.end,
     text: text('What you did or learnt, in a sentence or two.').optional(),
@@ -56,7 +54,7 @@ export const timeline = z
       .optional()
       .meta({
         description:
-          'The part of the résumé that takes over these entries; each of them then needs start or end. Left out, the résumé has none of them.',
+          'The part of the résumé that takes over these entries. Left out, the résumé has none of them.',
       }),
     items: z.array(entry).min(1).meta({
       description:
