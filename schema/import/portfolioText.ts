@@ -82,7 +82,13 @@ export function portfolioText(
   const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
   if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
-  return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
+  return [
+    ...head,
+    '',
+    `${document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim()}`,
+    ...foot,
+    '',
+  ].join('\n')
 }
 
 function note(pair: Pair | undefined, text: string): void {
