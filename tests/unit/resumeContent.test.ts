@@ -89,6 +89,9 @@ async function withSection(section: string, resume: string) {
   const resolved = await resolvePortfolio(loaded.portfolio, lookup)
   const { parts } = resumeContent(resolved)
   return {
+    resume: parts.flatMap(({ key, entries }) =>
+      key === 'education' ? entries.map(({ title, by }) => [title, ...by]) : [],
+    ),
     dates: parts.flatMap(({ entries }) => entries.flatMap(({ dates }) => dates ?? [])),
     onPage: resolved.sections.flatMap((one) =>
       one.type === 'timeline' ? one.items.map(({ dates }) => dates) : [],
@@ -127,4 +130,17 @@ it('dates in own words show as they are written, and real ones beside them go in
     work: [{ startDate: '2019', endDate: '2019' }, { position: 'Cook' }],
     education: [{ startDate: '2001' }],
   })
+})
+
+it('studies without a degree are called by their subject, which is not their degree', async () => {
+  const { resume, json } = await withSection(
+    timeline(
+      'education',
+      '- { title: Rope, organisation: Loft, start: "2014", resume: { area: Rope, location: Oslo } }',
+    ),
+    'resume: {}\n',
+  )
+  expect(resume).toEqual([['Rope', 'Loft', 'Oslo']])
+  expect(json).toMatchObject({ education: [{ institution: 'Loft', area: 'Rope' }] })
+  expect(JSON.stringify(json)).not.toMatch(/studyType|Oslo/)
 })

@@ -65,7 +65,7 @@ const endFirst = (end: string, start: string): Problem => ({
   help: 'put the earlier of the two at start',
 })
 
-/** The dates that are years alone, in lists of which at least half of the dates have months. */
+/** The dates that are years alone, in lists of which most dates have months. */
 function withoutMonth(dates: readonly FieldText[]): FieldText[] {
   const lists = new Map<string, FieldText[]>()
   for (const field of dates) {
@@ -77,7 +77,7 @@ function withoutMonth(dates: readonly FieldText[]): FieldText[] {
   }
   return [...lists.values()].flatMap((list) => {
     const years = list.filter(({ value }) => value.length === 4)
-    return years.length > list.length / 2 ? [] : years
+    return years.length >= list.length / 2 ? [] : years
   })
 }
 

@@ -7,6 +7,8 @@ const url = (description: string) => href.optional().meta({ description })
 const words = (description: string, entry: string) =>
   z.array(text(entry)).min(1).optional().meta({ description })
 
+const location = text('The town or region.').optional()
+
 const highlights = words(
   'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
   'One thing that you achieved.',
@@ -32,6 +34,7 @@ export const volunteering = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('For whom. In JSON Resume: organization.').optional(),
+    location,
     url: url('The page of the organisation. In JSON Resume: url.'),
     dates: dates.optional(),
     ...period,
@@ -46,6 +49,7 @@ export const education = z
     institution: text('The school or university. In JSON Resume: institution.').optional(),
     degree: text('What it led to, such as Bachelor of Arts. In JSON Resume: studyType.').optional(),
     area: text('The subject. In JSON Resume: area.').optional(),
+    location,
     url: url('The page of the institution. In JSON Resume: url.'),
     dates: dates.optional(),
     ...period,
@@ -66,6 +70,7 @@ export const project = z
     ),
     roles: words('What you were in it. In JSON Resume: roles.', 'A role, such as Team Lead.'),
     organisation: text('For whom it was made. In JSON Resume: entity.').optional(),
+    location,
     kind: text('What it was, such as talk or application. In JSON Resume: type.').optional(),
     url: url('Where it is. In JSON Resume: url.'),
     dates: dates.optional(),
@@ -87,6 +92,7 @@ export const award = z
   .strictObject({
     title: text('The name of the award. In JSON Resume: title.'),
     awarder: text('Who gave it. In JSON Resume: awarder.').optional(),
+    location,
     dates: dates.optional(),
     date: date('When it was given. In JSON Resume: date.').optional(),
     summary: text('What for. In JSON Resume: summary.').optional(),
@@ -98,6 +104,7 @@ export const certificate = z
   .strictObject({
     title: text('The name of the certificate. In JSON Resume: name.'),
     issuer: text('Who issued it. In JSON Resume: issuer.').optional(),
+    location,
     dates: dates.optional(),
     date: date('When it was issued. In JSON Resume: date.').optional(),
     url: url('Where it can be seen. In JSON Resume: url.'),

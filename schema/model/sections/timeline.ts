@@ -5,17 +5,17 @@ import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
 
-/** What a résumé says of an entry and a timeline has no room for. */
+/** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
   .strictObject({
     about: text('For a job: what the organisation does.').optional(),
-    location: text('For a job: the town or region.').optional(),
+    location: text('The town or region.').optional(),
     highlights: z
       .array(text('One thing that you achieved.'))
       .min(1)
       .optional()
       .meta({ description: 'For a job: what you achieved there.' }),
-    area: text('For studies: the subject.').optional(),
+    area: text('For studies: the subject, which the page shows too.').optional(),
     score: text('For studies: the grade, in quotes if it is a number.').optional(),
     courses: z
       .array(text('The name of a course.'))
@@ -23,7 +23,9 @@ const details = z
       .optional()
       .meta({ description: 'For studies: relevant courses.' }),
   })
-  .meta({ description: 'Details that only the résumé shows.' })
+  .meta({
+    description: 'Details for the résumé, which the page does not show, but for the subject of studies.',
+  })
 
 const entry = z
   .strictObject({
