@@ -3,10 +3,12 @@ import type { Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
 
 /** Skills: bars if there are percentages, groups if there are keywords, else names alone. */
-export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
+export function skillsOf({ skills: read, lang }: Resume, leave: Leave): Written {
+  const skills = read.map((one) => (one.phrase ? { ...one, name: phraseIn(lang, one.phrase) } : one))
   if (skills.length === 0) return { sections: [], lists: {} }
   const section = (id: string, rest: object) => ({
     type: 'skills',
@@ -98,7 +100,7 @@ function scholarly(
       leave(`publications, ${name}, date`, dates ?? date, 'the list shows the year')
     return filled({
       title: name,
-      authors: authors.length > 0 ? authors : [owner ?? 'Your Name'],
+      authors: authors.length > 0 ? authors : [owner ?? phraseIn(lang, 'yourName')],
       venue: publisher,
       year: Number(date.slice(0, 4)),
       doi: isDoi ? doi : undefined,

@@ -70,19 +70,27 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   add('education', resume.education.map(studies))
   add(
     'certificates',
-    resume.certificates.map(({ name, issuer, date, dates, url }) =>
+    resume.certificates.map(({ name, issuer, location, date, dates, url }) =>
       both(
-        { title: name, organisation: issuer, start: date, dates, link: linkTo(url) },
-        { title: name, issuer, date, dates, url },
+        { title: name, organisation: issuer, start: date, dates, link: linkTo(url), resume: at(location) },
+        { title: name, issuer, location, date, dates, url },
       ),
     ),
   )
   add(
     'awards',
-    resume.awards.map(({ title, awarder, date, dates, summary, url }) =>
+    resume.awards.map(({ title, awarder, location, date, dates, summary, url }) =>
       both(
-        { title, organisation: awarder, start: date, dates, text: summary, link: linkTo(url) },
-        { title, awarder, date, dates, summary },
+        {
+          title,
+          organisation: awarder,
+          start: date,
+          dates,
+          text: summary,
+          link: linkTo(url),
+          resume: at(location),
+        },
+        { title, awarder, location, date, dates, summary },
         { url },
       ),
     ),
@@ -128,20 +136,31 @@ function post({ name, position, location, description, url, summary, highlights,
 
 function volunteering(one: Post): Both {
   const { listed, only, ...other } = post(one)
-  // `resume.volunteering` has no keys for these.
-  const { about: _, location: __, ...rest } = listed
-  return { ...other, listed: rest, only: { ...only, description: one.description, location: one.location } }
+  // `resume.volunteering` has no key for it.
+  const { about: _, ...rest } = listed
+  return { ...other, listed: rest, only: { ...only, description: one.description } }
 }
 
-function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
-  const details = filled({ area, score, courses: some(courses) })
+function studies({
+  institution,
+  url,
+  location,
+  area,
+  studyType,
+  score,
+  summary,
+  courses,
+  ...when
+}: Education): Both {
+  const details = filled({ area, location, score, courses: some(courses) })
   const period = periodOf(when)
   return both(
     {
-      title: studyType,
+      // Studies that lead to no degree are called by their subject.
+      title: studyType ?? area,
       organisation: institution,
       ...period,
-      text: summary ?? area,
+      text: summary,
       link: linkTo(url),
       resume: unlessEmpty(details),
     },
@@ -218,5 +237,7 @@ export function shownAlone(head: Head, items: readonly Shown[]): Shown {
 
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+const at = (location: string | undefined) => location && { location }
 
 const unlessEmpty = (details: object) => (Object.keys(details).length > 0 ? details : undefined)
