@@ -103,7 +103,16 @@ export class Reading {
 
   /** The address under one of some keys, if a link may lead there; any other is left over. */
   link(...keys: readonly string[]): string | undefined {
-    return this.#address(keys, safeLink, 'it is no address that a link may lead to')
+    const text = this.text(...keys)
+    return text === undefined ? undefined : this.address(keys.find((key) => this.has(key)) ?? '', text)
+  }
+
+  /** An address that stands under a key, if a link may lead there; any other is left over. */
+  address(key: string, text: string): string | undefined {
+    const address = safeLink(text)
+    if (address === undefined) this.leave(key, text, 'it is no address that a link may lead to')
+    else this.#tellSecure(key, text, address)
+    return address
   }
 
   /** The https: address of a picture under one of some keys; any other, and a data: address, is left over. */
@@ -120,7 +129,13 @@ export class Reading {
       this.leave(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
     }
-    return this.#address(keys, pictureIn, 'it is no address of a picture')
+    const text = this.text(...keys)
+    if (text === undefined) return undefined
+    const key = keys.find((one) => this.has(one)) ?? ''
+    const picture = pictureIn(text)
+    if (picture === undefined) this.leave(key, text, 'it is no address of a picture')
+    else this.#tellSecure(key, text, picture)
+    return picture
   }
 
   /** A date as JSON Resume writes it; if it is no single date, the owner’s words and the last date in them. */
@@ -154,16 +169,9 @@ export class Reading {
     return this.where ? `${this.where}.${name}` : name
   }
 
-  #address(
-    keys: readonly string[],
-    addressIn: (text: string) => string | undefined,
-    why: string,
-  ): string | undefined {
-    const text = this.text(...keys)
-    if (text === undefined) return undefined
-    const address = addressIn(text)
-    if (address === undefined) this.leave(keys.find((one) => this.has(one)) ?? '', text, why)
-    return address
+  #tellSecure(key: string, written: string, address: string): void {
+    if (/^http:/i.test(written) && /^https:/i.test(address))
+      this.leave(key, written, 'the page writes https: in place of http:')
   }
 
   #list(key: string): unknown[] {

@@ -1,3 +1,4 @@
+import type { Phrase } from './page/phrases.ts'
 import type { Leftover } from './reading.ts'
 import type { Dated, Period } from './writtenPeriod.ts'
 
@@ -40,7 +41,13 @@ export interface Resume {
     contact?: string
   }
   /** Texts under headings of their own that fit nothing else. */
-  texts: { heading: string; paragraphs: Paragraph[] }[]
+  texts: (HeadedText | { phrase: Phrase; paragraphs: Paragraph[] })[]
+}
+
+/** Paragraphs under a heading in the owner’s words; others have a phrase in the language of the page. */
+export interface HeadedText {
+  heading: string
+  paragraphs: Paragraph[]
 }
 
 /** A text, or a link with its words and a text about it. */
@@ -69,6 +76,7 @@ export interface Post extends Period {
 export interface Education extends Period {
   institution?: string
   url?: string
+  location?: string
   area?: string
   studyType?: string
   score?: string
@@ -80,6 +88,7 @@ export interface Education extends Period {
 export interface Award extends Dated {
   title: string
   awarder?: string
+  location?: string
   summary?: string
   url?: string
 }
@@ -88,6 +97,7 @@ export interface Award extends Dated {
 export interface Certificate extends Dated {
   name: string
   issuer?: string
+  location?: string
   url?: string
 }
 
@@ -109,6 +119,8 @@ export interface Skill {
   /** From 0 to 100. */
   percent?: number
   keywords: string[]
+  /** The phrase that is its name in the language of the page. */
+  phrase?: Phrase
 }
 
 /** A project, by its name. */
@@ -120,6 +132,7 @@ export interface ResumeProject extends Period {
   url?: string
   roles: string[]
   entity?: string
+  location?: string
   type?: string
   /** An https: address of a picture. */
   image?: string

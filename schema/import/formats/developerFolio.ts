@@ -13,6 +13,7 @@ import {
   skills,
   writings,
 } from './developerFolioParts.ts'
+import { developerFolioExamples, withoutExamples } from './examples.ts'
 import { profileAt } from './profiles.ts'
 
 /** Functions that developerFolio’s own file has around texts. */
@@ -40,7 +41,8 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
   const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(Object.fromEntries(values), '', gathered)
+  const data = withoutExamples(Object.fromEntries(values), developerFolioExamples, gathered)
+  const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
   const greeting = root.object('greeting')

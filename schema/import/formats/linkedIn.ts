@@ -67,7 +67,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     resume.location = filled({ city: row.text('Geo Location') })
     for (const site of bracketed(row.text('Websites'))) {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
-      const url = safeLink(address)
+      const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
       else row.leave('Websites', site, 'it is no address that a link may lead to')
     }

@@ -1,7 +1,6 @@
 import { readPeriod } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
 import { markdownLink } from '../wording.ts'
 import { periodOfText } from '../writtenPeriod.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
@@ -22,8 +21,7 @@ function linked(one: Reading, key: string): { words?: string; url?: string } {
   const link = markdownLink(String(one.raw(key) ?? ''))
   if (!link) return filled({ words: one.text(key), url: one.has('url') ? one.link('url') : undefined })
   const words = one.gathered.wording(link.words).text
-  const url = safeLink(link.address)
-  if (!url) one.leave(key, link.address, 'it is no address that a link may lead to')
+  const url = one.address(key, link.address)
   return filled({ words, url })
 }
 
@@ -48,7 +46,8 @@ export function education(one: Reading) {
   const points = one.texts('highlights')
   const score = one.has('grade') ? undefined : points.find((point) => /^gpa\b/i.test(point))
   return filled({
-    institution: location && words ? `${words}, ${location}` : words,
+    institution: words,
+    location,
     url,
     area: one.text('area'),
     studyType: one.text('degree'),
@@ -60,10 +59,10 @@ export function education(one: Reading) {
 }
 
 /** A course of studies that is written as work: at a company, in a position. */
-export const studies = ({ name, position, location, highlights, summary, ...post }: Post): Education =>
+export const studies = ({ name, position, highlights, summary, ...post }: Post): Education =>
   filled({
     ...post,
-    institution: [name, location].filter(Boolean).join(', ') || undefined,
+    institution: name,
     studyType: position,
     summary: joinedPoints([summary, ...highlights]),
     courses: [],
@@ -150,18 +149,18 @@ export function normal(one: Reading, kind: SectionKind | undefined, heading: str
   }
   if (kind === 'awards') {
     leaveDates('an award has one date')
-    resume.awards.push(filled({ title: name, awarder: location, date, dates, summary: text, url }))
+    resume.awards.push(filled({ title: name, location, date, dates, summary: text, url }))
   } else if (kind === 'certificates') {
     leaveDates('a certificate has one date')
-    resume.certificates.push(filled({ name, issuer: location, date, dates, url }))
+    resume.certificates.push(filled({ name, location, date, dates, url }))
     if (text) one.leave('highlights', text, 'a certificate has a name, an issuer and a date')
   } else if (kind === 'volunteering')
-    resume.volunteer.push(filled({ name: location, position: name, url, ...when, summary, highlights }))
+    resume.volunteer.push(filled({ position: name, location, url, ...when, summary, highlights }))
   else
     resume.projects.push(
       filled({
         name,
-        entity: location,
+        location,
         description: summary,
         highlights,
         keywords: [],
