@@ -111,13 +111,13 @@ function usable(resume: Resume, leave: Leave): Resume {
     'publications',
     'projects',
   ] as const)
-    for (const [index, { dates }] of resume[list].entries())
-      if (dates !== undefined && !parsePeriod(dates))
-        leave(
-          `${list}[${index}], its dates`,
-          dates,
-          'they are no dates that can be read, and show as they are written',
-        )
+    for (const [index, { dates }] of resume[list].entries()) {
+      if (dates === undefined) continue
+      const unread = parsePeriod(dates)
+        ? 'their years alone can be read'
+        : 'they are no dates that can be read'
+      leave(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
+    }
   const isAddress = email !== undefined && z.email().safeParse(email).success
   if (email && !isAddress) leave('email', email, 'it is no e-mail address')
   for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
