@@ -15,8 +15,9 @@ import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run import -- FILE [TARGET]
 
-Makes a portfolio of what you have: a JSON Resume, an archive of LinkedIn (the ZIP, its folder, or a CSV file of it), a
-YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio.
+Makes a portfolio of what you have: a JSON Resume or a FRESH résumé (JSON or YAML), an archive of LinkedIn (the ZIP, its
+folder, or a CSV file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio
+or masterPortfolio.
 TARGET is content/portfolio.yaml if none is named; - writes it to the terminal and nothing else.
 
   --force    overwrite the target
@@ -60,7 +61,7 @@ export async function importPortfolio(
     }
     const home = dirname(resolve(dry ? standardTarget : target))
     const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
-    const { text, format, leftovers } = await imported(file, schema)
+    const { text, format, leftovers, missing } = await imported(file, schema)
     const written = dry ? 'portfolio.yaml' : target
     const loaded = load(text, { file: written })
     // Letters that a font lacks do not stop the import: another font can be chosen once the portfolio is written.
@@ -78,6 +79,9 @@ export async function importPortfolio(
     tell(
       `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : isWhole ? ' npm run dev shows it.' : ' npm run dev shows it once what is said above is fixed.'}`,
     )
+    // Last, since it is what is left to do.
+    if (missing.length > 0)
+      tell(`Not found: ${missing.map(({ name, line }) => `${name} (${written}:${line})`).join(', ')}.`)
     return 0
   } catch (error) {
     if (!(error instanceof Unbuildable)) throw error

@@ -5,8 +5,8 @@ const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S
 export const withoutBullet = (point: string): string => point.replace(/^\s*[•▪‣◦●○■□➤►▶·]\s*(?=\S)/u, '')
 
 /**
- * The paragraphs of a text and the points of a list in it, which begin with bullets. A line that begins with a small
- * letter or a bracket goes on with the point before it.
+ * The paragraphs of a text and the points of a list in it, which begin with bullets. A line below a point goes on with
+ * it, as in Markdown; an empty line ends it.
  */
 export function pointsIn(text: string): { summary?: string; highlights: string[] } {
   const paragraphs: string[] = []
@@ -14,9 +14,9 @@ export function pointsIn(text: string): { summary?: string; highlights: string[]
   let isInPoint = false
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (bullet.test(line)) highlights.push(line.replace(bullet, ''))
-    else if (isInPoint && /^[\p{Ll}(]/u.test(line)) highlights.push(`${highlights.pop()} ${line}`)
+    else if (isInPoint && line) highlights.push(`${highlights.pop()} ${line}`)
     else if (line) paragraphs.push(line)
-    isInPoint = bullet.test(line) || (isInPoint && /^[\p{Ll}(]/u.test(line))
+    isInPoint = line !== '' && (isInPoint || bullet.test(line))
   }
   return { ...(paragraphs.length > 0 && { summary: paragraphs.join('\n') }), highlights }
 }

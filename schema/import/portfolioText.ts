@@ -1,6 +1,6 @@
-import { Document, isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
+import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { alike } from './leftoverList.ts'
-import type { Composed } from './page/portfolioOf.ts'
+import type { Composed, Missing } from './page/portfolioOf.ts'
 
 /** The most leftovers that the file names; the command lists them all. */
 const maxNamed = 200
@@ -16,8 +16,13 @@ const notes: Record<string, string> = {
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
 
+/** Above what somebody may change here and there. */
+const bothNote = ' The page shows these in a section of its own, too.'
+
 /** Comments above lists of the résumé that the page shows in a section of their own. */
 const listNotes: Record<string, string> = {
+  languages: bothNote,
+  references: bothNote,
   projects:
     ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
   publications:
@@ -60,17 +65,7 @@ export function portfolioText(
       site.items.find((pair) => keyOf(pair)?.value === 'lang'),
       ' Told by the words of your texts: write another where that is wrong.',
     )
-  const owner = document.getIn(['site', 'owner'], true)
-  if (isMap(owner) && missing.includes('email'))
-    note(
-      owner.items.find((pair) => keyOf(pair)?.value === 'email'),
-      ' No e-mail address was found: write yours.',
-    )
-  if (isMap(owner) && missing.includes('name'))
-    note(
-      owner.items.find((pair) => keyOf(pair)?.value === 'name'),
-      ' No name was found: write yours.',
-    )
+  for (const one of missing) note(pairAt(document, places[one]), missingNotes[one])
 
   const head = [
     `# yaml-language-server: $schema=${schema}`,
@@ -82,7 +77,44 @@ export function portfolioText(
   const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
   if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
-  return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
+  return [
+    ...head,
+    '',
+    `${document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim()}`,
+    ...foot,
+    '',
+  ].join('\n')
+}
+
+/** Where what every page needs stands, if the input lacks it. */
+const places: Record<Missing, readonly (string | number)[]> = {
+  name: ['site', 'owner', 'name'],
+  email: ['site', 'owner', 'email'],
+  tagline: ['sections', 0, 'tagline'],
+}
+
+const missingNotes: Record<Missing, string> = {
+  name: ' No name was found: write yours.',
+  email: ' No e-mail address was found: write yours.',
+  tagline: ' Nothing was found that says in a sentence what you do: write it.',
+}
+
+const missingNames: Record<Missing, string> = { name: 'name', email: 'e-mail', tagline: 'tagline' }
+
+/** What was not found in an input, and the line of the file where it is to be written. */
+export function missingLines(text: string, missing: readonly Missing[]): { name: string; line: number }[] {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  return missing.map((one) => {
+    const [start = 0] = pairAt(document, places[one])?.key.range ?? []
+    return { name: missingNames[one], line: counter.linePos(start).line }
+  })
+}
+
+function pairAt(document: Document.Parsed | Document, path: readonly (string | number)[]) {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const pairs = isMap<Scalar>(parent) ? parent.items : []
+  return pairs.find(({ key }) => key.value === path.at(-1))
 }
 
 function note(pair: Pair | undefined, text: string): void {

@@ -30,6 +30,8 @@ interface Sources {
   text?: (path: string) => string | undefined
   /** The word for an open end. */
   present?: string
+  /** Whether a date that stands for a whole entry, as that of an award, shows its day. */
+  hasDays?: boolean
 }
 
 /**
@@ -41,14 +43,18 @@ export async function derivedFields(schema: z.ZodObject, object: object, sources
   if (isFeed(schema))
     return { feed: undefined, file: undefined, count: undefined, ...postsOf(object, sources) }
   if (isPeriod(schema)) return datesOf(object, sources)
-  const date = isDated(schema) ? own(object, 'date') : undefined
+  const date = isDated(schema) && own(object, 'dates') === undefined ? own(object, 'date') : undefined
   if (typeof date === 'string') return { dates: dateIn(sources.lang ?? 'en', date) }
   return {}
 }
 
-/** The formatted period; none without a start or an end, as where the owner has written `dates` in own words. */
-function datesOf(object: object, { lang = 'en', present = '' }: Sources): { dates?: string } {
+/** The formatted period; none without a start or an end, or where the owner has written `dates` in own words. */
+function datesOf(object: object, { lang = 'en', present = '', hasDays }: Sources): { dates?: string } {
+  if (own(object, 'dates') !== undefined) return {}
   const [start, end] = ['start', 'end'].map((key) => own(object, key))
+  const only = start ?? end
+  if (hasDays && typeof only === 'string' && only !== 'present' && (!start || !end || start === end))
+    return { dates: dateIn(lang, only) }
   const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
   const dates = periodIn(lang, { start: written(start), end: written(end) }, present)
   return dates ? { dates } : {}

@@ -95,7 +95,13 @@ export async function resolveFields(
     const language = lookup.foreign?.get(text)
     return language && { language }
   }
-  const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
+  const visit = async (
+    value: unknown,
+    field: Field,
+    key: string,
+    outer: 1 | 2,
+    hasDays = false,
+  ): Promise<unknown> => {
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
@@ -117,15 +123,23 @@ export async function resolveFields(
       }
     if (kind === 'heading' && typeof value === 'string')
       return { ...resolveHeading(value, level), ...inLanguage(value) }
+    // An award was given on a day, whichever list it is in; other entries last months.
+    const below = hasDays || own(value, 'resume') === 'awards'
     const step = (name: string | number, item: unknown) =>
-      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)
+      visit(
+        item,
+        field && childSchema(field, name, value),
+        typeof name === 'string' ? name : key,
+        level,
+        below,
+      )
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
-    if (object) Object.assign(copy, await derivedFields(object, value, lookup))
+    if (object) Object.assign(copy, await derivedFields(object, value, { ...lookup, hasDays }))
     if (!object || typeof src !== 'string') return copy
     if (isDrawing(object)) {
       const { src: _, ...rest } = copy

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPeriod } from '../../model/dates.ts'
+import { isDated, isPeriod } from '../../model/dates.ts'
 import { isFigure } from '../../model/figure.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
@@ -66,7 +66,7 @@ export interface Contents {
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
   /** Objects with a number that is shown as a large figure. */
   readonly figures: { path: Path; value: object }[]
-  /** Objects with a start and an end, each with its schema. */
+  /** Objects with a start and an end, or with a date, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
   /** Fields that only some layouts of their section show. */
   readonly laidOut: LaidOut[]
@@ -148,7 +148,7 @@ export function contentsOf(checked: Checked): Contents {
       contents.leadingNowhere.push({ path, schema })
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
     if (isFigure(schema)) contents.figures.push({ path, value })
-    if (isPeriod(schema)) contents.periods.push({ path, schema, value })
+    if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
     if (layout) gatherLaidOut(schema, value, path, layout)
   }
 

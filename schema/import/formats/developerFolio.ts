@@ -1,11 +1,11 @@
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,
   ofTheFolio,
-  period,
   picture,
   podcasts,
   projects,
@@ -13,6 +13,7 @@ import {
   skills,
   writings,
 } from './developerFolioParts.ts'
+import { developerFolioExamples, withoutExamples } from './examples.ts'
 import { profileAt } from './profiles.ts'
 
 /** Functions that developerFolio’s own file has around texts. */
@@ -40,7 +41,8 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
   const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(Object.fromEntries(values), '', gathered)
+  const data = withoutExamples(Object.fromEntries(values), developerFolioExamples, gathered)
+  const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
   const greeting = root.object('greeting')
@@ -74,7 +76,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const studies = filled({
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
-      ...period(one, 'duration'),
+      ...periodOfText(one.text('duration')),
       summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
       courses: [],
     })
@@ -88,7 +90,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const post = filled({
       name: one.text('company'),
       position: one.text('role'),
-      ...period(one, 'date'),
+      ...periodOfText(one.text('date')),
       summary: one.text('desc'),
       highlights: one.texts('descBullets'),
     })

@@ -67,7 +67,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     resume.location = filled({ city: row.text('Geo Location') })
     for (const site of bracketed(row.text('Websites'))) {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
-      const url = safeLink(address)
+      const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
       else row.leave('Websites', site, 'it is no address that a link may lead to')
     }
@@ -125,13 +125,13 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   resume.certificates = each('Certifications.csv', (row) => {
     const name = row.text('Name')
     if (name === undefined) return undefined
-    return { name, issuer: row.text('Authority'), date: row.date('Started On'), url: row.link('Url') }
+    return { name, issuer: row.text('Authority'), ...row.date('Started On'), url: row.link('Url') }
   })
   resume.awards = each('Honors.csv', (row) => {
     const title = row.text('Title')
     return title === undefined
       ? undefined
-      : { title, summary: row.text('Description'), date: row.date('Issued On') }
+      : { title, summary: row.text('Description'), ...row.date('Issued On') }
   })
   resume.publications = each('Publications.csv', (row) => {
     const name = row.text('Name')
@@ -139,7 +139,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     return {
       name,
       publisher: row.text('Publisher'),
-      releaseDate: row.date('Published On'),
+      ...row.date('Published On'),
       summary: row.text('Description'),
       url: row.link('Url'),
       authors: [],

@@ -2,7 +2,6 @@ import { localeOf } from '../../languages/languages.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
 import { markdownWording } from '../wording.ts'
 import { profileAt } from './profiles.ts'
 import {
@@ -49,7 +48,6 @@ export function readRendercv(data: unknown): Read {
   const resume = emptyResume()
   const cv = root.object('cv')
   const [website] = cv.texts('website')
-  if (website && !safeLink(website)) cv.leave('website', website, 'it is no address that a link may lead to')
   Object.assign(
     resume,
     filled({
@@ -57,7 +55,7 @@ export function readRendercv(data: unknown): Read {
       label: cv.text('headline', 'label'),
       email: cv.texts('email')[0],
       phone: cv.texts('phone')[0]?.replace(/^tel:/, ''),
-      url: website && safeLink(website),
+      url: website && cv.address('website', website),
     }),
   )
   for (const key of ['email', 'phone', 'website'])

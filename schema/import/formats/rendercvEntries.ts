@@ -1,9 +1,8 @@
-import { parseDate, parseRange } from '../../languages/writtenDates.ts'
 import { readPeriod } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
 import { markdownLink } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 // The forms of entries that rendercv has.
@@ -11,11 +10,7 @@ import { type SectionKind, sectionKind } from './sectionKinds.ts'
 /** `start_date` and `end_date`, or a `date` that may be free or a range. */
 function period(one: Reading): Period {
   if (one.has('date') && !one.has('start_date')) {
-    const text = one.text('date') ?? ''
-    const range = parseRange(text)
-    if (range) return { startDate: range.start, endDate: range.end }
-    const date = parseDate(text)
-    return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
+    return periodOfText(one.text('date'))
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
   return readPeriod(one, ['start_date'], ['end_date'], true)
@@ -26,8 +21,7 @@ function linked(one: Reading, key: string): { words?: string; url?: string } {
   const link = markdownLink(String(one.raw(key) ?? ''))
   if (!link) return filled({ words: one.text(key), url: one.has('url') ? one.link('url') : undefined })
   const words = one.gathered.wording(link.words).text
-  const url = safeLink(link.address)
-  if (!url) one.leave(key, link.address, 'it is no address that a link may lead to')
+  const url = one.address(key, link.address)
   return filled({ words, url })
 }
 
@@ -52,7 +46,8 @@ export function education(one: Reading) {
   const points = one.texts('highlights')
   const score = one.has('grade') ? undefined : points.find((point) => /^gpa\b/i.test(point))
   return filled({
-    institution: location && words ? `${words}, ${location}` : words,
+    institution: words,
+    location,
     url,
     area: one.text('area'),
     studyType: one.text('degree'),
@@ -64,10 +59,10 @@ export function education(one: Reading) {
 }
 
 /** A course of studies that is written as work: at a company, in a position. */
-export const studies = ({ name, position, location, highlights, summary, ...post }: Post): Education =>
+export const studies = ({ name, position, highlights, summary, ...post }: Post): Education =>
   filled({
     ...post,
-    institution: [name, location].filter(Boolean).join(', ') || undefined,
+    institution: name,
     studyType: position,
     summary: joinedPoints([summary, ...highlights]),
     courses: [],
@@ -85,7 +80,7 @@ export function publication(one: Reading, resume: Resume): void {
       name: words,
       authors: one.texts('authors'),
       publisher: one.text('journal'),
-      releaseDate: one.date('date'),
+      ...one.date('date'),
       doi: one.text('doi')?.replace(/^https?:\/\/doi\.org\//i, ''),
       url,
       summary: one.text('summary'),
@@ -145,27 +140,27 @@ export function normal(one: Reading, kind: SectionKind | undefined, heading: str
   const when = period(one)
   const summary = one.text('summary')
   const highlights = one.texts('highlights')
+  const { dates } = when
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
   const isOneDay = when.startDate === undefined || date === when.startDate
   const text = joinedPoints([summary, ...highlights])
   const leaveDates = (why: string) => {
-    if (!isOneDay) one.leave('start_date', when.startDate, why)
-    if (when.dates) one.leave('date', when.dates, why)
+    if (!isOneDay && !dates) one.leave('start_date', when.startDate, why)
   }
   if (kind === 'awards') {
     leaveDates('an award has one date')
-    resume.awards.push(filled({ title: name, awarder: location, date, summary: text, url }))
+    resume.awards.push(filled({ title: name, location, date, dates, summary: text, url }))
   } else if (kind === 'certificates') {
     leaveDates('a certificate has one date')
-    resume.certificates.push(filled({ name, issuer: location, date, url }))
+    resume.certificates.push(filled({ name, location, date, dates, url }))
     if (text) one.leave('highlights', text, 'a certificate has a name, an issuer and a date')
   } else if (kind === 'volunteering')
-    resume.volunteer.push(filled({ name: location, position: name, url, ...when, summary, highlights }))
+    resume.volunteer.push(filled({ position: name, location, url, ...when, summary, highlights }))
   else
     resume.projects.push(
       filled({
         name,
-        entity: location,
+        location,
         description: summary,
         highlights,
         keywords: [],

@@ -1,7 +1,8 @@
-import type { Paragraph, Resume, ResumeProject } from '../resume.ts'
+import type { HeadedText, Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
-import { calm, headingsOf, isInEnglish, moreProjectsWord, withoutEmphasis } from './headings.ts'
+import { calm, headingsOf, withoutEmphasis } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /**
@@ -24,7 +25,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
       const under = projects.filter((one) => one.heading === heading)
       const own = heading && { label: calm(heading), heading: withoutEmphasis(calm(heading)) }
       const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
-      return { heading, section: shownProjects(head, under, leave) }
+      return { heading, section: shownProjects(head, under) }
     })
     return {
       sections: sections.flatMap(({ heading, section }) => (heading ? [] : [section])),
@@ -39,7 +40,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
     return filled({
       title: name,
       description,
-      image: { src: image, alt: isInEnglish(lang) ? `A view of ${name}` : name },
+      image: { src: image, alt: phraseIn(lang, 'viewOf', name) },
       link: url,
       tags: some(tags),
     })
@@ -52,12 +53,8 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
 }
 
 /** Projects that fit no card: a timeline if all have dates, else a list. */
-function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[], leave: Leave) {
-  const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
-  for (const { name, dates, startDate } of projects)
-    if (dates && !startDate && !isDated)
-      leave(`projects, ${name}, dates`, dates, 'a list of which not all have dates shows none')
-  const items = projects.map(({ name, entity, description, highlights, url, ...when }) =>
+function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[]) {
+  const items = projects.map(({ name, entity, location: _, description, highlights, url, ...when }) =>
     filled({
       title: name,
       organisation: entity,
@@ -73,7 +70,7 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
  * Projects that fit no card, beside others that do, as a text: the résumé takes its projects from one place. What the
  * text does not say is left over.
  */
-export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['texts'] {
+export function moreProjects({ projects, lang }: Resume, leave: Leave): HeadedText[] {
   const others = projects.filter((one) => !isCard(one))
   if (others.length === projects.length || others.length === 0) return []
   const why = 'a list of projects without pictures has names, links and descriptions'
@@ -84,7 +81,7 @@ export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['
       ? filled({ words: name, url, text: description })
       : [name, description].filter(Boolean).join(': ')
   })
-  return [{ heading: moreProjectsWord(lang), paragraphs }]
+  return [{ heading: phraseIn(lang, 'moreProjects'), paragraphs }]
 }
 
 /** Whether all that is known of a project fits its card. */
@@ -98,11 +95,11 @@ function listed({
   keywords,
   roles,
   entity,
+  location,
   type,
   url,
   ...when
 }: ResumeProject) {
-  const { dates: _, ...period } = periodOf(when)
   return filled({
     title: name,
     description,
@@ -110,8 +107,9 @@ function listed({
     keywords: some(keywords),
     roles: some(roles),
     organisation: entity,
+    location,
     kind: type,
     url,
-    ...period,
+    ...periodOf(when),
   })
 }

@@ -1,8 +1,8 @@
-import type { Paragraph, Resume } from '../resume.ts'
+import type { HeadedText, Paragraph } from '../resume.ts'
 import { calm, withoutEmphasis } from './headings.ts'
 
 /** Sections of Markdown for texts under headings of their own. */
-export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
+export function textsOf(texts: readonly HeadedText[]): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
     let name = withoutEmphasis(calm(heading))

@@ -19,14 +19,14 @@ interface Both {
   shown: Record<string, unknown> | undefined
   /** As `resume` has it. */
   listed: Record<string, unknown>
-  /** Whether `shown` has a title and real dates. */
+  /** Whether `shown` has a title, and dates or words for them. */
   isWhole: boolean
   /** What `listed` has no key for, and is left over if `shown` does not show it. */
   only?: Record<string, string | undefined>
 }
 
 /**
- * The timelines of a résumé. A list of which every entry has a title and real dates is in its timeline alone, from
+ * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
  * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it.
  */
 export function timelinesOf(resume: Resume, leave: Leave): Written {
@@ -70,19 +70,27 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   add('education', resume.education.map(studies))
   add(
     'certificates',
-    resume.certificates.map(({ name, issuer, date, url }) =>
+    resume.certificates.map(({ name, issuer, location, date, dates, url }) =>
       both(
-        { title: name, organisation: issuer, start: date, link: linkTo(url) },
-        { title: name, issuer, date, url },
+        { title: name, organisation: issuer, start: date, dates, link: linkTo(url), resume: at(location) },
+        { title: name, issuer, location, date, dates, url },
       ),
     ),
   )
   add(
     'awards',
-    resume.awards.map(({ title, awarder, date, summary, url }) =>
+    resume.awards.map(({ title, awarder, location, date, dates, summary, url }) =>
       both(
-        { title, organisation: awarder, start: date, text: summary, link: linkTo(url) },
-        { title, awarder, date, summary },
+        {
+          title,
+          organisation: awarder,
+          start: date,
+          dates,
+          text: summary,
+          link: linkTo(url),
+          resume: at(location),
+        },
+        { title, awarder, location, date, dates, summary },
         { url },
       ),
     ),
@@ -91,7 +99,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
 }
 
 /** The keys of `only` that a timeline shows. */
-const showing = { dates: true, summary: true, url: true }
+const showing = { summary: true, url: true }
 
 /** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
 function both(
@@ -99,8 +107,8 @@ function both(
   listed: Record<string, unknown>,
   only: Both['only'] = {},
 ): Both {
-  const { title, organisation, start, end } = shown
-  const isWhole = title !== undefined && (start ?? end) !== undefined
+  const { title, organisation } = shown
+  const isWhole = title !== undefined && isDated(shown)
   const named = title === undefined ? { ...shown, title: organisation, organisation: undefined } : shown
   return {
     shown: named.title === undefined ? undefined : filled(named),
@@ -112,55 +120,59 @@ function both(
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
   const details = filled({ about: description, location, highlights: some(highlights) })
-  const { dates, ...period } = periodOf(when)
+  const period = periodOf(when)
   return both(
     {
       title: position,
       organisation: name,
       ...period,
-      dates,
       text: summary,
       link: linkTo(url),
       resume: unlessEmpty(details),
     },
     { position, organisation: name, ...details, url, ...period, summary },
-    { dates },
   )
 }
 
 function volunteering(one: Post): Both {
   const { listed, only, ...other } = post(one)
-  // `resume.volunteering` has no keys for these.
-  const { about: _, location: __, ...rest } = listed
-  return { ...other, listed: rest, only: { ...only, description: one.description, location: one.location } }
+  // `resume.volunteering` has no key for it.
+  const { about: _, ...rest } = listed
+  return { ...other, listed: rest, only: { ...only, description: one.description } }
 }
 
-function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
-  const details = filled({ area, score, courses: some(courses) })
-  const { dates, ...period } = periodOf(when)
+function studies({
+  institution,
+  url,
+  location,
+  area,
+  studyType,
+  score,
+  summary,
+  courses,
+  ...when
+}: Education): Both {
+  const details = filled({ area, location, score, courses: some(courses) })
+  const period = periodOf(when)
   return both(
     {
-      title: studyType,
+      // Studies that lead to no degree are called by their subject.
+      title: studyType ?? area,
       organisation: institution,
       ...period,
-      dates,
-      text: summary ?? area,
+      text: summary,
       link: linkTo(url),
       resume: unlessEmpty(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
-    { dates, summary },
+    { summary },
   )
 }
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
 export function periodOf({ startDate, endDate, dates }: Period) {
   const start = startDate === 'present' ? undefined : startDate
-  return filled({
-    start,
-    end: isBefore(endDate, start) ? undefined : endDate,
-    dates: (startDate ?? endDate) ? undefined : dates,
-  })
+  return filled({ dates, start, end: isBefore(endDate, start) ? undefined : endDate })
 }
 
 /** Whether an end lies before a start, as far as both are exact: 2021 is not before 2021-03. */
@@ -170,10 +182,14 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** Reverses a list that runs from the earliest to the latest. Any other order is the owner’s own. */
+/**
+ * Reverses a list that runs from the earliest to the latest. Any other order is the owner’s own. An entry whose dates
+ * cannot be read stays between its neighbours.
+ */
 export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
-  const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
-  const ends = entries.map(({ startDate, endDate }) =>
+  const ordered = entries.filter(({ startDate, endDate, dates }) => startDate ?? endDate ?? !dates)
+  const starts = ordered.map(({ startDate, endDate }) => startDate ?? endDate)
+  const ends = ordered.map(({ startDate, endDate }) =>
     endDate === 'present' ? '9999' : (endDate ?? startDate),
   )
   return rises(starts) && rises(ends) && starts[0] !== starts.at(-1) ? entries.toReversed() : [...entries]
@@ -221,5 +237,7 @@ export function shownAlone(head: Head, items: readonly Shown[]): Shown {
 
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+const at = (location: string | undefined) => location && { location }
 
 const unlessEmpty = (details: object) => (Object.keys(details).length > 0 ? details : undefined)

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { date, period } from '../dates.ts'
+import { date, dates, period } from '../dates.ts'
 import { href, text } from '../fields.ts'
 
 const url = (description: string) => href.optional().meta({ description })
 
 const words = (description: string, entry: string) =>
   z.array(text(entry)).min(1).optional().meta({ description })
+
+const location = text('The town or region.').optional()
 
 const highlights = words(
   'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
@@ -20,6 +22,7 @@ export const work = z
     about: text('What the organisation does, in a few words. In JSON Resume: description.').optional(),
     location: text('The town or region. In JSON Resume: location.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
     highlights,
@@ -31,7 +34,9 @@ export const volunteering = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('For whom. In JSON Resume: organization.').optional(),
+    location,
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
     highlights,
@@ -44,7 +49,9 @@ export const education = z
     institution: text('The school or university. In JSON Resume: institution.').optional(),
     degree: text('What it led to, such as Bachelor of Arts. In JSON Resume: studyType.').optional(),
     area: text('The subject. In JSON Resume: area.').optional(),
+    location,
     url: url('The page of the institution. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     score: text('The grade, in quotes where it is a number. In JSON Resume: score.').optional(),
     courses: words('Courses that matter. In JSON Resume: courses.', 'The name of a course.'),
@@ -63,8 +70,10 @@ export const project = z
     ),
     roles: words('What you were in it. In JSON Resume: roles.', 'A role, such as Team Lead.'),
     organisation: text('For whom it was made. In JSON Resume: entity.').optional(),
+    location,
     kind: text('What it was, such as talk or application. In JSON Resume: type.').optional(),
     url: url('Where it is. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
   })
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })
@@ -83,6 +92,8 @@ export const award = z
   .strictObject({
     title: text('The name of the award. In JSON Resume: title.'),
     awarder: text('Who gave it. In JSON Resume: awarder.').optional(),
+    location,
+    dates: dates.optional(),
     date: date('When it was given. In JSON Resume: date.').optional(),
     summary: text('What for. In JSON Resume: summary.').optional(),
   })
@@ -93,6 +104,8 @@ export const certificate = z
   .strictObject({
     title: text('The name of the certificate. In JSON Resume: name.'),
     issuer: text('Who issued it. In JSON Resume: issuer.').optional(),
+    location,
+    dates: dates.optional(),
     date: date('When it was issued. In JSON Resume: date.').optional(),
     url: url('Where it can be seen. In JSON Resume: url.'),
   })
@@ -103,6 +116,7 @@ export const publication = z
   .strictObject({
     title: text('Its title. In JSON Resume: name.'),
     publisher: text('Where it appeared. In JSON Resume: publisher.').optional(),
+    dates: dates.optional(),
     date: date('When it appeared. In JSON Resume: releaseDate.').optional(),
     url: url('Where it can be read. In JSON Resume: url.'),
     summary: text('What it is about. In JSON Resume: summary.').optional(),

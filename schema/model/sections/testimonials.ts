@@ -7,7 +7,7 @@ import { head, samples } from './section.ts'
 const testimonial = z
   .strictObject({
     name: text('Who said it.'),
-    company: text('Where they work.'),
+    company: text('Where they work.').optional(),
     avatar: picture
       .clone()
       .register(shownSizes, { width: 48, height: 48, fit: 'cover' })

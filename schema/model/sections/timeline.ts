@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { period } from '../dates.ts'
+import { dates, period } from '../dates.ts'
 import { text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
 
-/** What a résumé says of an entry and a timeline has no room for. */
+/** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
   .strictObject({
     about: text('For a job: what the organisation does.').optional(),
-    location: text('For a job: the town or region.').optional(),
+    location: text('The town or region.').optional(),
     highlights: z
       .array(text('One thing that you achieved.'))
       .min(1)
       .optional()
       .meta({ description: 'For a job: what you achieved there.' }),
-    area: text('For studies: the subject.').optional(),
+    area: text('For studies: the subject, which the page shows too.').optional(),
     score: text('For studies: the grade, in quotes if it is a number.').optional(),
     courses: z
       .array(text('The name of a course.'))
@@ -23,18 +23,18 @@ const details = z
       .optional()
       .meta({ description: 'For studies: relevant courses.' }),
   })
-  .meta({ description: 'Details that only the résumé shows.' })
+  .meta({
+    description: 'Details for the résumé, which the page does not show, but for the subject of studies.',
+  })
 
 const entry = z
   .strictObject({
     title: text('What it was: a job, a degree, a certificate.'),
     organisation: text('Where it was.').optional(),
-    dates: text(
-      'When it was, in your own words, such as 2021 – 2024. A single year must be in quotes.',
-    ).optional(),
+    dates: dates.optional(),
     start: period.start.meta({
       description:
-        'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
+        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
     }),
     end: period.end,
     text: text('What you did or learnt, in a sentence or two.').optional(),
@@ -56,7 +56,7 @@ export const timeline = z
       .optional()
       .meta({
         description:
-          'The part of the résumé that takes over these entries; each of them then needs start or end. Left out, the résumé has none of them.',
+          'The part of the résumé that takes over these entries. Left out, the résumé has none of them.',
       }),
     items: z.array(entry).min(1).meta({
       description:

@@ -73,10 +73,10 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'education',
-      lists.education?.map(({ degree, area, institution, score, courses, ...rest }) => ({
+      lists.education?.map(({ degree, area, institution, location, score, courses, ...rest }) => ({
         ...shared(rest),
         title: degree ?? area ?? institution ?? '',
-        by: words(degree && area, (degree ?? area) && institution),
+        by: words(degree && area, (degree ?? area) && institution, location),
         text: rest.text,
         notes: [...note(names.score, words(score)), ...note(names.courses, courses)],
       })),
@@ -86,7 +86,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
       lists.projects?.map(({ title, description, highlights, keywords, roles = [], ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(...roles, rest.organisation, rest.kind),
+        by: words(...roles, rest.organisation, rest.kind, rest.location),
         text: description,
         points: highlights,
         keywords,
@@ -104,19 +104,19 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'certificates',
-      lists.certificates?.map(({ title, issuer, ...rest }) => ({
+      lists.certificates?.map(({ title, issuer, location, ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(issuer),
+        by: words(issuer, location),
         text: rest.text,
       })),
     ),
     ...part(
       'awards',
-      lists.awards?.map(({ title, awarder, summary, ...rest }) => ({
+      lists.awards?.map(({ title, awarder, location, summary, ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(awarder),
+        by: words(awarder, location),
         text: summary,
       })),
     ),
@@ -131,10 +131,10 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'volunteering',
-      lists.volunteering?.map(({ position, organisation, summary, highlights, ...rest }) => ({
+      lists.volunteering?.map(({ position, organisation, location, summary, highlights, ...rest }) => ({
         ...shared(rest),
         title: position ?? organisation ?? '',
-        by: words(position && organisation),
+        by: words(position && organisation, location),
         text: summary,
         points: highlights,
       })),

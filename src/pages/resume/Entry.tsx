@@ -32,7 +32,7 @@ export function Entry({ entry, className }: Props) {
             title
           )}
         </Name>
-        {dates && <Dates>{dates}</Dates>}
+        {dates && <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>}
       </Head>
       {by.length > 0 && (
         <By>
@@ -138,6 +138,12 @@ const Dates = styled.p`
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
+
+  /* Dates in the owner's own words may be long. */
+  @media ${broad} {
+    max-inline-size: 40%;
+    text-align: end;
+  }
 `
 
 const By = styled.p`

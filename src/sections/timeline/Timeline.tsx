@@ -44,8 +44,11 @@ function Period({
   dates = '',
   text,
   link,
+  resume,
   heading,
 }: Entry & { heading: ResolvedHeading }) {
+  // The subject of studies, unless the entry says it elsewhere.
+  const subject = resume?.area === title || resume?.area === text ? undefined : resume?.area
   return (
     <Line>
       <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>
@@ -53,6 +56,7 @@ function Period({
         <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
           {title}
         </Title>
+        {subject && <Subject {...(__FOREIGN__ && foreign(subject))}>{subject}</Subject>}
         {organisation && (
           <Organisation {...(__FOREIGN__ && foreign(organisation))}>{organisation}</Organisation>
         )}
@@ -145,6 +149,11 @@ const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
   line-height: calc(1.15 + var(--marks));
+`
+
+const Subject = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
 `
 
 const Organisation = styled.p`

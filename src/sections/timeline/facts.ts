@@ -5,7 +5,13 @@ type Timeline = ResolvedSection<'timeline'>
 type Entry = Timeline['items'][number]
 
 /** The fields that all lists share. */
-const common = ({ start, end, dates, link }: Entry) => ({ start, end, dates, url: link?.href })
+const common = ({ start, end, dates, link, resume }: Entry) => ({
+  start,
+  end,
+  dates,
+  url: link?.href,
+  location: resume?.location,
+})
 
 const post = (entry: Entry) => ({
   ...common(entry),
@@ -15,28 +21,31 @@ const post = (entry: Entry) => ({
   highlights: entry.resume?.highlights,
 })
 
-/** The date of an award or a certificate: the end of its entry, or else the start. */
-const given = ({ start, end, dates }: Entry) => ({ date: end === 'present' ? start : (end ?? start), dates })
+/** When and where an award or a certificate was given: the end of its entry, or else the start. */
+const given = ({ start, end, dates, resume }: Entry) => ({
+  date: end === 'present' ? start : (end ?? start),
+  dates,
+  location: resume?.location,
+})
 
 const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Partial<ResumeLists> } = {
   work: (items) => ({
     work: items.map((entry) => ({
       ...post(entry),
       about: entry.resume?.about,
-      location: entry.resume?.location,
     })),
   }),
   volunteering: (items) => ({ volunteering: items.map(post) }),
   education: (items) => ({
     education: items.map((entry) => ({
       ...common(entry),
-      degree: entry.title,
+      // Studies that lead to no degree have their subject as the title.
+      degree: entry.title === entry.resume?.area ? undefined : entry.title,
       institution: entry.organisation,
       area: entry.resume?.area,
       score: entry.resume?.score,
       courses: entry.resume?.courses,
-      // An import shows the area of studies as the text where there is no other; it is not repeated.
-      ...(entry.text !== entry.resume?.area && { text: entry.text }),
+      text: entry.text,
     })),
   }),
   certificates: (items) => ({

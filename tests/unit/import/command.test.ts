@@ -24,6 +24,12 @@ beforeEach(() => {
   target = join(mkdtempSync(join(tmpdir(), 'target-')), 'content/portfolio.yaml')
 })
 
+/** The number of the first line of the target that has a text. */
+const lineOf = (text: string) =>
+  readFileSync(target, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
 const small = () =>
   fileOf(
     'resume.json',
@@ -35,9 +41,20 @@ describe('npm run import', () => {
     expect(await run(small(), target)).toBe(0)
     expect(readFileSync(target, 'utf8')).toContain('name: Ada Okafor')
     expect(out.join('\n')).toBe(
-      `Not placed:\n  basics.nickname: Al [31m (there is no place for it)\n\n${target} of 2 sections was made of resume.json, a JSON Resume. npm run dev shows it.`,
+      `Not placed:\n  basics.nickname: Al [31m (there is no place for it)\n\n${target} of 2 sections was made of resume.json, a JSON Resume. npm run dev shows it.
+Not found: tagline (${target}:${lineOf('tagline:')}).`,
     )
     expect(err).toEqual([])
+  })
+
+  it('says last what was not found, each with the line where to write it', async () => {
+    const file = fileOf('resume.json', '{"skills": [{"name": "Segeln"}]}')
+    expect(await run(file, target)).toBe(0)
+    const lines = ['name: Your', 'email:', 'tagline:'].map(lineOf)
+    expect(lines.every((line) => line > 1)).toBe(true)
+    expect(out.at(-1)).toBe(
+      `Not found: name (${target}:${lines[0]}), e-mail (${target}:${lines[1]}), tagline (${target}:${lines[2]}).`,
+    )
   })
 
   it('lists what could not be placed in the file too, but without its text, which may be private', async () => {
@@ -53,7 +70,7 @@ describe('npm run import', () => {
     expect(readFileSync(target, 'utf8')).toContain('name: Иван')
     expect(err.join('\n')).toContain('error[resume-letters]')
     expect(err.join('\n')).toContain('npm install @fontsource-variable/')
-    expect(out.at(-1)).toContain('npm run dev shows it once what is said above is fixed.')
+    expect(out.at(-2)).toContain('npm run dev shows it once what is said above is fixed.')
   })
 
   it('overwrites nothing without --force', async () => {

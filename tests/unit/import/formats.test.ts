@@ -63,6 +63,7 @@ describe('a LinkedIn archive', () => {
       'timeline work',
       'timeline education',
       'timeline certificates',
+      'prose languages',
       'contact contact',
     ])
     expect(written.site.owner).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishPhrases, type Phrase, phraseIn } from '../../../schema/import/page/phrases.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const written = async (summary: string, more: object = {}) => {
@@ -46,7 +47,7 @@ describe('the language of a résumé is detected from its texts', () => {
       { label: 'Entwicklerin', image: 'https://example.com/ada.jpg' },
     )
     const about = portfolio.sections.find(({ type }) => type === 'about')
-    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Ada Okafor' } })
+    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Porträt von Ada Okafor' } })
   })
 
   it('also the heading of the projects without a picture', async () => {
@@ -85,4 +86,49 @@ describe('the language of a résumé is detected from its texts', () => {
     expect(portfolio.site.lang).toBe('en')
     expect(text).not.toContain('Told by')
   })
+})
+
+describe.each([
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'tr',
+  'uk',
+  'zh',
+  'zh-Hant',
+])('an import in %s', (lang) => {
+  it('has every phrase in that language', () => {
+    for (const phrase of Object.keys(englishPhrases) as Phrase[]) {
+      const own = phraseIn(lang, phrase, 'Ada')
+      expect(own).toMatch(/\p{L}/u)
+      expect(own).not.toContain('{')
+      if (!sameEverywhere.has(phrase)) expect(own).not.toBe(phraseIn('en', phrase, 'Ada'))
+      if (englishPhrases[phrase].includes('{name}')) expect(own).toContain('Ada')
+    }
+  })
+})
+
+/** Words that some languages have from English, or from the same Latin. */
+const sameEverywhere = new Set<Phrase>(['podcast', 'technologies'])
+
+it('a page in German has no English phrase', async () => {
+  const { written: portfolio, text } = await written(
+    'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
+    { name: undefined, label: 'Entwicklerin', location: { city: 'Rostock' } },
+  )
+  expect(portfolio.sections.find(({ type }) => type === 'about')).toMatchObject({
+    facts: [{ title: 'Standort', text: 'Rostock' }],
+  })
+  expect(portfolio.site.owner.name).toBe('Ihr Name')
+  expect(text.replace(/#.*/g, '')).not.toMatch(/\b(?:Your|Say here|Scroll|Based|See What|Get in)\b/)
 })

@@ -59,9 +59,10 @@ describe('list items', () => {
   })
 
   it('continue in the lines below', () => {
-    expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather\nPilot').highlights).toEqual([
-      'Brought ships in, in any (even bad) weather',
-    ])
+    expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather,\nDay or Night\n\nPilot')).toEqual({
+      highlights: ['Brought ships in, in any (even bad) weather, Day or Night'],
+      summary: 'Pilot',
+    })
   })
 
   it('are not recognized if a hyphen is part of a sentence', () => {

@@ -50,7 +50,6 @@ describe.each(languages)('in %s', (lang) => {
   it.each([
     ['2017-09', '2021-02', '2017', '2021'],
     ['2021-03', '2021-06', '2021', '2021'],
-    ['2021-03-15', '2021-04-20', '15', '20'],
     ['2015', '2016', '2015', '2016'],
   ])('%s to %s is a range with both ends', (start, end, first, second) => {
     const range = periodIn(lang, { start, end }, 'now')
@@ -58,6 +57,13 @@ describe.each(languages)('in %s', (lang) => {
     expect(range.lastIndexOf(second)).toBeGreaterThanOrEqual(0)
     expect(range).not.toMatch(/\d\/\d/)
     expect(range.length).toBeGreaterThan(dateIn(lang, end).length)
+  })
+
+  it('a period has no days, whatever its dates have', () => {
+    const period = (start: string, end: string) => periodIn(lang, { start, end }, 'now')
+    expect(period('2021-03-15', '2023-04-20')).toBe(period('2021-03', '2023-04'))
+    expect(period('2021-03-15', 'present')).toBe(period('2021-03', 'present'))
+    expect(periodIn(lang, { start: '2021-03-15' }, 'now')).toBe(dateIn(lang, '2021-03'))
   })
 
   it('a period that goes on ends with the word for the present', () => {

@@ -33,7 +33,7 @@ export function Voice({ item: { name, company, avatar, feedback }, quote, isAlon
         {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
           <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>
+          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
         </div>
       </Author>
     </Whole>
