@@ -10,7 +10,7 @@ import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
-import { ownerStyles } from './html/ownerStyles.ts'
+import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
@@ -94,6 +94,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 pages: pageTexts(content),
                 files,
                 ownStyles: ownerStyles(content, source.beside),
+                styleHosts: ownerStyleHosts(content),
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,

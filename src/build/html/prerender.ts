@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import type { PolicyHosts } from '../../sections/facts.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
 import { feed, feedName } from '../social/feed.ts'
@@ -20,6 +21,8 @@ type ServerBundle = typeof import('../../entry-server.tsx')
 export interface SiteParts extends DocumentParts {
   /** The URL of the server bundle. */
   bundle: string
+  /** The hosts from which the owner's style sheet loads. */
+  styleHosts: PolicyHosts
 }
 
 /**
@@ -39,7 +42,8 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
   )
-  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
+  const policyFor = (documents: readonly string[]) =>
+    contentPolicy({ portfolios: editions, documents, styleHosts: parts.styleHosts })
   for (const { route, html } of documents) {
     const policy = policyFor([html]).join('; ')
     // For hosts that set no headers.
