@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
@@ -14,10 +14,29 @@ import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
+import type { BuildLog } from './report/buildLog.ts'
+import { nextSteps, siteReport } from './report/siteReport.ts'
+import { contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
 /** Builds are staged here; only a finished one replaces `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
+
+/** Publishes the page on GitHub. */
+const workflow = '.github/workflows/pages.yml'
+
+/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), path)
+  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
+}
+
+/** What a build tells at its end. */
+export interface Told {
+  log: Pick<BuildLog, 'info'>
+  /** How many pictures were encoded now, and how many by an earlier build. */
+  pictures: () => { encoded: number; kept: number }
+}
 
 /** The portfolio in each of its languages, the main one first. */
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
@@ -36,13 +55,14 @@ const pageTexts = ({ editions }: ValidContent) =>
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
  * fonts beside it. The output folder is replaced only once all of them are made.
  */
-export function publish(source: ContentFile, files: ServedFiles): Plugin {
+export function publish(source: ContentFile, files: ServedFiles, { log, pictures }: Told): Plugin {
+  const began = performance.now()
   let work = ''
   let staging = ''
   let server = ''
   let template = ''
   let target = ''
-  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map(), all: [] }
 
   /** Draws the icons and cards, while the bundle is made. */
   async function drawings() {
@@ -87,7 +107,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               await builder.build(ssr)
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
-              await prerenderInto(staging, {
+              const pages = await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 editions: portfoliosOf(content),
@@ -108,7 +128,20 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 files.add(file, source.beside(file))
               }
               files.writeInto(staging)
+              const weigh = weigher(staging)
+              const folder = nameOf(target)
+              const report = siteReport({
+                pages: pages.map((page) => ({ ...page, ...weigh(page) })),
+                pictures: pictures(),
+                url: content.portfolio.site.url,
+                yaml: nameOf(source.file),
+                folder,
+                ...contentsOf(staging),
+                seconds: (performance.now() - began) / 1000,
+                next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
+              })
               replaceFolder(staging, target)
+              log.info(report)
             } finally {
               await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
               rmSync(work, { recursive: true, force: true })

@@ -62,6 +62,14 @@ export interface FirstScripts {
   next: readonly string[]
   /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
+  /** All scripts of the bundle. */
+  all: readonly string[]
+}
+
+/** The scripts that a page with islands in one language loads sooner or later. */
+export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[] => {
+  const others = [...content].filter(([other]) => other !== lang).map(([, file]) => file)
+  return all.filter((file) => !others.includes(file))
 }
 
 /** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
@@ -93,5 +101,11 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     }
   }
   need(first.imports)
-  return { first: first.fileName, needed: [...needed], next: [...names], content: new Map(content) }
+  return {
+    first: first.fileName,
+    needed: [...needed],
+    next: [...names],
+    content: new Map(content),
+    all: [...byName.keys()],
+  }
 }
