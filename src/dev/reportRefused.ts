@@ -36,8 +36,15 @@ function sectionWith(address: string): string | undefined {
   const element = found.find((each) =>
     ['src', 'currentSrc', 'href', 'poster', 'data'].some((name) => {
       const value: unknown = Reflect.get(each, name)
-      return typeof value === 'string' && value.split('#', 1)[0] === address
+      // Of a frame, browsers report the host alone.
+      return (
+        typeof value === 'string' &&
+        URL.canParse(value) &&
+        [withoutHash(value), new URL(value).origin].includes(address)
+      )
     }),
   )
   return element?.closest<HTMLElement>('[data-type]')?.dataset.type
 }
+
+const withoutHash = (address: string) => address.split('#', 1)[0]

@@ -55,7 +55,8 @@ const instead: readonly [directive: RegExp, address: RegExp, advice: string][] =
  */
 export function refusal({ directive, address, source, section }: Refused, root: string): ContentError {
   const inProject = (file: string) => relative(dirname(root), file).replaceAll('\\', '/')
-  const by = source ? ` for ${inProject(join(root, source))}` : ''
+  // Libraries that the server has bundled lie elsewhere.
+  const by = source && !/^\/@|\/node_modules\//.test(source) ? ` for ${inProject(join(root, source))}` : ''
   const message = `The content policy refuses ${/:\/\//.test(address) ? address : `"${address}"`}${by} (${directive}), here and in the built page.`
   const advice = instead.find(([one, other]) => one.test(directive) && other.test(address))?.[2]
   if (advice) return { message, stack: advice }
