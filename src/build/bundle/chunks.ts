@@ -62,7 +62,7 @@ export interface FirstScripts {
   next: readonly string[]
   /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
-  /** All scripts of the bundle. */
+  /** All scripts of the bundle, and the style sheets that components import. */
   all: readonly string[]
 }
 
