@@ -66,7 +66,7 @@ export interface FirstScripts {
   all: readonly string[]
 }
 
-/** The scripts that a page with islands in one language loads sooner or later. */
+/** The scripts and style sheets that a page with islands in one language loads sooner or later. */
 export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[] => {
   const others = [...content].filter(([other]) => other !== lang).map(([, file]) => file)
   return all.filter((file) => !others.includes(file))
@@ -101,11 +101,12 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     }
   }
   need(first.imports)
+  const all = Object.keys(bundle).filter((name) => byName.has(name) || name.endsWith('.css'))
   return {
     first: first.fileName,
     needed: [...needed],
     next: [...names],
     content: new Map(content),
-    all: [...byName.keys()],
+    all,
   }
 }

@@ -9,7 +9,7 @@ export interface BuiltPage {
   /** The path of its file. */
   file: string
   lang: string
-  /** The scripts that it loads sooner or later, as paths below the site. */
+  /** The scripts and their style sheets that it loads sooner or later, as paths below the site. */
   scripts: readonly string[]
 }
 
