@@ -16,7 +16,7 @@ import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
 import type { BuildLog } from './report/buildLog.ts'
 import { nextSteps, siteReport } from './report/siteReport.ts'
-import { contentsOf, weigher } from './report/weights.ts'
+import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
 /** Builds are staged here; only a finished one replaces `dist`. */
@@ -33,7 +33,7 @@ function nameOf(path: string): string {
 
 /** What a build tells at its end. */
 export interface Told {
-  log: Pick<BuildLog, 'info'>
+  log: Pick<BuildLog, 'info' | 'isOn'>
   /** How many pictures were encoded now, and how many by an earlier build. */
   pictures: () => { encoded: number; kept: number }
 }
@@ -70,6 +70,22 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
     return draw(portfoliosOf(content), { beside: source.beside, files })
+  }
+
+  /** The report of the site, while it is still staged. */
+  function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
+    const weigh = weigher(staging)
+    const folder = nameOf(target)
+    return siteReport({
+      pages: pages.map((page) => ({ ...page, ...weigh(page) })),
+      pictures: pictures(),
+      url: portfolio.site.url,
+      yaml: nameOf(source.file),
+      folder,
+      ...contentsOf(staging),
+      seconds: (performance.now() - began) / 1000,
+      next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
+    })
   }
 
   return {
@@ -128,20 +144,9 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
                 files.add(file, source.beside(file))
               }
               files.writeInto(staging)
-              const weigh = weigher(staging)
-              const folder = nameOf(target)
-              const report = siteReport({
-                pages: pages.map((page) => ({ ...page, ...weigh(page) })),
-                pictures: pictures(),
-                url: content.portfolio.site.url,
-                yaml: nameOf(source.file),
-                folder,
-                ...contentsOf(staging),
-                seconds: (performance.now() - began) / 1000,
-                next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
-              })
+              const report = log.isOn() ? reportOf(content, pages) : ''
               replaceFolder(staging, target)
-              log.info(report)
+              if (report) log.info(report)
             } finally {
               await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
               rmSync(work, { recursive: true, force: true })
