@@ -10,6 +10,7 @@ import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
+import { buildLog } from './src/build/report/buildLog.ts'
 import { resumeSize } from './src/build/resume/resumePdf.ts'
 import { devDocument } from './src/build/servers/devDocument.ts'
 import { previewPages } from './src/build/servers/previewPages.ts'
@@ -18,8 +19,9 @@ import { previewPages } from './src/build/servers/previewPages.ts'
 export function configFor(yaml: string): UserConfig {
   const content = contentFile(yaml)
   const files = servedFiles()
-  const progress = encodingProgress()
-  const picture = pictures({ files, progress: progress.report })
+  const log = buildLog()
+  const progress = encodingProgress(log)
+  const picture = pictures({ files, progress: progress.report, kept: progress.kept })
 
   return {
     root: 'src',
@@ -32,8 +34,9 @@ export function configFor(yaml: string): UserConfig {
       usedRenderers(content),
       styledComponents(),
       react(),
+      log.plugin,
       progress.plugin,
-      publish(content, files),
+      publish(content, files, { log, pictures: progress.counts }),
       devDocument(content, files),
       previewPages(),
     ],

@@ -1,4 +1,5 @@
 import { countVisit } from './analytics/countVisit.ts'
+import { reportRefused } from './dev/reportRefused.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanding } from './islands/landing.ts'
@@ -11,6 +12,7 @@ import { watchViewTransitions } from './motion/viewTransitions.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.
+if (import.meta.hot) reportRefused()
 watchScroll()
 watchMenu()
 watchMode()

@@ -154,7 +154,7 @@ export const theme = z
           'The mark of the site: sliver, a sheared piece of a plane; or a logo of yours, as { src: images/logo.svg }.',
       }),
     styles: styleFile(
-      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page.',
+      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',
     ).optional(),
   })
   .prefault({})

@@ -115,9 +115,11 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       // So that the terminal shows problems before any page is open.
       server.httpServer?.once('listening', async () => {
         const problem = await problemNow()
-        if (problem) log?.wrong(reportOf(problem))
+        log?.begin(problem && reportOf(problem))
       })
     },
+    // A server ends when it restarts, and may still be reading content by the schema before the edit.
+    closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
       if (!source.dependsOn(file) && !source.isContent(file)) return
       const { environment } = this

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { publicFilesBeside, publicFolder } from '../../schema/lookup/publicFiles.ts'
@@ -12,14 +12,33 @@ import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
-import { ownerStyles } from './html/ownerStyles.ts'
+import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
+import type { BuildLog } from './report/buildLog.ts'
+import { nextSteps, siteReport } from './report/siteReport.ts'
+import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
 /** Builds are staged here; only a finished one replaces `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
+
+/** Publishes the page on GitHub. */
+const workflow = '.github/workflows/pages.yml'
+
+/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), path)
+  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
+}
+
+/** What a build tells at its end. */
+export interface Told {
+  log: Pick<BuildLog, 'info' | 'isOn'>
+  /** How many pictures were encoded now, and how many by an earlier build. */
+  pictures: () => { encoded: number; kept: number }
+}
 
 /** The portfolio in each of its languages, the main one first. */
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
@@ -38,13 +57,14 @@ const pageTexts = ({ editions }: ValidContent) =>
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
  * fonts beside it. The output folder is replaced only once all of them are made.
  */
-export function publish(source: ContentFile, files: ServedFiles): Plugin {
+export function publish(source: ContentFile, files: ServedFiles, { log, pictures }: Told): Plugin {
+  const began = performance.now()
   let work = ''
   let staging = ''
   let server = ''
   let template = ''
   let target = ''
-  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map(), all: [] }
 
   /** Draws the icons and cards, while the bundle is made. */
   async function drawings() {
@@ -52,6 +72,22 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
     return draw(portfoliosOf(content), { beside: source.beside, files })
+  }
+
+  /** The report of the site, while it is still staged. */
+  function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
+    const weigh = weigher(staging)
+    const folder = nameOf(target)
+    return siteReport({
+      pages: pages.map((page) => ({ ...page, ...weigh(page) })),
+      pictures: pictures(),
+      url: portfolio.site.url,
+      yaml: nameOf(source.file),
+      folder,
+      ...contentsOf(staging),
+      seconds: (performance.now() - began) / 1000,
+      next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
+    })
   }
 
   return {
@@ -90,7 +126,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
               const own = publicFilesBeside(source.file)
-              await prerenderInto(staging, {
+              const pages = await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 editions: portfoliosOf(content),
@@ -100,6 +136,7 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                   : undefined,
                 files,
                 ownStyles: ownerStyles(content, source.beside),
+                styleHosts: ownerStyleHosts(content),
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,
@@ -122,7 +159,9 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 files.add(file, source.beside(`${publicFolder}/${file}`))
               }
               files.writeInto(staging)
+              const report = log.isOn() ? reportOf(content, pages) : ''
               replaceFolder(staging, target)
+              if (report) log.info(report)
             } finally {
               await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
               rmSync(work, { recursive: true, force: true })

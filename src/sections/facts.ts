@@ -38,6 +38,15 @@ export interface CaseStudyFacts {
   isFiltered: boolean
 }
 
+/** What the content policy may let a page load from other hosts, by the beginning of each directive's name. */
+export type PolicyKind = 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style'
+
+/**
+ * Hosts that the content policy allows: `https://api.example.com`, if need be with a path or `*.` for subdomains, or a
+ * scheme without a host, `blob:` or `data:`.
+ */
+export type PolicyHosts = { readonly [Kind in PolicyKind]?: readonly string[] }
+
 type Lists = Pick<Resolved<Resume>, SharedList>
 
 /** The lists of a résumé to which sections contribute. */
@@ -99,8 +108,11 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
-  /** The hosts of players that it embeds on demand, such as `https://player.example`. */
-  frameHosts?(section: SectionOf<T>): readonly string[]
+  /**
+   * The hosts from which its components load on the start page, which the content policy would refuse otherwise: for
+   * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
+   */
+  policy?(section: SectionOf<T>): PolicyHosts
   /** Whether it plays films or sounds that are published with the page. */
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */

@@ -62,6 +62,14 @@ export interface FirstScripts {
   next: readonly string[]
   /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
+  /** All scripts of the bundle, and the style sheets that components import. */
+  all: readonly string[]
+}
+
+/** The scripts and style sheets that a page with islands in one language loads sooner or later. */
+export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[] => {
+  const others = [...content].filter(([other]) => other !== lang).map(([, file]) => file)
+  return all.filter((file) => !others.includes(file))
 }
 
 /** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
@@ -93,5 +101,12 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     }
   }
   need(first.imports)
-  return { first: first.fileName, needed: [...needed], next: [...names], content: new Map(content) }
+  const all = Object.keys(bundle).filter((name) => byName.has(name) || name.endsWith('.css'))
+  return {
+    first: first.fileName,
+    needed: [...needed],
+    next: [...names],
+    content: new Map(content),
+    all,
+  }
 }

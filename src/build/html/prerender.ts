@@ -4,8 +4,11 @@ import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import type { PolicyHosts } from '../../sections/facts.ts'
+import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
+import type { BuiltPage } from '../report/weights.ts'
 import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
@@ -23,13 +26,17 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   bundle: string
   /** The owner's `robots.txt`, if there is one. */
   ownRobots: string | undefined
+  /** The hosts from which the owner's style sheet loads. */
+  styleHosts: PolicyHosts
 }
 
 /**
  * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
  * sitemap. Throws on what would break a page without scripts, or its policy.
+ *
+ * @returns the documents that it has written
  */
-export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
+export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
   const { bundle, editions, drawings } = parts
   const [main] = editions
   const { renderRoutes }: ServerBundle = await import(bundle)
@@ -43,7 +50,8 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, html: await documentOf(route, { ...parts, hasFeed }) })),
   )
-  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
+  const policyFor = (documents: readonly string[]) =>
+    contentPolicy({ portfolios: editions, documents, styleHosts: parts.styleHosts })
   for (const { route, html } of documents) {
     const policy = policyFor([html]).join('; ')
     // For hosts that set no headers.
@@ -83,6 +91,12 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
         url,
       ),
     )
+  return routes.map((route) => ({
+    path: route.path,
+    file: fileOf(route),
+    lang: route.lang,
+    scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
+  }))
 }
 
 /** The path of a route's file, relative to the site. */

@@ -33,6 +33,8 @@ export interface PictureOptions {
   encode?: typeof encodeWithSharp
   /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
+  /** Called for a picture that an earlier build has encoded. */
+  kept?: () => void
 }
 
 /** How many pictures are looked up in parallel: enough to keep the disk busy. */
@@ -53,6 +55,7 @@ export function pictures({
   folder = cacheFolder('pictures'),
   encode = encodeWithSharp,
   progress = () => {},
+  kept: foundKept = () => {},
 }: PictureOptions): EncodePicture {
   const cache = fileCache(folder)
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
@@ -63,7 +66,9 @@ export function pictures({
 
   async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
+    let isNew = false
     const kept = await cache.get(key, async () => {
+      isNew = true
       progress(done, ++total)
       const made = await encoding(async () => {
         // Read again here: the bytes of all pictures in the queue would fill the memory.
@@ -75,6 +80,7 @@ export function pictures({
       const { variants, ...facts } = made
       return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
     })
+    if (!isNew) foundKept()
     return servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
   }
 

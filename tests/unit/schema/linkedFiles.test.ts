@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
 import { load } from '../../../schema/check/load.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -61,8 +62,8 @@ it('notes the type and size of linked files in the format of the language, with 
 })
 
 it('publishes no Markdown file as it is: a link to one leads to its page', () => {
-  const written = readFileSync('tests/fixtures/caseStudies/portfolio.yaml', 'utf8')
-  const loaded = load(written, { file: 'portfolio.yaml' })
+  const yaml = 'tests/fixtures/caseStudies/portfolio.yaml'
+  const loaded = load(readFileSync(yaml, 'utf8'), { file: yaml, published: () => publicFilesBeside(yaml) })
   if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
   expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt'])
 })
