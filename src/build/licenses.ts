@@ -20,16 +20,15 @@ interface IconSetInfo {
 /** The licenses of the families and icons of a site, written as Vite writes those of its scripts. */
 export function assetLicenses(portfolios: readonly Portfolio[]): string {
   const families = new Set(portfolios.flatMap(({ theme: { fonts } }) => [fonts.display, fonts.text]))
-  return [...[...families].map(familyLicense), ...iconSets.map(iconLicense)].join('\n')
+  return [...[...families].flatMap(familyLicense), ...iconSets.map(iconLicense)].join('\n')
 }
 
-function familyLicense(family: string): string {
+function familyLicense(family: string): string[] {
   const folder = fontFolder(family)
-  // The check has found it installed, but it may be gone since.
-  if (!folder) throw new Error(`The font "${family}" is not installed.`)
+  if (!folder) return []
   const { license }: { license: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = join(folder, 'LICENSE')
-  return entry(`the font ${family} (${license})`, existsSync(file) ? readFileSync(file, 'utf8') : '')
+  return [entry(`the font ${family} (${license})`, existsSync(file) ? readFileSync(file, 'utf8') : '')]
 }
 
 function iconLicense(prefix: string): string {

@@ -1,4 +1,5 @@
 import { localeOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
+import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -17,7 +18,7 @@ const maxNamed = 12
 const letters = /[\p{Letter}\p{Mark}]+/gu
 
 /** Warns where a family of type lacks letters that the page is written in, so that each device takes another. */
-export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWithout }) => {
+export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWithout, installedFonts }) => {
   const locale = localeOf(valueAt(value, ['site', 'lang']) ?? 'en')
   if (!locale || !lettersWithout) return []
   const standard = model.parse(undefined).fonts
@@ -25,7 +26,8 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
   const check = (role: 'display' | 'text', fields: readonly FieldText[]): Finding[] => {
     const path = ['theme', 'fonts', role]
     const family = valueAt(value, path) ?? standard[role]
-    if (typeof family !== 'string') return []
+    // Another warning tells of a family that is not installed.
+    if (typeof family !== 'string' || !isAmong(installedFonts?.() ?? [family], family)) return []
     // Composed: otherwise the marks of the letters that are removed below would be left behind.
     const words = fields.map(({ value }) => value.normalize('NFC').match(letters)?.join('') ?? '').join('')
     // No family of type lacks the letters of ASCII, and most pages have no others.

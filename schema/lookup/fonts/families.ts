@@ -27,6 +27,10 @@ function families(): [name: string, about: string][] {
 /** The name of a family within its scope: `instrument-sans`. */
 export const familyId = (family: string) => family.trim().toLowerCase().replace(/\s+/g, '-')
 
+/** Whether a family is in a list of families, however its name is written. */
+export const isAmong = (families: readonly string[], family: string): boolean =>
+  families.some((one) => familyId(one) === familyId(family))
+
 /** The names of all families. */
 export const knownFamilies = (): string[] => families().map(([name]) => name)
 
@@ -43,3 +47,8 @@ export const familiesFor = (script: string): string[] =>
     .filter(([, about]) => about.split(' ').includes(script))
     .toSorted(([, a], [, b]) => Number(a.startsWith('static')) - Number(b.startsWith('static')))
     .map(([name]) => name)
+
+/** Fontsource's names of all scripts that a family is made for. */
+export const familyScripts = (): string[] => [
+  ...new Set(families().flatMap(([, about]) => about.split(' ').slice(1))),
+]
