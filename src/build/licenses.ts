@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pageFallbacks } from '../../schema/lookup/fonts/fallbackFamilies.ts'
 import { fontFolder } from '../../schema/lookup/fonts/installedFonts.ts'
 import { iconSets } from '../../schema/lookup/pictures/icons.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { textIn } from './fonts/letters.ts'
 
 /** The file in `dist` with the licenses of third parties. Vite writes those of scripts. */
 export const licensesFile = 'licenses.txt'
@@ -19,7 +21,13 @@ interface IconSetInfo {
 
 /** The licenses of the families and icons of a site, written as Vite writes those of its scripts. */
 export function assetLicenses(portfolios: readonly Portfolio[]): string {
-  const families = new Set(portfolios.flatMap(({ theme: { fonts } }) => [fonts.display, fonts.text]))
+  const families = new Set(
+    portfolios.flatMap(({ theme: { fonts }, ...portfolio }) => [
+      fonts.display,
+      fonts.text,
+      ...pageFallbacks(fonts.text, textIn(portfolio), portfolio.site.lang).map(({ family }) => family),
+    ]),
+  )
   return [...[...families].flatMap(familyLicense), ...iconSets.map(iconLicense)].join('\n')
 }
 

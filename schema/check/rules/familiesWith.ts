@@ -1,5 +1,5 @@
 import { fontPartOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
-import { familiesFor, familyScripts, isAmong, packageOf } from '../../lookup/fonts/families.ts'
+import { familiesFor, familyScripts, installing, isAmong, packageOf } from '../../lookup/fonts/families.ts'
 import { list } from '../../report/phrasing.ts'
 
 /** How many families are named. */
@@ -17,12 +17,6 @@ export function familiesWith(missing: readonly string[], locale: Intl.Locale): s
 
 /** What to choose for letters of no script that families are listed for. */
 const plain = 'Noto Sans'
-
-/** The command that installs families; empty where no package of one is known. */
-export function installing(families: readonly string[]): string {
-  const packages = families.flatMap((family) => packageOf(family) ?? [])
-  return packages.length > 0 ? `npm install ${packages.join(' ')}` : ''
-}
 
 /**
  * The families to install so that some letters have a font: those that the theme names, and for each script that these

@@ -1,9 +1,8 @@
-import { isAmong, knownFamilies, packageOf } from '../../lookup/fonts/families.ts'
+import { installing, isAmong, knownFamilies, packageOf } from '../../lookup/fonts/families.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { installing } from './familiesWith.ts'
 import type { Rule } from './rule.ts'
 
 /**

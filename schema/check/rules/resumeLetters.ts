@@ -1,5 +1,6 @@
 import { dateIn } from '../../languages/dates.ts'
 import { localeOf } from '../../languages/languages.ts'
+import { installing, isAmong } from '../../lookup/fonts/families.ts'
 import { lettersLeftOut } from '../../lookup/fonts/familyLetters.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
 import { theme as model } from '../../model/theme.ts'
@@ -8,7 +9,7 @@ import { counted, list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'
-import { familiesToInstall, installing } from './familiesWith.ts'
+import { familiesToInstall } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
@@ -61,8 +62,9 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout, inst
   const isNone = ({ path, value }: FieldText) =>
     path.length === 1 ? headings.some(isLost) : isHeading(path) && isLost(value)
   const [first] = lacking
-  // One command mends all: of many texts only the first is reported.
-  if (first && lacking.length > several)
+  // One command mends all: of many texts, or without a font of the theme, only the first is reported.
+  const isAbsent = named.some((family) => !isAmong(installed, family))
+  if (first && lacking.length > (isAbsent ? 1 : several))
     return [finding(first.path, all, { isNone: lacking.some(isNone), more: lacking.length - 1 })]
   return lacking.map((one) => finding(one.path, one.missing, { isNone: isNone(one) }))
 }

@@ -1,3 +1,4 @@
+import { localeOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
 import { type Theme, theme } from '../../model/theme.ts'
 import { familyId, isAmong } from './families.ts'
 import { lettersWithout } from './familyLetters.ts'
@@ -39,5 +40,34 @@ export function fallbackFamilies(families: readonly string[], letters: string): 
     return found.length > 0 ? [{ family, letters: found.join(' ') }] : []
   })
 }
+
+/** The share of letters from other scripts than the language's, such as a name, that may be in a font of the system. */
+const maxForeign = 0.05
+
+const words = /[\p{Letter}\p{Mark}]+/gu
+
+/**
+ * The letters of a page that families lack and that it shall not be without: those of its language, and of scripts that
+ * much of it is in. A word or two are in a font of the system, since no font is worth loading for them; so are Latin
+ * letters, which would stand among those of another family.
+ */
+export function lettersToHave(families: readonly string[], text: string, lang: string): string[] {
+  const letters = text.normalize('NFC').match(words)?.join('') ?? ''
+  const beyond = letters.replace(/[a-z]/gi, '')
+  const lacking = beyond ? lettersWithout(families, beyond) : []
+  const missing = new Set(lacking.filter((letter) => scriptOf(letter) !== 'Latn'))
+  const own = scriptsOf(localeOf(lang) ?? new Intl.Locale('en'))
+  const isOwn = [...missing].some((letter) => own.includes(scriptOf(letter) ?? ''))
+  const share = [...beyond].filter((letter) => missing.has(letter)).length / letters.length
+  return isOwn || share > maxForeign ? [...missing] : []
+}
+
+/** The other installed families that a page takes letters from which its text family lacks. */
+export const pageFallbacks = (family: string, text: string, lang: string): FallbackFamily[] =>
+  fontFolder(family)
+    ? fallbackFamilies([family], lettersToHave([family], text, lang).join(' ')).filter(
+        (one) => !isForSigns(one.family),
+      )
+    : []
 
 const rank = (family: string) => shipped.findIndex((one) => familyId(one) === familyId(family)) + 1

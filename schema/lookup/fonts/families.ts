@@ -41,6 +41,12 @@ export function packageOf(family: string): string | undefined {
   return about && `${about.startsWith('static') ? scopes.static : scopes.variable}/${id}`
 }
 
+/** The command that installs families; empty where no package of one is known. */
+export function installing(families: readonly string[]): string {
+  const packages = families.flatMap((family) => packageOf(family) ?? [])
+  return packages.length > 0 ? `npm install ${packages.join(' ')}` : ''
+}
+
 /** The families made for a script, by Fontsource's name of it, such as `arabic`; variable ones first. */
 export const familiesFor = (script: string): string[] =>
   families()

@@ -68,5 +68,6 @@ export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, byte
 /** A face with another `unicode-range`. */
 export const withRange = (face: FontFace, range: string): FontFace => ({
   ...face,
+  range,
   descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackFamilies } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
+import { fallbackFamilies, pageFallbacks } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersLeftOut, lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 
 const pair = ['Bricolage Grotesque', 'Instrument Sans']
@@ -55,5 +55,18 @@ describe('what families lack', () => {
       { family: 'Noto Emoji', letters: '🚀' },
     ])
     expect(fallbackFamilies(pair, 'Ada')).toEqual([])
+  })
+})
+
+describe('what a page takes from other families than its own', () => {
+  it('is the script of its language, or much of another, but no word or two and no sign', () => {
+    const taken = (text: string, lang: string) =>
+      pageFallbacks('Instrument Sans', text, lang).map(({ family }) => family)
+    expect(taken('Laila baut Läden und مهندسة برمجيات بخبرة سبع سنوات', 'de')).toEqual(['Readex Pro'])
+    expect(taken('مرحبا', 'ar')).toEqual(['Readex Pro'])
+    const long = 'Laila lehrt seit langem Deutsch und Englisch. '.repeat(5)
+    expect(taken(`${long} العربية`, 'de')).toEqual([])
+    expect(taken('Привет → ★', 'ru')).toEqual([])
+    expect(pageFallbacks('No Such Face', 'مرحبا', 'ar')).toEqual([])
   })
 })
