@@ -35,6 +35,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
     const beyond = words.replace(/[a-z]/gi, '')
     const lacking = beyond ? lettersWithout([family], beyond) : []
     // The page takes what a family lacks from others that are installed, but for Latin letters: see `pageFallbacks`.
+    if (lacking.length === 0) return []
     const others = (installedFonts?.() ?? []).filter((one) => !isForSigns(one))
     const ofNone = new Set(lettersWithout(others, lacking.join(' ')))
     const missing = lacking.filter((letter) => ofNone.has(letter) || scriptOf(letter) === 'Latn')

@@ -39,7 +39,9 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout, inst
   const lettersOfNone = (text: string) => lettersWithout(installed, text, { pictographs: true })
   // No family of type lacks the letters of ASCII, and most texts have no others.
   const beyond = texts.filter(({ value }) => /[^\0-\x7f]/.test(value))
-  const all = beyond.length > 0 ? lettersOfNone(beyond.map(({ value }) => value).join('\n')) : []
+  // Most are in the theme's own families, so that no other font has to be read.
+  const lacked = lettersWithout(named, beyond.map(({ value }) => value).join('\n'), { pictographs: true })
+  const all = lacked.length > 0 ? lettersOfNone(lacked.join('\n')) : []
   if (all.length === 0) return []
   const isLost = (text: unknown) =>
     typeof text === 'string' && text.trim() !== '' && lettersLeftOut(text, new Set(all)).trim() === ''

@@ -21,8 +21,12 @@ export function pdfFamilies({ fonts }: Pick<Theme, 'fonts'>, text: string) {
 }
 
 /** The letters of a text that no installed family has, which a PDF must leave out. */
-export const lettersOfNone = (text: string): string[] =>
-  lettersWithout(installedFonts(), text, { pictographs: true })
+export function lettersOfNone({ fonts }: Pick<Theme, 'fonts'>, text: string): string[] {
+  const pictographs = true
+  // Most are in the theme's own families, so that no other font has to be read.
+  const lacking = lettersWithout(Object.values(installedPair(fonts)), text, { pictographs })
+  return lacking.length > 0 ? lettersWithout(installedFonts(), lacking.join('\n'), { pictographs }) : []
+}
 
 /** A text with its letters composed and decomposed: the typesetter takes whichever form a font has. */
 const formsOf = (text: string) => [text, text.normalize('NFC'), text.normalize('NFD')].join('')

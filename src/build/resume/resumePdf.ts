@@ -30,7 +30,7 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const version = typstVersion()
   if (version === undefined) return undefined
   const whole = printed(portfolio, folder)
-  const missing = new Set(lettersOfNone(textIn(whole)))
+  const missing = new Set(lettersOfNone(portfolio.theme, textIn(whole)))
   const data = missing.size > 0 ? settable(whole, (text) => lettersLeftOut(text, missing)) : whole
   return data && setPdf(data, portfolio.theme, version)
 }
