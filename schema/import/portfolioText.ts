@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
+import { installing } from '../lookup/fonts/families.ts'
 import { alike } from './leftoverList.ts'
 import type { Composed, Missing } from './page/portfolioOf.ts'
 
@@ -59,6 +60,14 @@ export function portfolioText(
     // A map such as `contact` is no list, though a section may have its name.
     if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }
+  const theme = document.get('theme', true)
+  if (isMap(theme))
+    note(
+      theme.items.find((pair) => keyOf(pair)?.value === 'fonts'),
+      ` Chosen for the letters of your texts. They come with: ${installing([
+        ...new Set(['display', 'text'].map((role) => String(theme.getIn(['fonts', role])))),
+      ])}\n Any other of https://fontsource.org that has them may stand here.`,
+    )
   const site = document.get('site', true)
   if (isMap(site) && isLanguageGuessed)
     note(

@@ -83,7 +83,8 @@ export const codes = {
   'missing-alt': 'A picture without alternative text.',
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',
-  'unknown-font': 'A family of type that is not installed.',
+  'unknown-font':
+    'A family of type that is not installed. A warning where npm has it: the page shows one of the system.',
   'broken-picture': 'A picture that is cut off or damaged.',
   'small-picture': 'A picture that is shown larger than it is. A warning.',
   'cut-picture': 'A wide picture in an upright frame, which its section could show whole. A warning.',
@@ -127,7 +128,7 @@ export const codes = {
   'no-dates': 'An entry of a timeline without dates.',
   'said-twice': 'A list of the résumé that a section of the page says already.',
   'no-resume': 'A section that says what it is in a résumé that there is not. A warning.',
-  'resume-letters': 'Letters of the résumé that its PDF has no font for.',
+  'resume-letters': 'Letters of the résumé that no installed font has, which its PDF leaves out. A warning.',
   'resume-pdf': 'A résumé of which no PDF can be set.',
 
   'leftover-samples': 'Samples on a site that goes live. A warning.',

@@ -1,4 +1,6 @@
 import { localeOf } from '../../languages/languages.ts'
+import { isForSigns } from '../../lookup/fonts/fallbackFamilies.ts'
+import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme } from '../../model/theme.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -22,6 +24,9 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
   const fonts = theme.unwrap().shape.fonts.safeParse(valueAt(value, ['theme', 'fonts']))
   if (!lettersWithout || !fonts.success) return []
   const families = [...new Set([fonts.data.display, fonts.data.text])]
+  const installed = installedFonts?.()
+  // Another warning tells of a family that is not installed.
+  if (installed && !families.every((family) => isAmong(installed, family))) return []
   const textAt = (path: Path): FieldText[] => {
     const text = valueAt(value, path)
     return typeof text === 'string' ? [{ path, value: text }] : []
@@ -37,8 +42,8 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
   const finding = ({ path, value: text }: FieldText, label: string): Finding[] => {
     const letters = lacking(text)
     if (letters.length === 0) return []
-    const fitting = installedFonts?.().find(
-      (family) => lettersWithout([family], letters.join('')).length === 0,
+    const fitting = installed?.find(
+      (family) => !isForSigns(family) && lettersWithout([family], letters.join('')).length === 0,
     )
     return [
       {

@@ -6,6 +6,7 @@ import type { Leftover } from '../reading.ts'
 import type { Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
+import { fontsOf } from './fontsOf.ts'
 import { emphasised, headingsOf, resumeWord, withoutEmphasis } from './headings.ts'
 import { languageOf } from './languageOf.ts'
 import type { Leave } from './leave.ts'
@@ -68,6 +69,8 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   ]
   const socials = socialsOf(resume, leave)
   const locale = localeOf(resume.lang)
+  const { accent } = resume.page
+  const fonts = fontsOf(wordsIn(resume), resume.lang)
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
@@ -76,7 +79,7 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
+    theme: accent || fonts ? filled({ accent, fonts }) : undefined,
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
@@ -142,6 +145,16 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
   const lists = Object.values(rest).filter((value) => Array.isArray(value))
   return !name && !label && !summary && lists.every((list) => list.length === 0)
 }
+
+/** All words in a value, at any depth, without addresses. */
+const wordsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? /^\w+:\/\//.test(value)
+      ? ''
+      : value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(wordsIn).join(' ')
+      : ''
 
 /** How many sections the header has room for, besides the résumé and the contact; and which of them come first. */
 const maxLinks = 5

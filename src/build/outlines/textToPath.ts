@@ -1,3 +1,4 @@
+import { installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { Cut } from '../fonts/cutFace.ts'
@@ -51,9 +52,10 @@ export async function textToPath(
     const needed = isEnough ? [first] : [first, second]
     return Promise.all(needed.map((family) => outlineFonts(family, text, cut)))
   }
+  const pair = installedPair(fonts)
   const [display, small] = await Promise.all([
-    stackOf([fonts.display, fonts.text], fonts),
-    stackOf([fonts.text, fonts.display], textCut),
+    stackOf([pair.display, pair.text], fonts),
+    stackOf([pair.text, pair.display], textCut),
   ])
   const drawn =
     (stack: FontStack): TextToPath =>

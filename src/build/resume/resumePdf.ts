@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import { lettersLeftOut } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { RefusedText } from '../../../schema/vite/refusedText.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
-import { pdfFonts } from './pdfFonts.ts'
+import { lettersOfNone, pdfFamilies, pdfFonts } from './pdfFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
+import { settable } from './settable.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
 
+/** The characters that the template itself prints. */
+const ofTemplate = ' 0123456789·–/:,'
+
 /**
- * The PDF of the résumé of an edition; undefined where no typesetter is installed.
+ * The PDF of the résumé of an edition; undefined where no typesetter is installed, and where no font has the letters of
+ * its name or its headings. All other letters that no font has are left out; the check reports them.
  *
  * @param portfolio as the page of the résumé receives it
  * @param folder the folder of the edition, relative to the site
@@ -22,31 +29,54 @@ const cache = fileCache(cacheFolder('resumes'))
 export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
   const version = typstVersion()
   if (version === undefined) return undefined
-  const data = printed(portfolio, folder)
-  const key = keyOf(['with pages', version, template(), data, fontsOf(portfolio.theme)])
+  const whole = printed(portfolio, folder)
+  const missing = new Set(lettersOfNone(portfolio.theme, textIn(whole)))
+  const data = missing.size > 0 ? settable(whole, (text) => lettersLeftOut(text, missing)) : whole
+  return data && setPdf(data, portfolio.theme, version)
+}
+
+/** Sets the data. What the typesetter refuses even so, such as the mark of one script on a letter of another, is left out. */
+async function setPdf(
+  data: Printed,
+  theme: ResolvedPortfolio['theme'],
+  version: string,
+): Promise<SetPdf | undefined> {
+  const text = textIn(data) + ofTemplate
+  const key = keyOf(['with pages', version, template(), data, fontsOf(theme, text)])
   try {
     const { facts, files } = await cache.get(key, async () => {
       // Loaded on a cache miss only: loading it takes as long as setting a page.
       const installed = await typst()
-      // With the characters that the template itself prints.
-      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      const { files, families } = await pdfFonts(theme, text)
       const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
       return { facts: { pages }, files: { pdf: bytes } }
     })
     return { ...facts, bytes: await readFile(files.pdf ?? '') }
   } catch (error) {
     if (error instanceof NotInstalled) return undefined
-    throw error
+    const refused = error instanceof RefusedText ? error.letters : []
+    if (refused.length === 0) throw error
+    const without = (text: string) => refused.reduce((left, letter) => left.replaceAll(letter, ''), text)
+    const left = settable(data, without)
+    if (JSON.stringify(left) === JSON.stringify(data)) throw error
+    return left && setPdf(left, theme, version)
   }
 }
 
 /** The fonts of a PDF and the versions of their packages, since another version may draw letters differently. */
-export const fontsOf = ({ fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>, versionOf = fontVersion) => ({
-  ...fonts,
-  versions: [fonts.display, fonts.text].map(versionOf),
-})
+export function fontsOf(
+  { fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>,
+  text: string,
+  versionOf = fontVersion,
+) {
+  const { display, text: own, others } = pdfFamilies({ fonts }, text)
+  const families = [display, own, ...others.map(({ family }) => family)]
+  return { ...fonts, versions: families.map((family) => [family, versionOf(family)]) }
+}
 
 /** The data for the template, without its fonts. */
+type Printed = ReturnType<typeof printed>
+
 export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { site, theme, resume } = portfolio
   const content = resumeContent(portfolio)
@@ -104,13 +134,13 @@ const keywordsOf = ({ parts }: ResumeContent) =>
     .filter(({ key }) => key === 'skills')
     .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
 
-/** Replaces special spaces and hyphens, and drops invisible characters: most fonts have none of them. */
+/** Replaces special spaces and hyphens, and drops invisible and control characters: most fonts have none of them. */
 function withPlainBlanks<T>(value: T): T {
   const plain = (text: string) =>
     text
-      .replace(/[\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(/[\u0085\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')
-      .replace(/[\u0080-\u0084\u0086-\u009f\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(/(?!\s)[\p{Control}\u00ad\u200b\u2060\ufeff]|\ufeff/gu, '')
   return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
 }
 

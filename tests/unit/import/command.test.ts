@@ -64,13 +64,42 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
     expect(text).not.toContain('[31m')
   })
 
-  it('reports letters that the fonts of the theme do not have', async () => {
-    const file = fileOf('resume.json', '{"basics": {"name": "Иван", "email": "ivan@example.com"}}')
+  it('names the one command for fonts that are not installed, and nothing else of them', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "王小明", "email": "ming@example.com", "label": "工程师"}}',
+    )
     expect(await run(file, target)).toBe(0)
-    expect(readFileSync(target, 'utf8')).toContain('name: Иван')
-    expect(err.join('\n')).toContain('error[resume-letters]')
-    expect(err.join('\n')).toContain('npm install @fontsource-variable/')
-    expect(out.at(-2)).toContain('npm run dev shows it once what is said above is fixed.')
+    expect(readFileSync(target, 'utf8')).toContain(
+      '  # Chosen for the letters of your texts. They come with: npm install @fontsource-variable/noto-sans-sc\n',
+    )
+    expect(err).toEqual([])
+    expect(out.join('\n')).toMatch(/you run\n\n {4}npm install @fontsource-variable\/noto-sans-sc\n/m)
+  })
+
+  it('installs fonts also for a few words in other scripts, which the PDF shows', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "Ada", "email": "ada@example.com", "label": "Engineer → 🚀", "summary": "I build tools for the schools of the north and teach with care, from Monday to Friday, and at weekends I sail on the lake nearby, whatever the weather may be like, with friends who paint and sing."}, "languages": [{"language": "ไทย"}, {"language": "中文"}, {"language": "العربية"}]}',
+    )
+    expect(await run(file, target)).toBe(0)
+    expect(readFileSync(target, 'utf8')).not.toContain('fonts:')
+    expect(out.join('\n')).toContain(
+      'npm install @fontsource-variable/noto-sans-thai @fontsource-variable/noto-sans-sc\n',
+    )
+  })
+
+  it('says nothing of fonts where all are installed', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "ليلى", "email": "a@example.com", "label": "مهندسة"}}',
+    )
+    expect(await run(file, target)).toBe(0)
+    expect(out.join('\n')).not.toContain('npm install')
+    expect(parse(readFileSync(target, 'utf8')).theme.fonts).toEqual({
+      display: 'Readex Pro',
+      text: 'Readex Pro',
+    })
   })
 
   it('overwrites nothing without --force', async () => {

@@ -34,11 +34,36 @@ describe('the language of a résumé is detected from its texts', () => {
     ['he', 'אני בונה כלים לבתי ספר ומלמדת ילדים בסופי שבוע.'],
     ['uk', 'Я створюю інструменти для шкіл і навчаю дітей у вихідні, з їхніми родинами.'],
     ['ru', 'Я создаю инструменты для школ и учу детей по выходным, вместе с их семьями.'],
+    // By their script, whatever names of products they have, in capitals or not, and however short they are.
+    ['zh', '高级前端工程师，熟悉 vue react webpack css html node docker nginx redis mysql linux'],
+    ['zh', '工程师'],
+    ['zh-Hant', '前端工程師，擅長 React、TypeScript、Redux 與 GraphQL'],
+    ['ja', 'React、TypeScript、Redux、WebSocket、Tailwind、Node.js を使うエンジニア'],
+    ['ko', 'React, TypeScript, Next.js, Docker, Kubernetes 개발자'],
+    ['th', 'นักพัฒนาเว็บไซต์ React, TypeScript, Node.js'],
+    ['el', 'Μηχανικός λογισμικού με React, TypeScript, Next.js, Docker'],
+    ['ru', 'Инженер React, TypeScript, Next.js, Docker, Kubernetes, Vercel, Sentry'],
+    ['fa', 'مهندس نرم‌افزار با پنج سال تجربه در توسعهٔ وب و گرافیک'],
+    ['hi', 'सॉफ्टवेयर इंजीनियर, React और Node.js में पाँच साल का अनुभव'],
+    ['bn', 'সফটওয়্যার প্রকৌশলী, React ও Node.js'],
+    ['ka', 'პროგრამისტი'],
+    ['vi', 'Lập trình viên với năm năm kinh nghiệm phát triển ứng dụng web và di động'],
   ])('%s', async (lang, summary) => {
     const { written: portfolio, text } = await written(summary)
     expect(portfolio.site.lang).toBe(lang)
-    expect(portfolio.site.dir).toBe(lang === 'ar' || lang === 'he' ? 'rtl' : undefined)
+    expect(portfolio.site.dir).toBe(['ar', 'fa', 'he'].includes(lang) ? 'rtl' : undefined)
     expect(text).toContain('# Told by the words of your texts')
+  })
+
+  it('Portuguese is that of the country', async () => {
+    const text =
+      'Faço ferramentas para uma escola e ensino os alunos da região, com calma e em pequenos grupos.'
+    const from = async (countryCode: string) => {
+      const { written: portfolio } = await written(text, { location: { countryCode } })
+      return [portfolio.site.lang, portfolio.sections.at(-1)]
+    }
+    expect(await from('PT')).toEqual(['pt-PT', expect.objectContaining({ heading: 'Contacto' })])
+    expect(await from('BR')).toEqual(['pt', expect.objectContaining({ heading: 'Contato' })])
   })
 
   it('built-in texts are in that language', async () => {
@@ -73,6 +98,7 @@ describe('the language of a résumé is detected from its texts', () => {
   it.each([
     ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
     ['too short', 'Diseño herramientas y juegos.'],
+    ['a name in another script', 'Software Engineer at 腾讯, for the payments of its shops'],
     [
       'names of programs',
       'Senior JavaScript Developer, React, Node.js, TypeScript, GraphQL, Docker, Kubernetes',

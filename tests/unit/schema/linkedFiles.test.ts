@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
 import { load } from '../../../schema/check/load.ts'
+import { filesBeside } from '../../../schema/lookup/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
 
@@ -63,7 +64,11 @@ it('notes the type and size of linked files in the format of the language, with 
 
 it('publishes no Markdown file as it is: a link to one leads to its page', () => {
   const yaml = 'tests/fixtures/caseStudies/portfolio.yaml'
-  const loaded = load(readFileSync(yaml, 'utf8'), { file: yaml, published: () => publicFilesBeside(yaml) })
+  const loaded = load(readFileSync(yaml, 'utf8'), {
+    file: yaml,
+    files: filesBeside(yaml),
+    published: () => publicFilesBeside(yaml),
+  })
   if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
-  expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt'])
+  expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt', 'files/prices.txt'])
 })

@@ -1,3 +1,4 @@
+import { installedPair } from '../../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersWithout } from '../../../../schema/lookup/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { headlineOf } from '../headline.ts'
@@ -26,7 +27,7 @@ const maxLength = 600
  */
 export function cardText(portfolio: Portfolio, words = headlineOf(portfolio)): CardText {
   const { site, theme } = portfolio
-  const families = [theme.fonts.display, theme.fonts.text]
+  const families = Object.values(installedPair(theme.fonts))
   const whole = (text: string) => (lettersWithout(families, text).length === 0 ? text : '')
   const host = site.url ? new URL(site.url) : undefined
   const address = host && host.host + host.pathname.replace(/\/$/, '')
