@@ -8,6 +8,7 @@ import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts
 import { usesOf } from './bundle/uses.ts'
 import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
+import { publishedName } from './files/publishedName.ts'
 import { replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
 import { ownerStyles } from './html/ownerStyles.ts'
@@ -124,6 +125,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 input: join(root, loaderFile),
                 output: {
                   entryFileNames: 'assets/[name]-[hash].js',
+                  // The content of a section is called like its id, which an owner chooses.
+                  chunkFileNames: ({ name }) => `assets/${publishedName(name)}-[hash].js`,
                   codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
                 },
               },

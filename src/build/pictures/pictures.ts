@@ -7,6 +7,7 @@ import { oneColourUse } from '../../../schema/model/oneColour.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
 import { smallPictures } from '../../factsRegistry.ts'
 import { cacheFolder, fileCache, type Kept, keyOf } from '../files/fileCache.ts'
+import { publishedName } from '../files/publishedName.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { cleanSvg } from './cleanSvg.ts'
 import { type Encoded, encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
@@ -148,7 +149,7 @@ function servedPicture(
 
 /** The name of a file in characters that need no escape in a URL or in `srcset`. */
 const slug = (file: string) =>
-  basename(file, extname(file))
+  publishedName(basename(file, extname(file)))
     .replace(/[^a-z0-9]+/gi, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40) || 'picture'
+    .slice(0, 40)
+    .replace(/^-|-$/g, '') || 'picture'
