@@ -13,6 +13,8 @@ export type FileFact =
   | { kind: 'missing'; near: string[] }
   | { kind: 'dangling' }
   | { kind: 'not-a-picture' }
+  /** What Git LFS leaves in place of a file until it is fetched, whatever kind of file it is. */
+  | { kind: 'lfs-pointer' }
   /** A picture by its first bytes that cannot be decoded, with what the decoder says. */
   | { kind: 'broken'; reason: string }
   | { kind: 'folder' }
@@ -75,9 +77,15 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
     const [w, h] = orientation >= 5 ? [height, width] : [width, height]
     return { kind: 'picture', format: type, width: w, height: h, bytes: stats.size }
   } catch {
-    return { kind: 'not-a-picture' }
+    return { kind: isLfsPointer(path) ? 'lfs-pointer' : 'not-a-picture' }
   }
 }
+
+/** Whether a file is a pointer of Git LFS, by the line with which its specification lets each begin. */
+const isLfsPointer = (path: string): boolean =>
+  /^version https:\/\/git-lfs\.github\.com\/spec\//.test(
+    new TextDecoder('latin1').decode(beginningOf(path, 64)),
+  )
 
 /** Enough bytes to hold the size of most pictures, and the whole of an SVG of usual size. */
 const usualBeginning = 512 * 1024

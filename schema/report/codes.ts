@@ -51,6 +51,7 @@ export const codes = {
   'bare-address': 'An address without https:// before it. A warning.',
   'missing-picture': 'A picture that does not exist.',
   'missing-file': 'A file beside the YAML that is not there.',
+  'lfs-pointer': 'A file that Git LFS has not fetched yet.',
   'missing-page': 'A Markdown file of a page that is not there.',
   'duplicate-page': 'The same Markdown file for two pages.',
   'taken-folder': 'A file in a folder that the build makes for its own.',

@@ -3,7 +3,7 @@ import { addressOf, hasControls } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
-import { nearFile } from '../links/missingFile.ts'
+import { lfsPointer, nearFile } from '../links/missingFile.ts'
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
@@ -72,6 +72,8 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
       }
     case 'folder':
       return { code: 'not-a-picture', message: `${quoted(src)} is a folder`, help: 'name the file in it' }
+    case 'lfs-pointer':
+      return lfsPointer(src)
     case 'not-a-picture':
       return {
         code: 'not-a-picture',
