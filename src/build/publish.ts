@@ -3,7 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { report } from '../../schema/report/report.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
+import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { clearBrokenOff } from './files/brokenOff.ts'
@@ -50,7 +53,10 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
     const content = source.content()
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(portfoliosOf(content), { beside: source.beside, files })
+    return draw(portfoliosOf(content), { beside: source.beside, files }).catch((error) => {
+      if (!(error instanceof RefusedPicture)) throw error
+      throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
+    })
   }
 
   return {

@@ -96,10 +96,18 @@ function measured(
   { format, width, height, bytes }: { format: string; width: number; height: number; bytes: number },
 ): Problem | undefined {
   const name = quoted(src)
+  if (format === 'heic') {
+    return {
+      code: 'picture-format',
+      message: `${name} is in the format HEIC, in which phones save photographs and which most browsers cannot show`,
+      help: 'export it as jpg: on a Mac in Preview, File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible saves the next ones so',
+      allowed: formats,
+    }
+  }
   if (!formats.includes(format)) {
     return {
       code: 'picture-format',
-      message: `${name} is a picture of the format ${format}, which not every browser shows`,
+      message: `${name} is a picture of the format ${format}, which is not for the web`,
       help: 'save it as webp, jpg or png',
       allowed: formats,
     }

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { PictureTones } from '../../colour/scrim.ts'
 import { type FileFacts, formats, maxPixels } from '../files.ts'
+import { decoding, movementOf } from './movement.ts'
 import { pictureTones } from './pictureTones.ts'
 import { wholePictures } from './wholePictures.ts'
 
@@ -95,8 +97,12 @@ async function decode(file: string): Promise<string | undefined> {
   try {
     // The decoder is large, and a page without pictures of its own needs none.
     const { default: sharp } = await import('sharp')
+    const original = await readFile(file)
+    const metadata = await sharp(original, decoding).metadata()
+    const animated = movementOf(original, metadata) === 'frames'
     // To one pixel, so that nothing but the decoding takes time and memory.
-    await sharp(file).resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
+    const whole = sharp(original, { ...decoding, animated })
+    await whole.resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
     return undefined
   } catch (error) {
     const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { opacityOver } from '../../../../schema/colour/scrim.ts'
 import { type Drawing, drawingIn } from '../../../../schema/lookup/pictures/drawing.ts'
+import { decoding } from '../../../../schema/lookup/pictures/movement.ts'
 import { tonesOfPixels } from '../../../../schema/lookup/pictures/pictureTones.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
+import { RefusedPicture } from '../../../../schema/vite/refusedPicture.ts'
 import { factsOf } from '../../../factsRegistry.ts'
 import type { Frame } from '../paintDrawing.ts'
 
@@ -29,6 +31,7 @@ export const artFrames = {
 
 /**
  * The art of a card: that of the first screen. A picture on the web is not fetched, and the headline takes its room.
+ * Throws `RefusedPicture` for one that cannot be decoded.
  */
 export async function cardArt(
   { sections }: Portfolio,
@@ -46,11 +49,16 @@ export async function cardArt(
   const src = (portrait ?? picture)?.src ?? ''
   if (/^https?:/i.test(src)) return { kind: 'type' }
   const { width, height } = artFrames[kind]
-  const cut = sharp(beside(src))
+  const cut = sharp(beside(src), decoding)
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
     .flatten({ background: palette.background })
-  const bytes = await cut.jpeg({ quality: 88 }).toBuffer()
+  const bytes = await cut
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .catch((error) => {
+      throw new RefusedPicture(src, error)
+    })
   const address = `data:image/jpeg;base64,${bytes.toString('base64')}`
   if (kind !== 'behind') return { kind, picture: address }
   const tones = await tonesOfPixels(sharp(bytes))
