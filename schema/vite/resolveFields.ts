@@ -93,6 +93,10 @@ export async function resolveFields(
     const language = lookup.foreign?.get(text)
     return language && { language }
   }
+  const pictureAt = async (src: string, schema: z.core.$ZodType, key: string): Promise<LocalPicture> =>
+    isForeign(src)
+      ? { src }
+      : pictureFromPage(await lookup.picture(src, isOneColour(schema) ? oneColourUse : key), root)
   const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
     const level = value !== undefined && value === left ? 1 : outer
     if (level < outer) left = undefined
@@ -130,16 +134,15 @@ export async function resolveFields(
       return { ...rest, ...lookup.drawing?.(src) }
     }
     if (!isPicture(object)) return copy
+    for (const mode of ['dark', 'light'] as const) {
+      const file = own(value, mode)
+      if (typeof file === 'string') copy[mode] = await pictureAt(file, object, key)
+    }
     const isGround = own(value, 'place') === 'behind'
     const ground = isGround && {
       scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
     }
-    if (isForeign(src)) return { ...copy, ...ground }
-    return {
-      ...copy,
-      ...ground,
-      ...pictureFromPage(await lookup.picture(src, isOneColour(object) ? oneColourUse : key), root),
-    }
+    return { ...copy, ...ground, ...(await pictureAt(src, object, key)) }
   }
   return visit(value, schema, '', 2)
 }

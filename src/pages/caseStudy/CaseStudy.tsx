@@ -7,6 +7,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { cardId, mainId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Words } from '../../ui/text/Words.tsx'
@@ -34,7 +35,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
   return (
     <PageFrame>
       <Main id={mainId} tabIndex={-1}>
-        <article>
+        <article {...lightboxGroup()}>
           <Frame>
             <Back href={`${home}#${cardId(section, path)}`} data-back="">
               <Arrow to="back" />
@@ -42,7 +43,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
             </Back>
             <Heading heading={inOwnLanguage(heading)} rank="title" />
             <Lead {...(__FOREIGN__ && foreign(description))}>{description}</Lead>
-            <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />
+            <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />
             <Body
               parts={study.parts}
               language={study.language}

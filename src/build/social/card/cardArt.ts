@@ -7,7 +7,9 @@ import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
 import { RefusedPicture } from '../../../../schema/vite/refusedPicture.ts'
 import { factsOf } from '../../../factsRegistry.ts'
+import { objectPosition } from '../../../ui/pictures/objectPosition.ts'
 import type { Frame } from '../paintDrawing.ts'
+import { crop } from './crop.ts'
 
 /** What the card shows beside its words. A picture is a `data:` URL. */
 export type CardArt =
@@ -46,21 +48,30 @@ export async function cardArt(
     return 'drawing' in fact ? { kind: 'drawing', drawing: fact.drawing } : { kind: 'type' }
   }
   const kind = portrait ? 'portrait' : picture?.place === 'behind' ? 'behind' : 'beside'
-  const src = (portrait ?? picture)?.src ?? ''
+  const { src = '', focus } = portrait ?? picture ?? {}
   if (/^https?:/i.test(src)) return { kind: 'type' }
-  const { width, height } = artFrames[kind]
-  const cut = sharp(beside(src), decoding)
-    .autoOrient()
-    .resize({ width, height, fit: 'cover' })
-    .flatten({ background: palette.background })
-  const bytes = await cut
-    .jpeg({ quality: 88 })
-    .toBuffer()
-    .catch((error) => {
-      throw new RefusedPicture(src, error)
-    })
+  const bytes = await covering(beside(src), artFrames[kind], { focus, palette }).catch((error) => {
+    throw new RefusedPicture(src, error)
+  })
   const address = `data:image/jpeg;base64,${bytes.toString('base64')}`
   if (kind !== 'behind') return { kind, picture: address }
   const tones = await tonesOfPixels(sharp(bytes))
   return { kind, picture: address, ...opacityOver(tones.whole, palette) }
+}
+
+/** A picture as it covers a frame, as a JPEG. */
+async function covering(
+  file: string,
+  { width, height }: Frame,
+  { focus, palette }: { focus: string | undefined; palette: Palette },
+): Promise<Buffer> {
+  const { autoOrient: size } = await sharp(file, decoding).metadata()
+  const position = objectPosition(focus, size.width / size.height, width / height)
+  return sharp(file, decoding)
+    .autoOrient()
+    .extract(crop(size, { width, height }, position))
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: palette.background })
+    .jpeg({ quality: 88 })
+    .toBuffer()
 }
