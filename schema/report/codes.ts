@@ -77,6 +77,8 @@ export const codes = {
   'broken-drawing': 'An SVG file that cannot be put into the page.',
   'drawing-part': 'A part of a drawing that is left out: scripts, letters, addresses. A warning.',
   'covered-picture': 'A picture behind words that hardly shows, or they could not be read on it. A warning.',
+  'faint-picture':
+    'A drawing or a transparent picture that can hardly be seen on the background of a mode. A warning.',
   'missing-alt': 'A picture without alternative text.',
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',

@@ -131,6 +131,10 @@ export async function resolveFields(
     if (!object || typeof src !== 'string') return copy
     if (isDrawing(object)) {
       const { src: _, ...rest } = copy
+      for (const mode of ['dark', 'light'] as const) {
+        const file = own(value, mode)
+        if (typeof file === 'string') rest[mode] = lookup.drawing?.(file)
+      }
       return { ...rest, ...lookup.drawing?.(src) }
     }
     if (!isPicture(object)) return copy

@@ -37,7 +37,7 @@ export interface ResolvedPicture extends LocalPicture {
 type PerMode = Pick<ResolvedPicture, 'dark' | 'light'>
 
 /** A drawing as the page uses it: cleaned SVG to be put in as it is. */
-export type ResolvedDrawing = Drawing
+export type ResolvedDrawing = Drawing & { dark?: Drawing; light?: Drawing }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
@@ -96,7 +96,7 @@ export type Resolved<T> = T extends IconName
         : T extends Heading
           ? ResolvedHeading
           : T extends { src: DrawingFile }
-            ? Omit<T, 'src'> & ResolvedDrawing
+            ? Omit<T, 'src' | keyof PerMode> & ResolvedDrawing
             : T extends { src: string }
               ? Omit<T, keyof LocalPicture | 'atOnce' | keyof PerMode> & Omit<ResolvedPicture, 'alt'>
               : T extends { file: KeptPosts }

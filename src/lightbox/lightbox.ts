@@ -37,7 +37,11 @@ export class Lightbox {
     const state = { ...history.state, lightbox: true } satisfies OpenState
     // After a reload the entry of an open picture is still there.
     if ((history.state as OpenState | null)?.lightbox) history.replaceState(state, '')
-    else history.pushState(state, '')
+    else {
+      // On the way back the browser would scroll to where the first picture was opened, not to the last one.
+      history.scrollRestoration = 'manual'
+      history.pushState(state, '')
+    }
     this.#show()
   }
 
@@ -111,6 +115,7 @@ export class Lightbox {
     dialog.close()
     dialog.remove()
     holdPage(false)
+    history.scrollRestoration = 'auto'
     // The picture that was shown last, which need not be the one that was pressed.
     this.#links[this.#index]?.focus()
   }

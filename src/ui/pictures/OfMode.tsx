@@ -6,6 +6,7 @@ import { prefersLight } from '../../theme/prefersLight.ts'
  * not loaded.
  */
 export const OfMode = styled.div`
+  display: block;
   block-size: 100%;
 
   &[data-mode-only='light'] {
