@@ -1,3 +1,5 @@
+import { tallWidth, wholeWidth } from './imageSizes.ts'
+
 /**
  * The rules of the dialog, in tokens of the page. They come with the code that a first press loads, so that no page has
  * them before.
@@ -55,7 +57,7 @@ export const styles: readonly string[] = [
   '.lightbox-stage picture { display: contents; }',
   '.lightbox-stage source { display: none; }',
   `.lightbox-stage img {
-    inline-size: min(var(--room), var(--room-high) * var(--ratio, 1.5), var(--natural, var(--room)));
+    inline-size: ${wholeWidth};
     block-size: auto;
     aspect-ratio: var(--ratio, 1.5);
     object-fit: contain;
@@ -64,7 +66,7 @@ export const styles: readonly string[] = [
     user-select: none;
     -webkit-user-drag: none;
   }`,
-  '.lightbox-stage[data-tall] img { inline-size: min(var(--room), var(--measure) * 1.5, var(--natural, var(--room))); }',
+  `.lightbox-stage[data-tall] img { inline-size: ${tallWidth}; }`,
   `.lightbox-button {
     display: grid;
     place-items: center;

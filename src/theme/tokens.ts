@@ -7,7 +7,7 @@ type Colours = (palette: Theme['dark']) => string
 /** Tokens that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;--room-high:100cqb;
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);

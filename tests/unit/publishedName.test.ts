@@ -13,7 +13,8 @@ afterAll(() => rmSync(home, { recursive: true }))
 describe('the published name of a file', () => {
   it.each([
     ['spring-banner-ads', 'spring'],
-    ['SpringBannerAds', 'Spring'],
+    ['SpringBannerAds in May', 'in-May'],
+    ['sampleMaker', 'sampleMaker'],
     ['ad', 'file'],
     ['promo_tracker.sponsor', 'file'],
     ['Advertisement 300x250 for Ünal', 'for-Ünal'],

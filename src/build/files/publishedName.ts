@@ -14,7 +14,11 @@ const size = /^\d+x\d+$/
  * @param name without the extension
  */
 export function publishedName(name: string): string {
-  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2').split(/[^\p{L}\p{M}\p{N}]+/u)
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u)
   const isHidden = (word: string) => beginning.test(word) || anywhere.test(word) || size.test(word)
-  return words.filter((word) => word && !isHidden(word.toLowerCase())).join('-') || 'file'
+  // Capitals within a word begin another.
+  const parts = (word: string) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.toLowerCase())
+  return (
+    words.filter((word) => word && ![word.toLowerCase(), ...parts(word)].some(isHidden)).join('-') || 'file'
+  )
 }

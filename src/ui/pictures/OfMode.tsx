@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { prefersLight } from '../../theme/prefersLight.ts'
 
 /**
  * What shows in one of the two modes, on a page that has both: `data-mode-only` names it. Pictures that do not show are
@@ -13,7 +12,7 @@ export const OfMode = styled.div`
     display: none;
   }
 
-  @media ${prefersLight} {
+  @media (prefers-color-scheme: light) {
     :root:not([data-mode='dark']) > * &[data-mode-only='light'] {
       display: block;
     }
