@@ -8,6 +8,7 @@ import { watchLanguageLinks } from './layout/header/languageLinks.ts'
 import { watchMenu } from './layout/header/menuButton.ts'
 import { watchMode } from './layout/header/mode.ts'
 import { watchScroll } from './layout/header/scrolled.ts'
+import { watchPictures } from './lightbox/watchPictures.ts'
 import { watchViewTransitions } from './motion/viewTransitions.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
@@ -22,6 +23,7 @@ if (__CASE_STUDIES__) {
   watchBackLink()
 }
 if (__LONG_LISTS__) watchLanding()
+watchPictures()
 startEventReplay()
 
 /** What a visitor does that may need React. */

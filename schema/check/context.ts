@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { PictureTones } from '../colour/scrim.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import type { DrawingFact } from '../lookup/pictures/drawing.ts'
+import type { Ink } from '../lookup/pictures/ink.ts'
 import type { PublicFiles } from '../lookup/publicFiles.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
+import type { Palette } from '../model/theme.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
@@ -37,6 +39,11 @@ export interface CheckContext {
   strict?: boolean
   /** The tones of a picture behind text, if they are known. */
   tones?: (path: string) => PictureTones | undefined
+  /**
+   * What is drawn of a picture with a transparent background, if that is known; given a palette, of a drawing that is
+   * painted with it.
+   */
+  ink?: (path: string, palette?: Palette) => Ink | undefined
   /** The cleaned drawing of a file, or why there is none. */
   drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */

@@ -69,7 +69,7 @@ export async function check(
   }
 
   const beside = (name: string) => resolve(dirname(path), name)
-  const { files, tones, decode } = decodedFiles(filesBeside(path), beside)
+  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside)
   const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
   const before = textsOf([main, ...overlays])
@@ -82,6 +82,7 @@ export async function check(
     const context = {
       files,
       tones,
+      ink,
       drawing,
       digest,
       texts: pages,

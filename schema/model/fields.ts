@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focus } from './focus.ts'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
 import { kinds, perLanguage } from './kinds.ts'
 
@@ -171,11 +172,20 @@ export const alternative = text('What the picture shows, in words, for those who
   { kind: 'alternative' },
 )
 
+/** Another file for one of the two modes. */
+const pictureIn = (mode: string) => {
+  const description = `Another file of the picture for ${mode} mode, for a drawing that could not be seen on its background.`
+  return pictureSource.optional().meta({ description })
+}
+
 /** A picture of the author's: a file beside the YAML, or an https address. */
 export const picture = z
   .strictObject({
     src: pictureSource,
     alt: alternative,
+    focus,
+    dark: pictureIn('dark'),
+    light: pictureIn('light'),
   })
   .meta({ description: 'A picture and its alternative text.' })
 

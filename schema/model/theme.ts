@@ -15,6 +15,9 @@ export const colourTokens = [
   'onAccent',
 ] as const
 
+/** Kebab case, `on-accent` for `onAccent`: the name of a token in CSS. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** The name of a colour. */
 export type ColourToken = (typeof colourTokens)[number]
 
@@ -111,11 +114,19 @@ const shape = z
   .prefault({})
   .meta({ description: 'Corners, hairlines and the texture of the background.' })
 
+/** Another logo for one of the two modes. */
+const logoIn = (mode: string) =>
+  drawingFile(
+    `Another SVG file for ${mode} mode, for a logo that could not be seen on its background.`,
+  ).optional()
+
 const logo = z
   .strictObject({
     src: drawingFile(
       'An SVG file beside this one, shown in the header, the icons and the card of link previews. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
     ),
+    dark: logoIn('dark'),
+    light: logoIn('light'),
     name: z.boolean().default(true).meta({
       description:
         'Whether your name stands beside the logo in the header; false for a logo that contains the name.',

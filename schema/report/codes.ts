@@ -51,6 +51,7 @@ export const codes = {
   'bare-address': 'An address without https:// before it. A warning.',
   'missing-picture': 'A picture that does not exist.',
   'missing-file': 'A file beside the YAML that is not there.',
+  'lfs-pointer': 'A file that Git LFS has not fetched yet.',
   'missing-page': 'A Markdown file of a page that is not there, or a link to one of which no page is made.',
   'duplicate-page': 'The same Markdown file or the same address for two pages.',
   'taken-name': 'A file of the folder public whose name the build gives to a file of its own.',
@@ -80,6 +81,8 @@ export const codes = {
   'broken-drawing': 'An SVG file that cannot be put into the page.',
   'drawing-part': 'A part of a drawing that is left out: scripts, letters, addresses. A warning.',
   'covered-picture': 'A picture behind words that hardly shows, or they could not be read on it. A warning.',
+  'faint-picture':
+    'A drawing or a transparent picture that can hardly be seen on the background of a mode. A warning.',
   'missing-alt': 'A picture without alternative text.',
   'weak-alt': 'Alternative text that says nothing. A warning.',
   'unknown-icon': 'An icon that there is not.',

@@ -4,7 +4,7 @@ import { digestsBeside } from '../lookup/digests.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
-import { decodedFiles } from '../lookup/pictures/decoding.ts'
+import { type DecodedFiles, decodedFiles } from '../lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
 import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
@@ -78,6 +78,7 @@ export function contentFile(path: string): ContentFile {
   }
   const digest = digestsBeside(file)
   const tones = (name: string) => pictures.tones(name)
+  const ink: DecodedFiles['ink'] = (name, palette) => pictures.ink(name, palette)
   const drawings = new Map<string, DrawingFact>()
   const drawing = (name: string) => {
     const fact = drawings.get(name) ?? drawingIn(beside(name))
@@ -98,6 +99,7 @@ export function contentFile(path: string): ContentFile {
     const context = {
       files,
       tones,
+      ink,
       drawing,
       digest,
       texts: pages,

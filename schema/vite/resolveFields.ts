@@ -95,6 +95,10 @@ export async function resolveFields(
     const language = lookup.foreign?.get(text)
     return language && { language }
   }
+  const pictureAt = async (src: string, schema: z.core.$ZodType, key: string): Promise<LocalPicture> =>
+    isForeign(src)
+      ? { src }
+      : pictureFromPage(await lookup.picture(src, isOneColour(schema) ? oneColourUse : key), root)
   const visit = async (
     value: unknown,
     field: Field,
@@ -143,19 +147,22 @@ export async function resolveFields(
     if (!object || typeof src !== 'string') return copy
     if (isDrawing(object)) {
       const { src: _, ...rest } = copy
+      for (const mode of ['dark', 'light'] as const) {
+        const file = own(value, mode)
+        if (typeof file === 'string') rest[mode] = lookup.drawing?.(file)
+      }
       return { ...rest, ...lookup.drawing?.(src) }
     }
     if (!isPicture(object)) return copy
+    for (const mode of ['dark', 'light'] as const) {
+      const file = own(value, mode)
+      if (typeof file === 'string') copy[mode] = await pictureAt(file, object, key)
+    }
     const isGround = own(value, 'place') === 'behind'
     const ground = isGround && {
       scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
     }
-    if (isForeign(src)) return { ...copy, ...ground }
-    return {
-      ...copy,
-      ...ground,
-      ...pictureFromPage(await lookup.picture(src, isOneColour(object) ? oneColourUse : key), root),
-    }
+    return { ...copy, ...ground, ...(await pictureAt(src, object, key)) }
   }
   return visit(value, schema, '', 2)
 }

@@ -22,14 +22,22 @@ import type { LocalPicture } from './localPicture.ts'
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
   alt: string
+  /** What stays in view where its frame cuts some of it away, as CSS writes it. */
+  focus?: string | undefined
+  /** Another file for a mode. */
+  dark?: LocalPicture
+  light?: LocalPicture
   /** Whether it is at the beginning of the page, and so is loaded at once. */
   atOnce?: true
   /** The scrim over it, if text stands on it. */
   scrim?: Scrims
 }
 
+/** The keys of a picture that name another file for a mode. */
+type PerMode = Pick<ResolvedPicture, 'dark' | 'light'>
+
 /** A drawing as the page uses it: cleaned SVG to be put in as it is. */
-export type ResolvedDrawing = Drawing
+export type ResolvedDrawing = Drawing & { dark?: Drawing; light?: Drawing }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
@@ -88,9 +96,9 @@ export type Resolved<T> = T extends IconName
         : T extends Heading
           ? ResolvedHeading
           : T extends { src: DrawingFile }
-            ? Omit<T, 'src'> & ResolvedDrawing
+            ? Omit<T, 'src' | keyof PerMode> & ResolvedDrawing
             : T extends { src: string }
-              ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
+              ? Omit<T, keyof LocalPicture | 'atOnce' | keyof PerMode> & Omit<ResolvedPicture, 'alt'>
               : T extends { file: KeptPosts }
                 ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
                 : T extends { value: FigureValue }

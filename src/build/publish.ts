@@ -5,11 +5,15 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { publicFilesBeside, publicFolder } from '../../schema/lookup/publicFiles.ts'
 import { builtFiles } from '../../schema/model/builtFiles.ts'
+import { report } from '../../schema/report/report.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
+import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
+import { publishedName } from './files/publishedName.ts'
 import { replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
 import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
@@ -71,7 +75,10 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
     const content = source.content()
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(portfoliosOf(content), { beside: source.beside, files })
+    return draw(portfoliosOf(content), { beside: source.beside, files }).catch((error) => {
+      if (!(error instanceof RefusedPicture)) throw error
+      throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
+    })
   }
 
   /** The report of the site, while it is still staged. */
@@ -178,6 +185,8 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
                 input: join(root, loaderFile),
                 output: {
                   entryFileNames: 'assets/[name]-[hash].js',
+                  // The content of a section is called like its id, which an owner chooses.
+                  chunkFileNames: ({ name }) => `assets/${publishedName(name)}-[hash].js`,
                   codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
                 },
               },

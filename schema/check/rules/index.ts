@@ -11,6 +11,7 @@ import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { equalLabelRule } from './equalLabels.ts'
+import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   cutPictureRule,
   scrimRule,
   drawingRule,
+  faintDrawingRule,
   iconFileRule,
   videoRule,
   feedRule,

@@ -15,6 +15,13 @@ export const fa: InterfaceWords = {
     pictureMissing: 'تصویر در دسترس نیست',
     darkMode: 'حالت تیره',
   },
+  pictures: {
+    close: 'بستن تصویر',
+    previous: 'تصویر قبلی',
+    next: 'تصویر بعدی',
+    position: '{n} از {count}',
+    animation: 'پخش یا توقف پویانمایی',
+  },
   start: { label: 'خانه' },
   stack: {
     action: 'دیدن پروژه',

@@ -15,6 +15,13 @@ export const ru: InterfaceWords = {
     pictureMissing: 'Изображение недоступно',
     darkMode: 'Тёмная тема',
   },
+  pictures: {
+    close: 'Закрыть изображение',
+    previous: 'Предыдущее изображение',
+    next: 'Следующее изображение',
+    position: '{n} из {count}',
+    animation: 'Запустить или остановить анимацию',
+  },
   start: { label: 'Главная' },
   stack: {
     action: 'Посмотреть проект',

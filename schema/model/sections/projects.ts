@@ -82,6 +82,9 @@ export const projects = z
       description:
         'Shows a row of all tags above the projects; choosing a tag shows only the projects that have it.',
     }),
+    lightbox: z.boolean().optional().meta({
+      description: 'Whether a press on the picture of a project opens it, whole and as large as the screen.',
+    }),
     action: label('stack.action', 'The words of the link on each card.'),
     position: label('stack.position', 'The number of a card or a line; {n} and {count} are filled in.'),
   })

@@ -58,5 +58,4 @@ export const testimonials = z
   })
   .meta({ description: 'What clients said, one at a time or all at once.' })
 
-export type Testimonial = z.output<typeof testimonial>
 export type SampleTestimonials = z.output<typeof sampleTestimonials>

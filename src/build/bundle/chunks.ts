@@ -72,6 +72,9 @@ export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[
   return all.filter((file) => !others.includes(file))
 }
 
+/** What only a press loads, which no page fetches before. */
+const onPress = '/src/lightbox/'
+
 /** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
 export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly string[]): FirstScripts {
   const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -79,7 +82,7 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
   if (!first) throw new Error('The bundle has no first script.')
   const next = scripts.filter(
     ({ fileName, name, facadeModuleId }) =>
-      first.dynamicImports.includes(fileName) ||
+      (first.dynamicImports.includes(fileName) && !facadeModuleId?.includes(onPress)) ||
       // A section may have the name of a chunk; its own script has a facade module.
       (facadeModuleId === null && Object.hasOwn(chunks, name)),
   )

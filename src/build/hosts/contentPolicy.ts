@@ -79,10 +79,10 @@ function hostSources(address: string, below = false): string[] {
 const hostsOfImages = (document: string): string[] =>
   [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hostSources(src))
 
-/** The hosts of pictures: those of `src` values, and for samples the subdomains too, to which services redirect. */
+/** The hosts of pictures: those of `src` values and of other files for a mode, and for samples the subdomains too, to which services redirect. */
 function pictureHosts(portfolio: Portfolio): string[] {
   const visit = (value: unknown, key: string): string[] => {
-    if (typeof value === 'string') return key === 'src' ? hostSources(value) : []
+    if (typeof value === 'string') return ['src', 'dark', 'light'].includes(key) ? hostSources(value) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }

@@ -45,12 +45,13 @@ export async function draw(
 ): Promise<Drawings> {
   const [main] = editions
   const { site, theme } = main
-  const palette = theme.mode === 'light' ? theme.light : theme.dark
+  const mode = theme.mode === 'light' ? 'light' : 'dark'
+  const palette = theme[mode]
   const written = initials(site.owner.name, site.lang)
   const hasLetters = lettersWithout(Object.values(installedPair(theme.fonts)), written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site)
-  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark.src))
+  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
   const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
   const mark = site.icon ? await authorIcon(beside(site.icon)) : made()

@@ -35,7 +35,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
     >
       <Heading heading={inOwnLanguage(heading)} rank="title" />
       <Lead {...(__FOREIGN__ && foreign(description))}>{description}</Lead>
-      <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />
+      <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />
       <Body
         parts={study.parts}
         language={study.language}

@@ -5,6 +5,7 @@ import { PageFrame } from '../../layout/PageFrame.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { mainId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { sideOfPage } from '../sideOfPage.ts'
 
@@ -22,7 +23,7 @@ export function PageMain({ back, children, after }: Props) {
   return (
     <PageFrame>
       <Main id={mainId} tabIndex={-1}>
-        <article>
+        <article {...lightboxGroup()}>
           <Frame>
             <Back href={back} data-back="">
               <Arrow to="back" />

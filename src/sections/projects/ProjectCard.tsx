@@ -32,7 +32,7 @@ export function ProjectCard({ section, item, position }: Props) {
         {__TAGS__ && tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>
-      <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />
+      <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} opens={section.lightbox} />
     </>
   )
 }
@@ -108,7 +108,7 @@ const CardPicture = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
 
-  > picture > img {
+  picture > img {
     position: absolute;
     inset: 0;
   }

@@ -40,7 +40,13 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
       <View>
         {item && (
           <Grown style={{ scale: attention.to((value) => 1 + value * growth) }}>
-            <Image picture={item.image} width={4} height={3} sizes={gridSizes(isWide)} />
+            <Image
+              picture={item.image}
+              width={4}
+              height={3}
+              opens={section.lightbox}
+              sizes={gridSizes(isWide)}
+            />
           </Grown>
         )}
       </View>

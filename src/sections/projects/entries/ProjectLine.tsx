@@ -46,7 +46,14 @@ export function ProjectLine({ section, item, notice, position }: Props) {
               scale: attention.to((value) => small + value * (1 - small)),
             }}
           >
-            <Image picture={item.image} width={4} height={3} sizes={lineSizes} />
+            <Image
+              isStill
+              picture={item.image}
+              width={4}
+              height={3}
+              opens={section.lightbox}
+              sizes={lineSizes}
+            />
           </animated.div>
         )}
       </View>

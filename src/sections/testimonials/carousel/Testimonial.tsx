@@ -26,7 +26,7 @@ export function Testimonial({ item: { name, company, avatar, feedback }, quote, 
         <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
       </Words>
       <Author>
-        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
           <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
           {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}

@@ -30,7 +30,7 @@ export function Voice({ item: { name, company, avatar, feedback }, quote, isAlon
         <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
       </Quote>
       <Author>
-        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
           <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
           {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}

@@ -1,6 +1,5 @@
-import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
-import { colourTokens, type Palette } from '../../../schema/model/theme.ts'
-import { kebab } from '../html/colours.ts'
+import { colourTokens, kebab, type Palette } from '../../model/theme.ts'
+import type { Drawing } from './drawing.ts'
 
 /** The frame of a drawing in a picture, in px. The drawing keeps its proportions. */
 export interface Frame {
