@@ -94,8 +94,7 @@ export const codes = {
   'unsized-picture': 'A picture at an address of which the size must be told and is not. A warning.',
   'missing-letters': 'Letters of the page that a family of type lacks. A warning.',
   'untranslated-label': 'Interface words in English on a page in another language. A warning.',
-  'card-letters':
-    'A text on the card of link previews with letters that neither family of type has. A warning.',
+  'card-letters': 'A text on the card of link previews with letters that no installed font has. A warning.',
   'unknown-language': 'A language or a region that is not registered. A warning.',
   'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
   'plain-asterisks': 'Words between asterisks in a text that emphasises none. A warning.',

@@ -18,6 +18,21 @@ export const installedPair = (fonts: Pick<Theme['fonts'], 'display' | 'text'>) =
   text: fontFolder(fonts.text) ? fonts.text : standard.text,
 })
 
+/**
+ * The letters of a text that no installed family has.
+ *
+ * @param of whether emoji are letters too
+ */
+export function lettersOfNone(
+  fonts: Pick<Theme['fonts'], 'display' | 'text'>,
+  text: string,
+  of = {},
+): string[] {
+  // Most are in the theme's own families, so that no other font has to be read.
+  const lacking = lettersWithout(Object.values(installedPair(fonts)), text, of)
+  return lacking.length > 0 ? lettersWithout(installedFonts(), lacking.join('\n'), of) : []
+}
+
 /** An installed family, and the letters that are set from it. */
 export interface FallbackFamily {
   family: string

@@ -1,6 +1,5 @@
 import { fallbackFamilies, installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { charactersOf, lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { variationAxes } from '../fonts/cutFace.ts'
 import { fontFaces } from '../fonts/faces.ts'
@@ -18,14 +17,6 @@ export interface PdfFonts {
 export function pdfFamilies({ fonts }: Pick<Theme, 'fonts'>, text: string) {
   const pair = installedPair(fonts)
   return { ...pair, others: fallbackFamilies([pair.text, pair.display], text) }
-}
-
-/** The letters of a text that no installed family has, which a PDF must leave out. */
-export function lettersOfNone({ fonts }: Pick<Theme, 'fonts'>, text: string): string[] {
-  const pictographs = true
-  // Most are in the theme's own families, so that no other font has to be read.
-  const lacking = lettersWithout(Object.values(installedPair(fonts)), text, { pictographs })
-  return lacking.length > 0 ? lettersWithout(installedFonts(), lacking.join('\n'), { pictographs }) : []
 }
 
 /** A text with its letters composed and decomposed: the typesetter takes whichever form a font has. */

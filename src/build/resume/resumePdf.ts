@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersLeftOut } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
@@ -8,7 +9,7 @@ import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
-import { lettersOfNone, pdfFamilies, pdfFonts } from './pdfFonts.ts'
+import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
 import { settable } from './settable.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
@@ -30,7 +31,7 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   const version = typstVersion()
   if (version === undefined) return undefined
   const whole = printed(portfolio, folder)
-  const missing = new Set(lettersOfNone(portfolio.theme, textIn(whole)))
+  const missing = new Set(lettersOfNone(portfolio.theme.fonts, textIn(whole), { pictographs: true }))
   const data = missing.size > 0 ? settable(whole, (text) => lettersLeftOut(text, missing)) : whole
   return data && setPdf(data, portfolio.theme, version)
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -48,7 +47,7 @@ export async function draw(
   const mode = theme.mode === 'light' ? 'light' : 'dark'
   const palette = theme[mode]
   const written = initials(site.owner.name, site.lang)
-  const hasLetters = lettersWithout(Object.values(installedPair(theme.fonts)), written).length === 0
+  const hasLetters = lettersOfNone(theme.fonts, written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site)
   const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
