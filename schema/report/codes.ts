@@ -90,7 +90,7 @@ export const codes = {
     'A text on the card of link previews with letters that neither family of type has. A warning.',
   'unknown-language': 'A language or a region that is not registered. A warning.',
   'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
-  'plain-asterisks': 'Words between asterisks in a text that emphasises none. A warning.',
+  'plain-markdown': 'Markdown in a name, a heading or another text that takes none. A warning.',
   'duplicate-heading': 'The same heading on two sections. A warning.',
   'duplicate-label': 'The same name for the links of the header and of the footer. A warning.',
   'long-word': 'A word in a heading that no line of a phone holds. A warning.',

@@ -3,7 +3,12 @@ import type { SharedList } from '../../schema/model/resume/lists.ts'
 import type { Resume } from '../../schema/model/resume/resume.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
-import type { Resolved, ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
+import type {
+  Resolved,
+  ResolvedPicture,
+  ResolvedSection,
+  ResolvedSentence,
+} from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** Code that only some sections need; `src/virtual.d.ts` describes each constant. */
@@ -29,8 +34,8 @@ export interface CaseStudyFacts {
   /** The path of the page, relative to the start page. */
   path: string
   title: string
-  description: string
-  image: ResolvedPicture
+  description: ResolvedSentence
+  image?: ResolvedPicture | undefined
   /** A link to the project itself. */
   link?: string | undefined
   tags?: readonly string[] | undefined
@@ -49,7 +54,7 @@ export type ResumeLists = {
 type Beyond<List> = List extends 'publications'
   ? { authors?: readonly string[] }
   : List extends 'education' | 'certificates'
-    ? { text?: string | undefined }
+    ? { text?: ResolvedSentence | undefined }
     : unknown
 
 /** A picture of the first screen, and how large it is shown, as the props of `ui/pictures/Picture.tsx`. */

@@ -29,7 +29,7 @@ import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
-import { plainAsteriskRule } from './plainAsterisks.ts'
+import { plainMarkdownRule } from './plainMarkdown.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
 import type { Rule } from './rule.ts'
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   equalLabelRule,
   longListRule,
   markRule,
-  plainAsteriskRule,
+  plainMarkdownRule,
   commentRule,
   dateRule,
   resumeRule,

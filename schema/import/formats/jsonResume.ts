@@ -1,6 +1,6 @@
+import { pointsIn, withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
-import { pointsIn, withoutBullet } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
 import { plainWording } from '../wording.ts'

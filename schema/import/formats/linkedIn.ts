@@ -1,5 +1,5 @@
+import { pointsIn } from '../../lookup/markdown/points.ts'
 import { readPeriod } from '../period.ts'
-import { pointsIn } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'

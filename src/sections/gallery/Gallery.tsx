@@ -7,8 +7,10 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 import { partOfRows, partRows } from './partRows.ts'
@@ -44,7 +46,7 @@ function Wall({ items, part }: WallProps) {
       layout.map((placed, index) => ({
         ...placed,
         ratio: ratios[index] ?? 1,
-        caption: items[index]?.caption,
+        caption: plain(items[index]?.caption),
       })),
     )
   return (
@@ -58,7 +60,11 @@ function Wall({ items, part }: WallProps) {
                 <Reveal index={(from + position) % 3}>
                   <figure>
                     <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
-                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
+                    {caption && (
+                      <Caption {...(__FOREIGN__ && foreign(caption))}>
+                        <Sentence text={caption} />
+                      </Caption>
+                    )}
                   </figure>
                 </Reveal>
               </Item>

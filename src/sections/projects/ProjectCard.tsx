@@ -5,6 +5,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
@@ -28,7 +29,9 @@ export function ProjectCard({ section, item, position }: Props) {
         <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
           {title}
         </Title>
-        <p {...(__FOREIGN__ && foreign(description))}>{description}</p>
+        <p {...(__FOREIGN__ && foreign(description))}>
+          <Sentence text={description} />
+        </p>
         {__TAGS__ && tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>

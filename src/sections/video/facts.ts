@@ -1,4 +1,5 @@
 import type { VideoObject } from 'schema-dts'
+import { plain } from '../../ui/text/plain.ts'
 import type { SectionFacts } from '../facts.ts'
 
 /** The host of the player for a video address that the check has accepted. */
@@ -21,7 +22,7 @@ export const facts = {
       const film = {
         '@type': 'VideoObject',
         name: title,
-        description: text ?? title,
+        description: plain(text) ?? title,
         thumbnailUrl,
         uploadDate: date,
         embedUrl: video.service ? video.src : undefined,

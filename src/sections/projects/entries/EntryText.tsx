@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { EntryLink } from '../EntryLink.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { Tags } from '../Tags.tsx'
@@ -31,7 +32,9 @@ export function EntryText({ section, item, notice }: Props) {
             <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
               {item.title}
             </Title>
-            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            <Description {...(__FOREIGN__ && foreign(item.description))}>
+              <Sentence text={item.description} />
+            </Description>
             {__TAGS__ && item.tags && <Tags tags={item.tags} />}
             <EntryLink section={section} item={item} />
           </>

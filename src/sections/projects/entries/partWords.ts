@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
+import { plain } from '../../../ui/text/plain.ts'
 import type { ProjectItem } from '../projectItem.ts'
 
 /** Undefined until the sample is made. */
 type Entry = ProjectItem | undefined
 
-const charactersOf = (entry: Entry) => entry?.description.length ?? 0
+const charactersOf = (entry: Entry) => plain(entry?.description)?.length ?? 0
 
 /**
  * The amount of text in a part of a list, as variables from which its layout estimates its height before it is laid
