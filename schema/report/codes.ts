@@ -90,6 +90,7 @@ export const codes = {
     'A text on the card of link previews with letters that neither family of type has. A warning.',
   'unknown-language': 'A language or a region that is not registered. A warning.',
   'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
+  'beside-roles': 'A key of an entry that belongs to one of its roles.',
   'plain-markdown': 'Markdown in a name, a heading or another text that takes none. A warning.',
   'duplicate-heading': 'The same heading on two sections. A warning.',
   'duplicate-label': 'The same name for the links of the header and of the footer. A warning.',

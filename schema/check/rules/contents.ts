@@ -73,6 +73,8 @@ export interface Contents {
   readonly figures: { path: Path; value: object }[]
   /** Objects with a start and an end, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
+  /** Objects that have a title, or roles with titles. */
+  readonly withRoles: { path: Path; value: object }[]
   /** Fields that only some layouts of their section show. */
   readonly laidOut: LaidOut[]
   /** Objects that hold either entries or samples. */
@@ -118,6 +120,7 @@ export function contentsOf(checked: Checked): Contents {
     pictures: [],
     figures: [],
     periods: [],
+    withRoles: [],
     laidOut: [],
     sampled: [],
     leadingNowhere: [],
@@ -156,6 +159,7 @@ export function contentsOf(checked: Checked): Contents {
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
     if (isFigure(schema)) contents.figures.push({ path, value })
     if (isPeriod(schema)) contents.periods.push({ path, schema, value })
+    if (takes('roles', 'points')) contents.withRoles.push({ path, value })
     if (layout) gatherLaidOut(schema, value, path, layout)
   }
 

@@ -106,8 +106,10 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
         },
       ]
     }
-    const list = own(valueAt(data, path.slice(0, -2)), 'resume')
-    if (real || (isWritten && list === undefined)) return []
+    // Where there are roles, the dates are theirs.
+    const hasRoles = own(value, 'roles') !== undefined
+    const list = own(valueAt(data, path.slice(0, 2)), 'resume')
+    if (real || hasRoles || (isWritten && list === undefined)) return []
     const added = insertion(['start', 'end'], shape, position, text)
     return [
       {

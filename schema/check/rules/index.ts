@@ -32,6 +32,7 @@ import { pictureRule } from './pictures.ts'
 import { plainMarkdownRule } from './plainMarkdown.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
+import { roleRule } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   plainMarkdownRule,
   commentRule,
   dateRule,
+  roleRule,
   resumeRule,
   resumeLetterRule,
   leftoverRule,

@@ -53,13 +53,14 @@ export function caseStudyRoutes(
 }
 
 /** An entry for its own page, to which its addresses are relative. */
-function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
+function entryIn(section: string, { image, link, links, ...facts }: CaseStudyFacts): Entry {
   const home = upFrom(facts.path)
   return {
     ...facts,
     section,
     image: image && { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
+    links: links?.map(({ name, href }) => ({ name, href: linkFrom(href, home) })),
     heading: resolveHeading(facts.title, 1),
   }
 }

@@ -45,7 +45,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
             <Lead {...(__FOREIGN__ && foreign(description))}>
               <Sentence text={description} />
             </Lead>
-            <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />
+            {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />}
             <Body
               parts={study.parts}
               language={study.language}

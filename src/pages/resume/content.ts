@@ -13,6 +13,8 @@ export interface ResumeEntry {
   about?: ResolvedSentence | undefined
   text?: ResolvedSentence | undefined
   points?: readonly ResolvedSentence[] | undefined
+  /** Several entries at one organisation, whose name is the title. */
+  roles?: readonly ResumeEntry[] | undefined
   /** Words that belong to it, such as the tools of a skill. */
   keywords?: readonly string[] | undefined
   /** Lists with a name of their own, such as a grade or courses. */

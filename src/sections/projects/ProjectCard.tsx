@@ -6,7 +6,7 @@ import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryLinks } from './EntryLinks.tsx'
 import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { Tags } from './Tags.tsx'
@@ -35,7 +35,7 @@ export function ProjectCard({ section, item, position }: Props) {
         {__TAGS__ && tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>
-      <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />
+      {image && <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />}
     </>
   )
 }
@@ -83,7 +83,7 @@ const Title = styled(EntryTitle)`
   }
 `
 
-const Visit = styled(EntryLink)`
+const Visit = styled(EntryLinks)`
   /* Large enough to be pressed on a card that has receded, too. */
   min-block-size: var(--action);
   color: inherit;

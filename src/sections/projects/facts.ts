@@ -10,10 +10,10 @@ export const facts = {
   caseStudies: ({ items = [], filter = false }) =>
     items.flatMap(({ page, ...facts }) => (page ? [{ ...facts, path: page.path, isFiltered: filter }] : [])),
   resume: ({ items = [] }) => ({
-    projects: items.map(({ title, description, link, page, tags }) => ({
+    projects: items.map(({ title, description, link, page, links, tags }) => ({
       title,
       description,
-      ...((link ?? page) && { url: link ?? page?.href }),
+      url: link ?? page?.href ?? links?.[0]?.href,
       ...(tags && { keywords: tags }),
     })),
   }),

@@ -4,7 +4,7 @@ import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
-import { EntryLink } from '../EntryLink.tsx'
+import { EntryLinks } from '../EntryLinks.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { Tags } from '../Tags.tsx'
 import { EntryLinkRoom } from './EntryLinkRoom.tsx'
@@ -36,7 +36,7 @@ export function EntryText({ section, item, notice }: Props) {
               <Sentence text={item.description} />
             </Description>
             {__TAGS__ && item.tags && <Tags tags={item.tags} />}
-            <EntryLink section={section} item={item} />
+            <EntryLinks section={section} item={item} />
           </>
         ) : (
           notice
