@@ -21,7 +21,7 @@ export const roleRule: Rule = ({ withRoles }, checked) =>
       const position = positionOf(checked.root, [...path, key])
       return {
         code: 'beside-roles',
-        message: `${ownerName(path, checked.value)} has roles, and ${key} beside them belongs to one of them`,
+        message: `${ownerName(path, checked.value)} has roles, and ${key === 'title' ? 'a title' : 'a list of points'} beside them belongs to one of them`,
         label: 'beside roles',
         help:
           key === 'title'

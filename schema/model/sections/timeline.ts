@@ -60,10 +60,8 @@ const role = z
 
 const entry = z
   .strictObject({
-    title: text(
-      'What it was: a job, a degree, a certificate. Required, except where there are roles.',
-    ).optional(),
-    organisation: text('Where it was. With roles it is the heading above them, and required.').optional(),
+    title: text('What it was: a job, a degree, a certificate.').optional(),
+    organisation: text('Where it was.').optional(),
     ...when,
     ...deeds,
     link: link
@@ -76,7 +74,7 @@ const entry = z
       .meta({ description: 'Where to read more.' }),
     roles: z.array(role).min(1).optional().meta({
       description:
-        'Several roles at the same organisation, which then stand below its name, the latest first. The title and the points are theirs; the dates of the whole follow from theirs.',
+        'Several roles at one organisation, below its name, the latest first. Without roles an entry needs its title; with them the organisation is required, and title and points stand in each role.',
     }),
     resume: details.optional(),
   })

@@ -165,7 +165,7 @@ const Name = styled.h3`
 const Roles = styled.div`
   display: grid;
   gap: var(--space-3);
-  margin-block-start: var(--space-2);
+  margin-block-start: var(--space-3);
 
   && {
     max-inline-size: none;

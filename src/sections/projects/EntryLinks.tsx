@@ -61,7 +61,7 @@ const Further = styled.a`
   font-weight: 400;
 
   > span:first-child {
-    background-image: linear-gradient(var(--border), var(--border));
+    background: linear-gradient(currentcolor, currentcolor) 0 100% / 100% var(--hairline) no-repeat;
   }
 
   > svg {

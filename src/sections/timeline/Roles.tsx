@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Deeds } from './Deeds.tsx'
@@ -33,14 +34,36 @@ const List = styled.ol`
 `
 
 const Stop = styled.li`
+  --middle: calc(var(--type-label) * 0.8);
   position: relative;
   break-inside: avoid;
+
+  /* A point on the axis, at the middle of the first line. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--middle) - var(--nudge) / 2);
+    inset-inline-start: calc(var(--axis) - var(--space-4) - (var(--nudge) - var(--hairline)) / 2);
+    inline-size: var(--nudge);
+    block-size: var(--nudge);
+    border-radius: 50%;
+    background: var(--muted);
+    box-shadow: 0 0 0 var(--stroke) var(--background);
+  }
+
+  @media ${broad} {
+    --middle: calc(var(--type-field) * 0.625);
+
+    &::before {
+      inset-inline-start: calc(var(--axis) - (var(--nudge) - var(--hairline)) / 2);
+    }
+  }
 `
 
 const Title = styled.h4`
   max-inline-size: var(--measure);
   font-family: inherit;
-  font-size: var(--type-item);
+  font-size: var(--type-field);
   font-weight: 600;
   line-height: calc(1.25 + var(--marks));
   letter-spacing: 0;

@@ -148,4 +148,27 @@ const CardText = styled(Text)`
   > div:first-child > :first-child {
     margin-block-end: auto;
   }
+
+  /* On a row of its own, the title stands beside all else. */
+  @media ${wide} {
+    [data-alone='true'] > & > div:first-child {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-content: end;
+      column-gap: var(--space-2h);
+
+      > * {
+        grid-column: 2;
+      }
+
+      > :first-child {
+        grid-area: 1 / 1 / span 4;
+        margin: 0;
+      }
+
+      > :nth-child(2) {
+        margin-block-start: 0;
+      }
+    }
+  }
 `
