@@ -19,7 +19,7 @@ const notes: Record<string, string> = {
 /** Comments above lists of the résumé that the page shows in a section of their own. */
 const listNotes: Record<string, string> = {
   projects:
-    ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
+    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
   publications:
     ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }

@@ -40,7 +40,7 @@ export interface Resume {
   texts: { heading: string; paragraphs: Paragraph[] }[]
 }
 
-/** A text, or a link with its words and a text about it. */
+/** A sentence, which may have inline Markdown, or a link with its words and a sentence about it. */
 export type Paragraph = string | { words: string; url: string; text?: string }
 
 /** An account of the owner’s. */
@@ -77,6 +77,7 @@ export interface Education extends Period {
   studyType?: string
   score?: string
   summary?: string
+  highlights?: string[]
   courses: string[]
 }
 
@@ -86,6 +87,7 @@ export interface Award {
   date?: ResumeDate
   awarder?: string
   summary?: string
+  highlights?: string[]
   url?: string
 }
 
@@ -95,6 +97,8 @@ export interface Certificate {
   date?: ResumeDate
   issuer?: string
   url?: string
+  summary?: string
+  highlights?: string[]
 }
 
 /** A publication, by its title. */
@@ -125,6 +129,8 @@ export interface ResumeProject extends Period {
   highlights: string[]
   keywords: string[]
   url?: string
+  /** Links beside that. */
+  links?: readonly { name: string; url: string }[]
   roles: string[]
   entity?: string
   type?: string

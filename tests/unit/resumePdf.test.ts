@@ -6,7 +6,17 @@ import { fontsOf } from '../../src/build/resume/resumePdf.ts'
 import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
 import { readPdf } from '../pdf.ts'
 
-const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
+const entry = {
+  by: [],
+  dates: null,
+  url: null,
+  about: null,
+  text: null,
+  points: [],
+  keywords: [],
+  notes: [],
+  roles: [],
+}
 
 /** The data of the template, apart from fonts. */
 const resume = (title: string) => ({

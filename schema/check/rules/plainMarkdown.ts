@@ -16,14 +16,20 @@ const underscored =
 /** A link or a picture in Markdown, code, and what is struck out. */
 const others = [/!?\[[^[\]\n]*\]\([^()\s]+\)/u, /`[^`\n]+`/u, /~~(?!\s)[^~\n]+~~/u]
 
+/** The first words in a text that are marked as in Markdown; undefined if there are none. */
+export function typedMarkdown(text: string, isEmphasised = false): string | undefined {
+  const forms = isEmphasised ? others : [emphasised, underscored, ...others]
+  const found = forms.flatMap((form) => {
+    const match = form.exec(text)
+    return match ? [match] : []
+  })
+  return found.toSorted((a, b) => a.index - b.index)[0]?.[0]
+}
+
 /** Warns of Markdown in texts that take none, such as names and headings, which would show it as it is typed. */
 export const plainMarkdownRule: Rule = ({ plain }, { root, text }) =>
   plain.flatMap(({ path, value, isEmphasised }) => {
-    const forms = isEmphasised ? others : [emphasised, underscored, ...others]
-    const found = forms
-      .flatMap((form) => form.exec(value) ?? [])
-      .toSorted((a, b) => value.indexOf(a) - value.indexOf(b))
-    const [words] = found
+    const words = typedMarkdown(value, isEmphasised)
     if (words === undefined) return []
     return [
       {

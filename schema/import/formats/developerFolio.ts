@@ -1,6 +1,7 @@
+import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { emptyResume, filled, type Read } from '../resume.ts'
+import { nameWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,
@@ -37,14 +38,14 @@ const networks: Record<string, string> = {
 
 /** Reads the `portfolio.js` of developerFolio. */
 export function readDeveloperFolio({ values, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
   const root = new Reading(Object.fromEntries(values), '', gathered)
   const resume = emptyResume()
 
   const greeting = root.object('greeting')
-  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.text('subTitle') }))
+  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.sentence('subTitle') }))
   resume.page = filled({ headline: greeting.text('title'), resumeFile: greeting.link('resumeLink') })
   greeting.end(ofTheFolio)
 
@@ -58,7 +59,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     filled({ email: contact.text('email_address') ?? mail, phone: contact.text('number') }),
   )
   if (mail && resume.email !== mail) links.leave('gmail', mail, 'the page has one address')
-  resume.page = filled({ ...resume.page, contact: contact.text('subtitle') })
+  resume.page = filled({ ...resume.page, contact: contact.sentence('subtitle') })
   contact.end(ofTheFolio)
   for (const key of links.keys()) {
     if (key === 'gmail' || typeof links.peek(key) !== 'string') continue
@@ -75,7 +76,8 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
       ...period(one, 'duration'),
-      summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
+      summary: one.sentence('desc'),
+      highlights: one.sentences('descBullets').map(withoutBullet),
       courses: [],
     })
     picture(one, 'logo')
@@ -89,8 +91,8 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
       name: one.text('company'),
       position: one.text('role'),
       ...period(one, 'date'),
-      summary: one.text('desc'),
-      highlights: one.texts('descBullets'),
+      summary: one.sentence('desc'),
+      highlights: one.sentences('descBullets').map(withoutBullet),
     })
     picture(one, 'companylogo')
     one.end()

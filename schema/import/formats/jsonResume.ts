@@ -3,7 +3,7 @@ import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { nameWording } from '../wording.ts'
 
 /** Whether some data has the keys of a JSON Resume. */
 export const isJsonResume = (data: object): boolean =>
@@ -15,7 +15,7 @@ const personal =
 
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: unknown): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
@@ -35,7 +35,7 @@ export function readJsonResume(data: unknown): Read {
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
       url: basics.link('url', 'website'),
-      summary: basics.text('summary'),
+      summary: basics.sentence('summary'),
     }),
   )
   resume.location = filled({
@@ -76,7 +76,7 @@ export function readJsonResume(data: unknown): Read {
     title,
     date: one.date('date'),
     awarder: one.text('awarder'),
-    summary: one.text('summary'),
+    summary: one.sentence('summary'),
   }))
   resume.certificates = named(
     root,
@@ -94,7 +94,7 @@ export function readJsonResume(data: unknown): Read {
     publisher: one.text('publisher'),
     releaseDate: one.date('releaseDate'),
     url: one.link('url', 'website'),
-    summary: one.text('summary'),
+    summary: one.sentence('summary'),
     authors: one.texts('authors'),
   }))
   resume.skills = named(root, 'skills', ['name'], (one, name) => ({
@@ -116,8 +116,8 @@ export function readJsonResume(data: unknown): Read {
   }))
   resume.projects = named(root, 'projects', ['name'], (one, name) => ({
     name,
-    description: one.text('description', 'summary'),
-    highlights: one.texts('highlights').map(withoutBullet),
+    description: one.sentence('description', 'summary'),
+    highlights: one.sentences('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
     url: one.link('url', 'website', 'link'),
@@ -136,7 +136,7 @@ function post(one: Reading, names: readonly string[]): Post {
     name: one.text(...names),
     position: one.text('position', 'title', 'role'),
     location: placeIn(one, 'location'),
-    description: one.text('description'),
+    description: one.sentence('description'),
     url: one.link('url', 'website'),
     // In JSON Resume a post without an end goes on.
     ...period(one, true),
@@ -148,10 +148,10 @@ function post(one: Reading, names: readonly string[]): Post {
 
 /** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
 function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
-  const summary = one.text('summary')
-  const highlights = one.texts('highlights').map(withoutBullet)
+  const summary = one.sentence('summary')
+  const highlights = one.sentences('highlights').map(withoutBullet)
   const points = pointsIn(summary ?? '')
-  return highlights.length === 0 && points.highlights.length > 1 ? points : { summary, highlights }
+  return highlights.length === 0 && points.highlights.length > 0 ? points : { summary, highlights }
 }
 
 const period = (one: Reading, goesOn = false) =>

@@ -55,7 +55,7 @@ export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefine
       title,
       date,
       awarder,
-      summary: oneText([summary, ...points]),
+      summary: oneText(summary, points),
     })),
     certificates: lists.certificates?.map(({ title, date, url, issuer }) => ({
       name: title,
@@ -129,11 +129,12 @@ export function usernameIn(href: string): string | undefined {
   return name.replace(/^@/, '') || undefined
 }
 
-/** Sentences as one text, each with its full stop if there are several. */
-function oneText(sentences: readonly (ResolvedSentence | undefined)[]): string | undefined {
-  const texts = sentences.flatMap((one) => (one ? [plain(one)] : []))
-  return texts.length < 2 ? texts[0] : texts.map((text) => text.replace(/[\p{L}\p{N})]$/u, '$&.')).join(' ')
-}
+/** A text and the points below it as one text, for entries without highlights. */
+const oneText = (
+  text: ResolvedSentence | undefined,
+  points: readonly ResolvedSentence[],
+): string | undefined =>
+  [...(text ? [plain(text)] : []), ...points.map((point) => `- ${plain(point)}`)].join('\n') || undefined
 
 /** A value without undefined keys and empty lists, at any depth. */
 function withoutEmpty<T extends object>(value: T): object {
