@@ -181,7 +181,7 @@ describe('the PDF of a résumé', () => {
   })
 
   it('is refused if a heading level is skipped', async () => {
-    const skipping = template().replace('heading(level: 3,', 'heading(level: 5,')
+    const skipping = template().replace('head-of(entry, 3,', 'head-of(entry, 5,')
     expect(skipping).not.toBe(template())
     expect(await refusal('Analyst', skipping)).toMatchObject({
       problems: ['skipped from heading level 2 to 5'],
