@@ -165,7 +165,7 @@ const Organisation = styled.p`
 
 /** As high as a finger needs, without moving what stands above and below it. */
 const Name = styled.a`
-  --more: calc((var(--target) - 1.6em) / 2);
+  --more: calc(var(--target) / 2 - var(--line-half));
   display: inline-block;
   min-inline-size: var(--space-3);
   margin-block: calc(-1 * var(--more));

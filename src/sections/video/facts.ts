@@ -1,5 +1,4 @@
 import type { VideoObject } from 'schema-dts'
-import { plain } from '../../ui/text/plain.ts'
 import type { SectionFacts } from '../facts.ts'
 
 /** The host of the player for a video address that the check has accepted. */
@@ -22,7 +21,7 @@ export const facts = {
       const film = {
         '@type': 'VideoObject',
         name: title,
-        description: plain(text) ?? title,
+        description: (typeof text === 'object' ? text.text : text) ?? title,
         thumbnailUrl,
         uploadDate: date,
         embedUrl: video.service ? video.src : undefined,
