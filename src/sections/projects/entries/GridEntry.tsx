@@ -129,6 +129,12 @@ const Card = styled(animated.article)`
   background: var(--surface);
   transition: border-color var(--calm);
 
+  @media ${wide} {
+    &[data-alone='true'] {
+      min-block-size: 0;
+    }
+  }
+
   @media (hover: hover) {
     &:hover {
       border-color: var(--accent-edge);
@@ -154,7 +160,7 @@ const CardText = styled(Text)`
     [data-alone='true'] > & > div:first-child {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-content: end;
+      align-content: start;
       column-gap: var(--space-2h);
 
       > * {
