@@ -17,6 +17,7 @@ export type SectionUse =
   | '__SAMPLES__'
   | '__POSTS__'
   | '__TAGS__'
+  | '__FURTHER_LINKS__'
   | '__FILTER__'
   | '__PLANES__'
   | '__PICTURE__'

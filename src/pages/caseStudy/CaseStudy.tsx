@@ -9,7 +9,7 @@ import { cardId, mainId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
@@ -42,9 +42,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
               {__FOREIGN__ ? <Words text={labels.caseStudy?.back ?? ''} /> : labels.caseStudy?.back}
             </Back>
             <Heading heading={inOwnLanguage(heading)} rank="title" />
-            <Lead {...(__FOREIGN__ && foreign(description))}>
-              <Sentence text={description} />
-            </Lead>
+            <Lead {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Lead>
             {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} />}
             <Body
               parts={study.parts}

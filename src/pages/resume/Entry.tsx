@@ -5,7 +5,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { quietLink } from '../../ui/quietLink.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { sideOfPage } from '../sideOfPage.ts'
@@ -49,21 +49,17 @@ export function Entry({ entry, className, isRole = false }: Props) {
         </By>
       )}
       {address && <Address dir="ltr">{address}</Address>}
-      {about && (
-        <Quiet {...(__FOREIGN__ && foreign(about))}>
-          <Sentence text={about} />
-        </Quiet>
-      )}
+      {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{sentence(about)}</Quiet>}
       {text && (
         <Text className="p-summary" {...(__FOREIGN__ && foreign(text))}>
-          <Sentence text={text} />
+          {sentence(text)}
         </Text>
       )}
       {points.length > 0 && (
         <Points>
           {withKeys(points, plain).map(([key, point]) => (
             <li key={key} className="p-description">
-              {__FOREIGN__ ? <Words text={point} /> : <Sentence text={point} />}
+              {__FOREIGN__ ? <Words text={point} /> : sentence(point)}
             </li>
           ))}
         </Points>

@@ -4,7 +4,7 @@ import { Enter } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** The longest first paragraph that is set as large as a quotation, in characters. */
@@ -17,16 +17,14 @@ export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentenc
     <>
       <Enter from={{ y: 1 }}>
         <First data-long={plain(first).length > maxStatement} {...(__FOREIGN__ && foreign(first))}>
-          <Sentence text={first} />
+          {sentence(first)}
         </First>
       </Enter>
       {others.length > 0 && (
         <Others data-many={others.length > 1}>
           {withKeys(others, plain).map(([key, paragraph], index) => (
             <Enter key={key} from={{ y: 1 }} index={index + 1}>
-              <p {...(__FOREIGN__ && foreign(paragraph))}>
-                <Sentence text={paragraph} />
-              </p>
+              <p {...(__FOREIGN__ && foreign(paragraph))}>{sentence(paragraph)}</p>
             </Enter>
           ))}
         </Others>

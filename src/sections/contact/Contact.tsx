@@ -10,7 +10,7 @@ import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Label } from '../../ui/text/SectionHead.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { mailAddress } from './mailto.ts'
@@ -23,11 +23,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
       <SectionLabel {...(__FOREIGN__ && foreign(label))}>{label}</SectionLabel>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" />
-        {text && (
-          <Text {...(__FOREIGN__ && foreign(text))}>
-            <Sentence text={text} />
-          </Text>
-        )}
+        {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
       </Reveal>
       <Halves>
         <Reveal>

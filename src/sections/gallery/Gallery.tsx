@@ -10,7 +10,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx'
 import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 import { partOfRows, partRows } from './partRows.ts'
@@ -60,11 +60,7 @@ function Wall({ items, part }: WallProps) {
                 <Reveal index={(from + position) % 3}>
                   <figure>
                     <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
-                    {caption && (
-                      <Caption {...(__FOREIGN__ && foreign(caption))}>
-                        <Sentence text={caption} />
-                      </Caption>
-                    )}
+                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{sentence(caption)}</Caption>}
                   </figure>
                 </Reveal>
               </Item>

@@ -10,7 +10,7 @@ import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { ArtScreen } from './ArtScreen.tsx'
 import { LargestHeading } from './art/LargestHeading.tsx'
@@ -32,9 +32,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
       ) : (
         <Heading id={headingId(id)} heading={headline} rank="headline" />
       )}
-      <Tagline {...(__FOREIGN__ && foreign(tagline))}>
-        <Sentence text={tagline} />
-      </Tagline>
+      <Tagline {...(__FOREIGN__ && foreign(tagline))}>{sentence(tagline)}</Tagline>
       <Actions
         data-foot={note || (__OTHER_SCREEN__ && section.layout === 'centred') ? undefined : scroll && ''}
       >
@@ -45,7 +43,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
-        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : <Sentence text={note} />}</Note>}
+        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : sentence(note)}</Note>}
       </Actions>
     </>
   )

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { countedFigure } from './countedFigure.ts'
 import { isUnit, signAndRest } from './figureLayout.ts'
@@ -38,11 +38,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
           {suffix && <Beside text={suffix} />}
         </Line>
       </Amount>
-      {text && (
-        <Text {...(__FOREIGN__ && foreign(text))}>
-          <Sentence text={text} />
-        </Text>
-      )}
+      {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
@@ -29,9 +29,7 @@ export function ProjectCard({ section, item, position }: Props) {
         <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
           {title}
         </Title>
-        <p {...(__FOREIGN__ && foreign(description))}>
-          <Sentence text={description} />
-        </p>
+        <p {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</p>
         {__TAGS__ && tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>

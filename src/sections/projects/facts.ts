@@ -4,6 +4,7 @@ export const facts = {
   uses: ({ samples, items = [], filter }) => [
     ...(samples ? ['__SAMPLES__' as const] : []),
     ...(items.some(({ tags }) => tags) ? ['__TAGS__' as const] : []),
+    ...(items.some(({ links }) => links) ? ['__FURTHER_LINKS__' as const] : []),
     ...(filter ? ['__FILTER__' as const] : []),
   ],
   sampleService: ({ samples }) => samples?.image,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { Sentence } from '../../ui/text/Sentence.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -14,15 +14,11 @@ interface Props {
 /** What was done: a text, and the points of a list. */
 export const Deeds = ({ text, points }: Props) => (
   <>
-    {text && (
-      <Text {...(__FOREIGN__ && foreign(text))}>
-        <Sentence text={text} />
-      </Text>
-    )}
+    {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
     {points && (
       <Points>
         {withKeys(points, plain).map(([key, point]) => (
-          <li key={key}>{__FOREIGN__ ? <Words text={point} /> : <Sentence text={point} />}</li>
+          <li key={key}>{__FOREIGN__ ? <Words text={point} /> : sentence(point)}</li>
         ))}
       </Points>
     )}

@@ -3,7 +3,7 @@ import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { foreign } from '../foreign.ts'
 import { Columns, ContentColumn } from './SectionHead.tsx'
-import { Sentence } from './Sentence.tsx'
+import { sentence } from './sentence.tsx'
 
 /** A short text between the head of a section and its list, if the section has one. */
 export function SectionLead({ text }: { text: ResolvedSentence | undefined }) {
@@ -12,9 +12,7 @@ export function SectionLead({ text }: { text: ResolvedSentence | undefined }) {
     <Row>
       <ContentColumn>
         <Reveal>
-          <Lead {...(__FOREIGN__ && foreign(text))}>
-            <Sentence text={text} />
-          </Lead>
+          <Lead {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Lead>
         </Reveal>
       </ContentColumn>
     </Row>

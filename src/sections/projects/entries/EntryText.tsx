@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
-import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { sentence } from '../../../ui/text/sentence.tsx'
 import { EntryLinks } from '../EntryLinks.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { Tags } from '../Tags.tsx'
@@ -33,7 +33,7 @@ export function EntryText({ section, item, notice }: Props) {
               {item.title}
             </Title>
             <Description {...(__FOREIGN__ && foreign(item.description))}>
-              <Sentence text={item.description} />
+              {sentence(item.description)}
             </Description>
             {__TAGS__ && item.tags && <Tags tags={item.tags} />}
             <EntryLinks section={section} item={item} />

@@ -9,7 +9,6 @@ import { foreign } from '../../../ui/foreign.ts'
 import { slidesId } from '../../../ui/ids.ts'
 import { interpolate } from '../../../ui/interpolate.ts'
 import { Arrow } from '../../../ui/pictures/Arrow.tsx'
-import { plain } from '../../../ui/text/plain.ts'
 import { withKeys } from '../../../ui/withKeys.ts'
 import { lettersWide } from '../lettersWide.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
@@ -23,7 +22,7 @@ interface Props {
   items: readonly TestimonialItem[]
 }
 
-const textOf = ({ name, company, feedback }: TestimonialItem) => `${name} ${company} ${plain(feedback)}`
+const textOf = ({ name, company }: TestimonialItem) => `${name} ${company}`
 
 /** Whether the position of a slide is too long to stand beside its author. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>

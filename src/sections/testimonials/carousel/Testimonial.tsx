@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { plain } from '../../../ui/text/plain.ts'
 import { avatarSizes } from '../imageSizes.ts'
 import { isLong } from '../lettersWide.ts'
-import { Quoted } from '../Quoted.tsx'
+import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
 interface Props {
@@ -24,9 +24,7 @@ export function Testimonial({ item: { name, company, avatar, feedback }, quote, 
   return (
     <Whole>
       <Words>
-        <p {...(__FOREIGN__ && foreign(feedback))}>
-          <Quoted feedback={feedback} quote={quote} />
-        </p>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Words>
       <Author>
         {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { plain } from '../../../ui/text/plain.ts'
 import { avatarSizes } from '../imageSizes.ts'
 import { lettersWide } from '../lettersWide.ts'
-import { Quoted } from '../Quoted.tsx'
+import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
 /** The maximum width of a testimonial, in small letters, for the large and the middle size. */
@@ -28,9 +28,7 @@ export function Voice({ item: { name, company, avatar, feedback }, quote, isAlon
   return (
     <Whole>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
-        <p {...(__FOREIGN__ && foreign(feedback))}>
-          <Quoted feedback={feedback} quote={quote} />
-        </p>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Quote>
       <Author>
         {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}

@@ -25,7 +25,7 @@ export function Wall({ section: { quote }, items }: Props) {
   // Up to three stand in one row, where different sizes would look like an accident.
   const longest =
     count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(plain(feedback)))) : undefined
-  const entries = withKeys(items, ({ name, feedback }) => `${name} ${plain(feedback)}`)
+  const entries = withKeys(items, ({ name }) => name)
   return (
     <List ref={list} data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
       <Parts list={list} count={count}>

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 
 /** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
-export const Sentence = ({ text }: { text: ResolvedSentence }) =>
-  typeof text === 'string' ? text : <Parts parts={text.parts} />
+export const sentence = (text: ResolvedSentence): ReactNode =>
+  __INLINE_MARKDOWN__ && typeof text !== 'string' ? (
+    <Parts parts={text.parts} />
+  ) : (
+    (text as string) // Where no sentence has Markdown, all are strings.
+  )
 
 function Parts({ parts }: { parts: readonly SentencePart[] }) {
   return parts.map((part, index) => {
