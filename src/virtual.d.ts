@@ -63,6 +63,10 @@ declare const __FILES__: boolean
 
 /** Whether any project has tags, any projects are filtered by them, and any page is made from Markdown; set likewise. */
 declare const __TAGS__: boolean
+/** Whether a project has further links beside its main one. */
+declare const __FURTHER_LINKS__: boolean
+/** Whether a sentence may be an object: one with inline Markdown, or in another language than the page. */
+declare const __INLINE_MARKDOWN__: boolean
 declare const __FILTER__: boolean
 declare const __CASE_STUDIES__: boolean
 

@@ -25,7 +25,7 @@ const listNotes: Record<string, string> = {
   languages: bothNote,
   references: bothNote,
   projects:
-    ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
+    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
   publications:
     ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }

@@ -1,7 +1,7 @@
 import { isGroup, own } from '../yaml/valueAt.ts'
 import { filled } from './filled.ts'
 import { safeLink } from './safeLink.ts'
-import type { Wording } from './wording.ts'
+import { sentenceWording, type Wording } from './wording.ts'
 import { type Dated, periodOfText } from './writtenPeriod.ts'
 
 /** Something of the input that has no place in the portfolio, and why. */
@@ -61,9 +61,18 @@ export class Reading {
     return own(this.#value, key)
   }
 
-  /** The text of the first key that has one, without HTML and controls. Another text under the others is left over. */
+  /** The text of the first key that has one, without marks and controls. Another text under the others is left over. */
   text(...keys: readonly string[]): string | undefined {
-    const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key)))
+    return this.#first(keys, this.gathered.wording)
+  }
+
+  /** The same for a sentence, which keeps its inline Markdown. */
+  sentence(...keys: readonly string[]): string | undefined {
+    return this.#first(keys, sentenceWording)
+  }
+
+  #first(keys: readonly string[], wording: Wording): string | undefined {
+    const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key), wording))
     const index = texts.findIndex((text) => text !== undefined)
     // The same text under another key is no leftover.
     for (const [other, text] of texts.entries())
@@ -74,7 +83,18 @@ export class Reading {
 
   /** Texts of a list; a text alone is a list of one. */
   texts(key: string): string[] {
-    return this.#list(key).flatMap((value, index) => this.#textOf(value, `${this.at(key)}[${index}]`) ?? [])
+    return this.#all(key, this.gathered.wording)
+  }
+
+  /** Sentences of a list, which keep their inline Markdown; a text alone is a list of one. */
+  sentences(key: string): string[] {
+    return this.#all(key, sentenceWording)
+  }
+
+  #all(key: string, wording: Wording): string[] {
+    return this.#list(key).flatMap(
+      (value, index) => this.#textOf(value, `${this.at(key)}[${index}]`, wording) ?? [],
+    )
   }
 
   /**
@@ -180,14 +200,14 @@ export class Reading {
     return isEmpty(value) ? [] : [value]
   }
 
-  #textOf(value: unknown, where: string): string | undefined {
+  #textOf(value: unknown, where: string, wording: Wording): string | undefined {
     if (isEmpty(value)) return undefined
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
       this.#leaveAll(value, where, 'it is no text')
       return undefined
     }
     const whole = String(value)
-    const { text, lost } = this.gathered.wording(whole.slice(0, maxText))
+    const { text, lost } = wording(whole.slice(0, maxText))
     for (const what of lost)
       this.gathered.leftovers.push({ where, what, why: 'the text is shown without it' })
     if (whole.length > maxText)

@@ -50,7 +50,7 @@ export interface HeadedText {
   paragraphs: Paragraph[]
 }
 
-/** A text, or a link with its words and a text about it. */
+/** A sentence, which may have inline Markdown, or a link with its words and a sentence about it. */
 export type Paragraph = string | { words: string; url: string; text?: string }
 
 /** An account of the owner’s. */
@@ -81,6 +81,7 @@ export interface Education extends Period {
   studyType?: string
   score?: string
   summary?: string
+  highlights?: string[]
   courses: string[]
 }
 
@@ -90,6 +91,7 @@ export interface Award extends Dated {
   awarder?: string
   location?: string
   summary?: string
+  highlights?: string[]
   url?: string
 }
 
@@ -99,6 +101,8 @@ export interface Certificate extends Dated {
   issuer?: string
   location?: string
   url?: string
+  summary?: string
+  highlights?: string[]
 }
 
 /** A publication, by its title. */
@@ -130,6 +134,8 @@ export interface ResumeProject extends Period {
   highlights: string[]
   keywords: string[]
   url?: string
+  /** Links beside that. */
+  links?: readonly { name: string; url: string }[]
   roles: string[]
   entity?: string
   location?: string

@@ -3,6 +3,7 @@ import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
+import { sentenceMarks } from './markdown/sentence.ts'
 import { pageLink } from './pageLinks.ts'
 
 /**
@@ -30,8 +31,8 @@ function linksIn(portfolio: Portfolio): string[] {
     if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
     if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
-    if (kind === 'markdown')
-      for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
+    const parts = kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarks(value) : []
+    for (const part of parts) if (part.kind === 'link') found.add(part.value)
   }
   // A Markdown file stands for the page that is made of it.
   return [...found].filter((href) => !pageLink(href))

@@ -8,6 +8,13 @@ const filled = () => z.string().trim().min(1)
 /** One line or paragraph of visible text: never empty. */
 export const text = (description: string) => filled().register(kinds, { kind: 'text' }).meta({ description })
 
+/**
+ * A sentence or a paragraph of visible text, which may have inline Markdown: links, emphasis, code. What its links lead
+ * to, and that it has no pictures, are rules.
+ */
+export const sentence = (description: string) =>
+  filled().brand<'sentence'>().register(kinds, { kind: 'sentence' }).meta({ description })
+
 /** A text for machines, which is the same in every language. */
 export const machineText = (description: string) => filled().meta({ description })
 
@@ -200,6 +207,9 @@ export type FilmAddress = z.output<typeof film>
 
 /** A string that is known to name a file of posts. */
 export type KeptPosts = z.output<typeof keptPosts>
+
+/** A string that may have inline Markdown. */
+export type Sentence = z.output<ReturnType<typeof sentence>>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

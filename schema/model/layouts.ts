@@ -30,13 +30,13 @@ export function layout<const Standard extends string, const Other extends string
 interface Showing {
   /** The layouts that show it, and require it. */
   layouts: readonly string[]
-  /** Whether it may be written for other layouts too, so that changing one word tries another layout. */
+  /** Whether it may be written for other layouts too: they show it if it is there, or changing one word tries them. */
   mayStay?: true
 }
 
 const showings = z.registry<Showing>()
 
-/** A field, at any depth of a section, that some of its layouts need and the others do not show. */
+/** A field, at any depth of a section, that some of its layouts need and the others do not show, or not need. */
 export function shownIn<T extends z.ZodType>(showing: Showing, field: T): z.ZodOptional<T> {
   const optional = field.optional()
   showings.add(optional, showing)

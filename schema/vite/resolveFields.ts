@@ -9,7 +9,7 @@ import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
-import type { Edition } from '../overlay/edition.ts'
+import type { Edition, Language } from '../overlay/edition.ts'
 import { marksInHeading } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
@@ -18,6 +18,7 @@ import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
+import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -91,6 +92,7 @@ export async function resolveFields(
   const addressFrom = addressIn(lookup)
   // Used once, in case the same object occurs twice.
   let left = main
+  const links = { notes: lookup.notes, addressOf: addressFrom }
   const inLanguage = (text: string) => {
     const language = lookup.foreign?.get(text)
     return language && { language }
@@ -99,14 +101,21 @@ export async function resolveFields(
     isForeign(src)
       ? { src }
       : pictureFromPage(await lookup.picture(src, isOneColour(schema) ? oneColourUse : key), root)
+  // Points that were lines of a text are in its language.
+  const ofText = new Map<string, Language>()
+  const languageOf = (text: string) => ofText.get(text) ?? lookup.foreign?.get(text)
   const visit = async (
-    value: unknown,
+    written: unknown,
     field: Field,
     key: string,
     outer: 1 | 2,
     hasDays = false,
   ): Promise<unknown> => {
-    const level = value !== undefined && value === left ? 1 : outer
+    const value = withTypedPoints(written, objectOf(field, written), (text, point) => {
+      const language = lookup.foreign?.get(text)
+      if (language) ofText.set(point, language)
+    })
+    const level = written !== undefined && written === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
     if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
@@ -122,9 +131,10 @@ export async function resolveFields(
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {
-        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: addressFrom }),
+        html: markdownHtml(value, level, links),
         ...inLanguage(value),
       }
+    if (kind === 'sentence' && typeof value === 'string') return resolveSentence(value, links, languageOf)
     if (kind === 'heading' && typeof value === 'string')
       return { ...resolveHeading(value, level), ...inLanguage(value) }
     // An award was given on a day, whichever list it is in; other entries last months.

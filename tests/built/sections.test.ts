@@ -208,20 +208,51 @@ describe('sections of the other types', () => {
 
   test('a timeline is an ordered list, each entry with all its texts', () => {
     for (const section of [experience, education]) {
-      const entries = within(expectSection(section.id, section.heading)).getAllByRole('listitem')
+      const shown = expectSection(section.id, section.heading)
+      const entries = [...shown.querySelectorAll<HTMLElement>('ol:not(ol ol) > li')]
       expect(entries).toHaveLength(section.items.length)
-      for (const [index, { title, dates, ...more }] of section.items.entries()) {
-        const entry = within(entries[index] ?? document.body)
-        entry.getByRole('heading', { level: 3, name: title })
-        for (const text of [dates, ...Object.values(more).filter((value) => typeof value === 'string')])
-          entry.getByText(text)
+      for (const [index, entry] of section.items.entries()) {
+        const shown = within(entries[index] ?? document.body)
+        const name = 'title' in entry ? entry.title : entry.organisation
+        shown.getByRole('heading', { level: 3, name })
+        for (const text of Object.values(entry).filter((value) => typeof value === 'string'))
+          shown.getByText(text)
       }
     }
     expect(within(element('#path')).getByRole('link', { name: /^Their Page/ })).toHaveAttribute(
       'href',
       'https://engines.example/',
     )
-    expect(document.querySelectorAll('#path ol')).toHaveLength(1)
+  })
+
+  test('an entry of a timeline has its points as a list, with their Markdown, and a link on its organisation', () => {
+    const points = [...document.querySelectorAll('#path ul > li')].map(({ innerHTML }) =>
+      innerHTML.replace(/ class="[^"]*"/g, ''),
+    )
+    expect(points).toEqual([
+      'Wrote <strong>the</strong> <a href="#method">notes</a>',
+      'Found <code>seven</code> mistakes',
+      'Struck <em>all</em> coins',
+    ])
+    expect(within(element('#path')).getByRole('link', { name: 'Difference Engines' })).toHaveAttribute(
+      'href',
+      'https://difference.example/',
+    )
+  })
+
+  test('roles are a list below the name of their organisation, each with its dates', () => {
+    const [list, ...others] = document.querySelectorAll<HTMLElement>('#path ol ol')
+    expect(others).toEqual([])
+    const roles = within(list ?? document.body)
+    expect(roles.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Master',
+      'Assistant',
+    ])
+    roles.getByText(/^1850\s–\s1855$/)
+    roles.getByText('before that')
+    expect(within(element('#path')).getByRole('heading', { level: 3, name: 'Royal Mint' })).toContainElement(
+      within(element('#path')).getByRole('link', { name: 'Royal Mint' }),
+    )
   })
 
   test('prose has headings below that of its section, lists, a quotation, a table and code', () => {

@@ -114,8 +114,9 @@ function datesFound(periods: Contents['periods'], { root, text, value: data }: C
         },
       ]
     }
-    // An entry of the résumé alone needs no dates.
-    if (written !== undefined || real || path[0] === 'resume') return []
+    // An entry of the résumé alone needs no dates; where there are roles, the dates are theirs.
+    const hasRoles = own(value, 'roles') !== undefined
+    if (written !== undefined || real || hasRoles || path[0] === 'resume') return []
     return [
       {
         code: 'no-dates',

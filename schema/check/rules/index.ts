@@ -30,9 +30,10 @@ import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
-import { plainAsteriskRule } from './plainAsterisks.ts'
+import { plainMarkdownRule } from './plainMarkdown.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
+import { roleRule } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
@@ -72,9 +73,10 @@ const rules: readonly Rule[] = [
   equalLabelRule,
   longListRule,
   markRule,
-  plainAsteriskRule,
+  plainMarkdownRule,
   commentRule,
   dateRule,
+  roleRule,
   resumeRule,
   resumeLetterRule,
   leftoverRule,

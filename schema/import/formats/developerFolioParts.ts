@@ -38,7 +38,7 @@ export function skills(root: Reading, resume: Resume): void {
   resume.skills = bars.length > 0 ? bars : software.map((name) => ({ name, keywords: [] }))
   if (bars.length > 0 && software.length > 0)
     resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
-  const paragraphs = [section.text('subTitle') ?? '', ...section.texts('skills')].filter(Boolean)
+  const paragraphs = [section.sentence('subTitle') ?? '', ...section.sentences('skills')].filter(Boolean)
   if (paragraphs.length > 0) resume.texts.push({ ...headed(section, 'whatIDo'), paragraphs })
   section.end('a section has a heading of its own')
 }
@@ -52,16 +52,15 @@ export function projects(root: Reading, resume: Resume): void {
     picture(one, 'image')
     const read = filled({
       name: name ?? '',
-      description: one.text('projectDesc'),
+      description: one.sentence('projectDesc'),
       url: first?.url,
       highlights: [],
       keywords: [],
       roles: [],
     })
     if (first?.name) one.leave('footerLink', first.name, 'the link of a project has no words of its own')
-    for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'a project has one link')
     one.end(name ? undefined : 'it has no name')
-    return name ? [read] : []
+    return name ? [others.length > 0 ? { ...read, links: others } : read] : []
   })
   section.end('a section has a heading of its own')
 }
@@ -74,7 +73,7 @@ export function achievements(root: Reading, resume: Resume): void {
     const links = footerLinks(one)
     picture(one, 'image')
     const [first, ...others] = links
-    if (title) resume.awards.push(filled({ title, summary: one.text('subtitle'), url: first?.url }))
+    if (title) resume.awards.push(filled({ title, summary: one.sentence('subtitle'), url: first?.url }))
     if (first?.name) one.leave('footerLink', first.name, 'the link of an award has no words of its own')
     for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'an award has one link')
     one.end(title ? undefined : 'it has no title')
@@ -101,7 +100,7 @@ export function writings(root: Reading, resume: Resume): void {
       const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
       for (const other of more) one.leave(url[1] ?? '', other, 'each has one link')
       picture(one, 'image')
-      const description = one.text(text)
+      const description = one.sentence(text)
       one.end()
       if (!words) return []
       return [

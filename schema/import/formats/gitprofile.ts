@@ -2,7 +2,7 @@ import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { nameWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
 import { gitprofileExamples, withoutExamples } from './examples.ts'
 import { profileAt } from './profiles.ts'
@@ -32,7 +32,7 @@ const networks: Record<string, string> = {
 
 /** Reads a configuration of gitprofile. */
 export function readGitprofile({ main, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
   const root = new Reading(withoutExamples(main, gitprofileExamples, gathered), '', gathered)
@@ -43,7 +43,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   github.end()
   const seo = root.object('seo')
   const title = seo.text('title')
-  resume.page = filled({ title, description: seo.text('description') })
+  resume.page = filled({ title, description: seo.sentence('description') })
   const name =
     /^portfolio of (.+)$/i.exec(title ?? '')?.[1] ?? /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')?.[1]
   Object.assign(resume, filled({ name: name ?? title ?? username, summary: resume.page.description }))
@@ -111,7 +111,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
         [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
       authors: authors?.split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean) ?? [],
       url: one.link('link'),
-      summary: one.text('description'),
+      summary: one.sentence('description'),
     })
     one.end()
     return name ? [read] : []
@@ -122,7 +122,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     const name = one.text('title')
     const read = filled({
       name: name ?? '',
-      description: one.text('description'),
+      description: one.sentence('description'),
       image: one.picture('imageUrl'),
       url: one.link('link'),
       highlights: [],

@@ -1,9 +1,9 @@
+import { pointsIn, withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
-import { pointsIn, withoutBullet } from '../points.ts'
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, joinedPoints, type Period, type Post, type Read } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { emptyResume, filled, type Period, type Post, type Read } from '../resume.ts'
+import { nameWording } from '../wording.ts'
 import { periodOfText } from '../writtenPeriod.ts'
 import { asJsonResume } from './nearJsonResume.ts'
 
@@ -21,7 +21,7 @@ const personal =
 
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: object): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   const root = new Reading(asJsonResume(data), '', gathered)
   const resume = emptyResume()
 
@@ -41,7 +41,7 @@ export function readJsonResume(data: object): Read {
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
       url: basics.link('url', 'website'),
-      summary: basics.text('summary'),
+      summary: basics.sentence('summary'),
     }),
   )
   resume.location = filled({
@@ -73,7 +73,7 @@ export function readJsonResume(data: object): Read {
       studyType: one.text('studyType', 'degree'),
       ...period(one),
       score: one.text('score', 'gpa'),
-      summary: joinedPoints([one.text('summary'), ...one.texts('highlights')]),
+      ...textsOf(one),
       location: placeIn(one, 'location'),
       courses: one.texts('courses'),
     })
@@ -85,7 +85,7 @@ export function readJsonResume(data: object): Read {
     ...one.date('date'),
     awarder: one.text('awarder'),
     url: one.link('url'),
-    summary: one.text('summary'),
+    summary: one.sentence('summary'),
   }))
   resume.certificates = named(
     root,
@@ -103,7 +103,7 @@ export function readJsonResume(data: object): Read {
     publisher: one.text('publisher'),
     ...one.date('releaseDate'),
     url: one.link('url', 'website'),
-    summary: one.text('summary'),
+    summary: one.sentence('summary'),
     authors: one.texts('authors'),
     doi: one.text('doi'),
   }))
@@ -126,8 +126,8 @@ export function readJsonResume(data: object): Read {
   }))
   resume.projects = named(root, 'projects', ['name'], (one, name) => ({
     name,
-    description: one.text('description', 'summary'),
-    highlights: one.texts('highlights').map(withoutBullet),
+    description: one.sentence('description', 'summary'),
+    highlights: one.sentences('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
     url: one.link('url', 'website', 'link'),
@@ -146,7 +146,7 @@ function post(one: Reading, names: readonly string[]): Post {
     name: one.text(...names),
     position: one.text('position', 'title', 'role'),
     location: placeIn(one, 'location'),
-    description: one.text('description'),
+    description: one.sentence('description'),
     url: one.link('url', 'website'),
     // In JSON Resume a post without an end goes on.
     ...period(one, true),
@@ -158,10 +158,10 @@ function post(one: Reading, names: readonly string[]): Post {
 
 /** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
 function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
-  const summary = one.text('summary')
-  const highlights = one.texts('highlights').map(withoutBullet)
+  const summary = one.sentence('summary')
+  const highlights = one.sentences('highlights').map(withoutBullet)
   const points = pointsIn(summary ?? '')
-  return highlights.length === 0 && points.highlights.length > 1 ? points : { summary, highlights }
+  return highlights.length === 0 && points.highlights.length > 0 ? points : { summary, highlights }
 }
 
 /** A start and an end, or both in one text. */

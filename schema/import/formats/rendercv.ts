@@ -1,4 +1,5 @@
 import { localeOf } from '../../languages/languages.ts'
+import { sentenceWords } from '../../lookup/markdown/sentence.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
@@ -96,7 +97,7 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
   const kind = sectionKind(title)
   if (Array.isArray(raw) && raw.every((one) => !isGroup(one))) {
-    const paragraphs = sections.texts(title)
+    const paragraphs = sections.sentences(title)
     if (kind === 'summary' && !resume.summary) resume.summary = paragraphs.join('\n\n')
     else readLines(paragraphs, kind, heading, resume)
     return
@@ -111,7 +112,7 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
     else if (one.has('label')) oneLine(one, kind, resume, lines)
     else if (one.has('name')) normal(one, kind, heading, resume)
     else {
-      const line = one.text('bullet', 'number', 'reversed_number')
+      const line = one.sentence('bullet', 'number', 'reversed_number')
       if (line) lines.push(line)
     }
     one.end()
@@ -128,7 +129,7 @@ function readLines(
   heading: string,
   resume: Resume,
 ): void {
-  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(line))
+  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(sentenceWords(line)))
   if (kind === 'skills' && groups.every(Boolean))
     for (const group of groups) skillGroup(group?.[1] ?? '', group?.[2] ?? '', resume)
   else if (lines.length > 0) resume.texts.push({ heading, paragraphs: [...lines] })

@@ -103,7 +103,7 @@ function textsIn({ label, summary, page, texts, ...lists }: Resume): string[] {
   const others = [...lists.awards, ...lists.publications, ...lists.projects].flatMap((one) => [
     'description' in one ? one.description : undefined,
     'summary' in one ? one.summary : undefined,
-    ...('highlights' in one ? one.highlights : []),
+    ...(('highlights' in one ? one.highlights : undefined) ?? []),
   ])
   const paragraphs = texts.flatMap(({ paragraphs }) =>
     paragraphs.map((one) => (typeof one === 'string' ? one : one.text)),

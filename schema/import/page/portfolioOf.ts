@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { directionOf, localeOf } from '../../languages/languages.ts'
 import { parsePeriod } from '../../languages/writtenDates.ts'
+import { sentenceWords } from '../../lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
 import type { Period, Read, Resume } from '../resume.ts'
@@ -74,7 +75,10 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
-      description: firstSentences(resume.page.description ?? resume.summary ?? resume.label ?? name, 200),
+      description: firstSentences(
+        sentenceWords(resume.page.description ?? resume.summary ?? resume.label ?? name),
+        200,
+      ),
       lang: resume.lang ?? 'en',
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
@@ -254,10 +258,11 @@ function earlierResume(href: string, lang: string | undefined) {
   return { name: phraseIn(lang, 'earlierResume'), href }
 }
 
-/** The first sentences of a text, as many as fit, on one line. */
+/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
 function firstSentences(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= limit) return line
+  const written = text.replace(/\s+/g, ' ').trim()
+  const line = sentenceWords(written)
+  if (line.length <= limit) return written
   const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
   // Without the word that was cut, or, if there is no blank, half a surrogate pair.
   return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`

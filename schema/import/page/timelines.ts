@@ -1,7 +1,9 @@
 import type { Education, Paragraph, Period, Post, Resume } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { filled, joinedPoints } from '../resume.ts'
+import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { withRoles } from './roles.ts'
 import { markdownList } from './texts.ts'
 
 /** What some lists of a résumé become. */
@@ -70,16 +72,26 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   add('education', resume.education.map(studies))
   add(
     'certificates',
-    resume.certificates.map(({ name, issuer, location, date, dates, url }) =>
+    resume.certificates.map(({ name, issuer, location, date, dates, url, summary, highlights = [] }) =>
       both(
-        { title: name, organisation: issuer, start: date, dates, link: linkTo(url), resume: at(location) },
+        {
+          title: name,
+          organisation: issuer,
+          start: date,
+          dates,
+          text: summary,
+          points: some(highlights),
+          link: linkOf(url),
+          resume: at(location),
+        },
         { title: name, issuer, location, date, dates, url },
+        { summary, points: joinedPoints(highlights) },
       ),
     ),
   )
   add(
     'awards',
-    resume.awards.map(({ title, awarder, location, date, dates, summary, url }) =>
+    resume.awards.map(({ title, awarder, location, date, dates, summary, highlights = [], url }) =>
       both(
         {
           title,
@@ -87,10 +99,18 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
           start: date,
           dates,
           text: summary,
-          link: linkTo(url),
+          points: some(highlights),
+          link: linkOf(url),
           resume: at(location),
         },
-        { title, awarder, location, date, dates, summary },
+        {
+          title,
+          awarder,
+          location,
+          date,
+          dates,
+          summary: highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary,
+        },
         { url },
       ),
     ),
@@ -99,7 +119,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
 }
 
 /** The keys of `only` that a timeline shows. */
-const showing = { summary: true, url: true }
+const showing = { summary: true, points: true, url: true }
 
 /** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
 function both(
@@ -119,7 +139,8 @@ function both(
 }
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
-  const details = filled({ about: description, location, highlights: some(highlights) })
+  const details = filled({ about: description, location })
+  const points = some(highlights)
   const period = periodOf(when)
   return both(
     {
@@ -127,10 +148,11 @@ function post({ name, position, location, description, url, summary, highlights,
       organisation: name,
       ...period,
       text: summary,
-      link: linkTo(url),
+      points,
+      link: linkOf(url),
       resume: unlessEmpty(details),
     },
-    { position, organisation: name, ...details, url, ...period, summary },
+    { position, organisation: name, ...details, url, ...period, summary, highlights: points },
   )
 }
 
@@ -149,6 +171,7 @@ function studies({
   studyType,
   score,
   summary,
+  highlights = [],
   courses,
   ...when
 }: Education): Both {
@@ -161,11 +184,12 @@ function studies({
       organisation: institution,
       ...period,
       text: summary,
-      link: linkTo(url),
+      points: some(highlights),
+      link: linkOf(url),
       resume: unlessEmpty(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
-    { summary },
+    { summary, points: joinedPoints(highlights) },
   )
 }
 
@@ -198,6 +222,9 @@ export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
 const rises = (dates: readonly (string | undefined)[]) =>
   dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
 
+/** A link of an entry, which then is on its organisation or its title; undefined without an address. */
+const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
+
 /** A link named after its host; undefined without an address. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
   return (url && { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url }) || undefined
@@ -217,7 +244,11 @@ interface Head {
 /** The head of a section in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
-const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timeline', ...head, items })
+const timeline = (head: Head, items: readonly Shown[]): Shown => ({
+  type: 'timeline',
+  ...head,
+  items: withRoles(items),
+})
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a
@@ -225,15 +256,20 @@ const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timel
  */
 export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   if (items.every(isDated)) return timeline(head, items)
-  const paragraphs = items.map(({ title, organisation, text, link }): Paragraph => {
-    const description = [organisation, text].filter(Boolean).join('. ')
+  const paragraphs = items.map(({ title, organisation, text, points, link }): Paragraph => {
+    const deeds = Array.isArray(points) ? joinedPoints([text, ...points].map(textOf)) : text
+    const place = organisation === undefined ? undefined : escaped(String(organisation))
+    const description = [place, deeds].filter(Boolean).join('. ')
     const words = String(title)
     const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    if (url === undefined) return description ? `${words}: ${description}` : words
+    if (url === undefined) return description ? `${escaped(words)}: ${description}` : escaped(words)
     return filled({ words, url, text: description || undefined })
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
+
+/** A text of an entry. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)

@@ -25,9 +25,7 @@ export function reader(): MarkdownIt {
     'table',
     'strikethrough',
   ])
-  // Addresses stay as the author wrote them; `isSafe` and the rules check them.
-  markdown.validateLink = () => true
-  markdown.normalizeLink = (address) => address
+  plainAddresses(markdown)
 
   // Columns are aligned to start and end, which fits text from right to left too.
   markdown.core.ruler.push('logical-columns', ({ tokens }) => {
@@ -79,6 +77,13 @@ const mailSign = /(?<=[\p{L}\p{N}_.+-])@(?=[\p{L}\p{N}-]+\.\p{L})/u
 
 /** The beginning of the first line of some code, as its name. */
 const firstLetters = (code: string): string => [...(code.trim().split('\n')[0] ?? '')].slice(0, 40).join('')
+
+/** Makes a parser leave addresses as the author wrote them; `isSafe` and the rules check them. */
+export function plainAddresses(markdown: MarkdownIt): MarkdownIt {
+  markdown.validateLink = () => true
+  markdown.normalizeLink = (address) => address
+  return markdown
+}
 
 /** The names of the columns of a table, joined; `table` is the index of the token that opens it. */
 function columnsOf(tokens: readonly Token[], table: number): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, dates, period } from '../dates.ts'
-import { href, text } from '../fields.ts'
+import { href, sentence, text } from '../fields.ts'
+import { typedBullets } from '../typedBullets.ts'
 
 const url = (description: string) => href.optional().meta({ description })
 
@@ -9,22 +10,25 @@ const words = (description: string, entry: string) =>
 
 const location = text('The town or region.').optional()
 
-const highlights = words(
-  'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
-  'One thing that you achieved.',
-)
+const highlights = z.array(sentence('One thing that you achieved.')).min(1).optional().meta({
+  description: 'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
+})
+
+/** A text whose lines with bullets become highlights. */
+const summary = (description: string) =>
+  sentence(description).register(typedBullets, { list: 'highlights' }).optional().meta({ description })
 
 /** A post. */
 export const work = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('Where. In JSON Resume: name.').optional(),
-    about: text('What the organisation does, in a few words. In JSON Resume: description.').optional(),
+    about: sentence('What the organisation does, in a few words. In JSON Resume: description.').optional(),
     location: text('The town or region. In JSON Resume: location.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
     dates: dates.optional(),
     ...period,
-    summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
+    summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
   })
   .meta({ description: 'A post. In JSON Resume: an entry of work.' })
@@ -38,7 +42,7 @@ export const volunteering = z
     url: url('The page of the organisation. In JSON Resume: url.'),
     dates: dates.optional(),
     ...period,
-    summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
+    summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
   })
   .meta({ description: 'What you did without pay. In JSON Resume: an entry of volunteer.' })
@@ -62,7 +66,7 @@ export const education = z
 export const project = z
   .strictObject({
     title: text('The name of the project. In JSON Resume: name.'),
-    description: text('What it is, in a sentence or two. In JSON Resume: description.').optional(),
+    description: summary('What it is, in a sentence or two. In JSON Resume: description.'),
     highlights,
     keywords: words(
       'What it was made with, or what it is about. In JSON Resume: keywords.',
@@ -95,7 +99,7 @@ export const award = z
     location,
     dates: dates.optional(),
     date: date('When it was given. In JSON Resume: date.').optional(),
-    summary: text('What for. In JSON Resume: summary.').optional(),
+    summary: sentence('What for. In JSON Resume: summary.').optional(),
   })
   .meta({ description: 'An award. In JSON Resume: an entry of awards.' })
 
@@ -119,7 +123,7 @@ export const publication = z
     dates: dates.optional(),
     date: date('When it appeared. In JSON Resume: releaseDate.').optional(),
     url: url('Where it can be read. In JSON Resume: url.'),
-    summary: text('What it is about. In JSON Resume: summary.').optional(),
+    summary: sentence('What it is about. In JSON Resume: summary.').optional(),
   })
   .meta({ description: 'A publication. In JSON Resume: an entry of publications.' })
 
@@ -143,6 +147,6 @@ export const interest = z
 export const reference = z
   .strictObject({
     name: text('Who says it. In JSON Resume: name.'),
-    text: text('What they say. In JSON Resume: reference.').optional(),
+    text: sentence('What they say. In JSON Resume: reference.').optional(),
   })
   .meta({ description: 'A reference. In JSON Resume: an entry of references.' })

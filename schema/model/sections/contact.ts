@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorId, heading, text } from '../fields.ts'
+import { anchorId, heading, sentence, text } from '../fields.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
 
@@ -10,7 +10,7 @@ export const contact = z
     id: anchorId,
     label: text('The small name of the section, above its heading.'),
     heading: heading('The heading of the section.'),
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     delivery,
     form,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { markdown, text } from '../fields.ts'
+import { markdown, sentence, text } from '../fields.ts'
 import { head } from './section.ts'
 
 const item = z
@@ -18,7 +18,7 @@ export const faq = z
   .strictObject({
     type: z.literal('faq'),
     ...head,
-    text: text('A sentence below the heading.')
+    text: sentence('A sentence below the heading.')
       .optional()
       .meta({ description: 'A sentence below the heading.' }),
     items: z.array(item).min(1).meta({ description: 'The questions, in the order in which they show.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, text, whole } from '../fields.ts'
+import { picture, sentence, whole } from '../fields.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
@@ -10,7 +10,7 @@ const side = (name: string) => {
 
 const item = picture
   .extend({
-    caption: text('A line below the picture.').optional(),
+    caption: sentence('A line below the picture.').optional(),
     width: side('width'),
     height: side('height'),
   })
@@ -22,7 +22,7 @@ export const gallery = z
   .strictObject({
     type: z.literal('gallery'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     items: z.array(item).min(1).meta({
       description: 'The pictures, in the order in which they show; each keeps its own proportions.',
     }),

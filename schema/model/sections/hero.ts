@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { art } from '../art.ts'
-import { anchorId, heading, label, text } from '../fields.ts'
+import { anchorId, heading, label, sentence } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
 
@@ -11,9 +11,9 @@ export const hero = z
     id: anchorId,
     label: label('start.label', 'The name of the link to this section in the header, if nav is left out.'),
     headline: heading('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
-    tagline: text('One or two sentences below the headline.'),
+    tagline: sentence('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),
-    note: text('A few quiet words beside the button, such as when you are free.').optional(),
+    note: sentence('A few quiet words beside the button, such as when you are free.').optional(),
     scroll: link.optional().meta({
       description:
         'The arrow at the foot of the first screen; a screen reader says its name. Left out, there is none.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, pictureSource, text } from '../fields.ts'
+import { href, pictureSource, sentence, text } from '../fields.ts'
 import { oneColour } from '../oneColour.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
@@ -23,7 +23,7 @@ export const logos = z
   .strictObject({
     type: z.literal('logos'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     items: z.array(logo).min(1).meta({ description: 'The logos, in the order in which they show.' }),
   })
   .meta({ description: 'Logos of clients or employers, all in one colour.' })

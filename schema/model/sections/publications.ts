@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { machineText, text, whole } from '../fields.ts'
+import { machineText, sentence, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
@@ -31,7 +31,7 @@ export const publications = z
   .strictObject({
     type: z.literal('publications'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     author: machineText(
       'Your name as it is written among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
     ).optional(),

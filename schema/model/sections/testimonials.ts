@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, picture, text, whole } from '../fields.ts'
+import { label, picture, sentence, text, whole } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -13,7 +13,7 @@ const testimonial = z
       .register(shownSizes, { width: 48, height: 48, fit: 'cover' })
       .optional()
       .meta({ description: 'Their picture.' }),
-    feedback: text('What they said; quotation marks are added.'),
+    feedback: sentence('What they said; quotation marks are added.'),
   })
   .meta({ description: 'What a client said: name, company, picture and words.' })
 

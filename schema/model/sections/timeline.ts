@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { dates, period } from '../dates.ts'
-import { text } from '../fields.ts'
+import { sentence, text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
+import { typedBullets } from '../typedBullets.ts'
 import { head } from './section.ts'
 
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
   .strictObject({
-    about: text('For a job: what the organisation does.').optional(),
+    about: sentence('For a job: what the organisation does.').optional(),
     location: text('The town or region.').optional(),
     highlights: z
-      .array(text('One thing that you achieved.'))
+      .array(sentence('One thing that you achieved.'))
       .min(1)
       .optional()
-      .meta({ description: 'For a job: what you achieved there.' }),
+      .meta({ description: 'For a job: what you achieved there, behind the points of the entry.' }),
     area: text('For studies: the subject, which the page shows too.').optional(),
     score: text('For studies: the grade, in quotes if it is a number.').optional(),
     courses: z
@@ -27,22 +28,59 @@ const details = z
     description: 'Details for the résumé, which the page does not show, but for the subject of studies.',
   })
 
+/** What was done: a text, and points of a list. */
+const deeds = {
+  text: sentence('What you did or learnt, in a sentence or two; lines that begin with - become points.')
+    .register(typedBullets, { list: 'points' })
+    .optional(),
+  points: z
+    .array(sentence('One thing that you did or achieved.'))
+    .min(1)
+    .optional()
+    .meta({ description: 'What you did or achieved, as a list.' }),
+}
+
+const when = {
+  dates: dates.optional(),
+  start: period.start.meta({
+    description:
+      'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
+  }),
+  end: period.end,
+}
+
+const role = z
+  .strictObject({
+    title: text('What you were.'),
+    ...when,
+    ...deeds,
+    resume: details.optional(),
+  })
+  .meta({ description: 'A role: title, dates or start and end, text and points.' })
+
 const entry = z
   .strictObject({
-    title: text('What it was: a job, a degree, a certificate.'),
+    title: text('What it was: a job, a degree, a certificate.').optional(),
     organisation: text('Where it was.').optional(),
-    dates: dates.optional(),
-    start: period.start.meta({
+    ...when,
+    ...deeds,
+    link: link
+      .extend({
+        name: text(
+          'The words of the link. Left out, the organisation is the link, or else the title.',
+        ).optional(),
+      })
+      .optional()
+      .meta({ description: 'Where to read more.' }),
+    roles: z.array(role).min(1).optional().meta({
       description:
-        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
+        'Several roles at one organisation, below its name, the latest first. Without roles an entry needs its title; with them the organisation is required, and title and points stand in each role.',
     }),
-    end: period.end,
-    text: text('What you did or learnt, in a sentence or two.').optional(),
-    link: link.optional().meta({ description: 'Where to read more.' }),
     resume: details.optional(),
   })
   .meta({
-    description: 'An entry of a timeline: title, organisation, dates or start and end, text and link.',
+    description:
+      'An entry of a timeline: title, organisation, dates or start and end, text, points and link; or an organisation and several roles there.',
   })
 
 /** Entries in the order of time: posts, degrees, certificates. */

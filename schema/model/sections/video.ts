@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captionFile, film, label, machineText, picture, text } from '../fields.ts'
+import { captionFile, film, label, machineText, picture, sentence, text } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
@@ -9,7 +9,7 @@ export const video = z
   .strictObject({
     type: z.literal('video'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     title: text('What the film is called.'),
     video: film,
     captions: captionFile.optional(),

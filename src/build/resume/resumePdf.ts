@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersLeftOut } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
+import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { RefusedText } from '../../../schema/vite/refusedText.ts'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
@@ -85,11 +87,11 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { language, region } = new Intl.Locale(site.lang)
   return withPlainBlanks({
     title: `${content.words.title} · ${content.name}`,
-    description: content.summary ?? site.description,
+    description: plain(content.summary) ?? site.description,
     keywords: keywordsOf(content),
     name: content.name,
     role: content.role ?? null,
-    summary: content.summary ?? null,
+    summary: printedSentence(content.summary, page),
     words: { summary: content.words.summary },
     contacts: content.contacts.map(({ kind, text, href }) => ({
       text,
@@ -118,14 +120,36 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
 const addressOnPaper = (href: string | undefined) =>
   href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
-const printedEntry = (entry: ResumeEntry, page: string | undefined) => ({
+/** A sentence with whole addresses: a link whose address paper cannot resolve is its words. */
+function printedSentence(text: ResolvedSentence | undefined, page: string | undefined) {
+  if (typeof text !== 'object') return text ?? null
+  const whole = (parts: readonly SentencePart[]): unknown[] =>
+    parts.map((part) =>
+      typeof part === 'string'
+        ? part
+        : {
+            tag: part.tag,
+            href: part.tag === 'a' ? (wholeAddress(part.href, page) ?? null) : null,
+            parts: whole(part.parts),
+          },
+    )
+  return { text: text.text, parts: whole(text.parts), own: text.language ?? null }
+}
+
+interface PrintedEntry {
+  roles: PrintedEntry[]
+  [key: string]: unknown
+}
+
+const printedEntry = (entry: ResumeEntry, page: string | undefined): PrintedEntry => ({
   title: entry.title,
   by: entry.by,
   dates: entry.dates ?? null,
   url: wholeAddress(entry.url, page) ?? null,
-  about: entry.about ?? null,
-  text: entry.text ?? null,
-  points: entry.points ?? [],
+  about: printedSentence(entry.about, page),
+  text: printedSentence(entry.text, page),
+  points: (entry.points ?? []).map((point) => printedSentence(point, page)),
+  roles: (entry.roles ?? []).map((role) => printedEntry(role, page)),
   keywords: entry.keywords ?? [],
   notes: entry.notes ?? [],
 })

@@ -1,7 +1,8 @@
 /** What a résumé cannot do without: its name, and a heading for each part. */
 interface Drawn {
   name: string
-  summary: string | null
+  /** A text, or a sentence with its parts. */
+  summary: unknown
   words: { summary: string }
   parts: readonly { heading: string; isBrief: boolean; entries: readonly object[] }[]
 }

@@ -6,6 +6,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
 import { Body } from './Body.tsx'
@@ -34,8 +35,8 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
       after={<Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />}
     >
       <Heading heading={inOwnLanguage(heading)} rank="title" />
-      <Lead {...(__FOREIGN__ && foreign(description))}>{description}</Lead>
-      <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />
+      <Lead {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Lead>
+      {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
       <Body
         parts={study.parts}
         language={study.language}

@@ -12,6 +12,7 @@ import { relMe } from '../../ui/relMe.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { Label } from '../../ui/text/SectionHead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { mailAddress } from './mailto.ts'
@@ -24,7 +25,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
       <SectionLabel {...(__FOREIGN__ && foreign(label))}>{label}</SectionLabel>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" />
-        {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
+        {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
       </Reveal>
       <Halves>
         <Reveal>

@@ -8,8 +8,10 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 import { partOfRows, partRows } from './partRows.ts'
@@ -45,7 +47,7 @@ function Wall({ items, part }: WallProps) {
       layout.map((placed, index) => ({
         ...placed,
         ratio: ratios[index] ?? 1,
-        caption: items[index]?.caption,
+        caption: plain(items[index]?.caption),
       })),
     )
   return (
@@ -59,7 +61,7 @@ function Wall({ items, part }: WallProps) {
                 <Reveal index={(from + position) % 3}>
                   <figure>
                     <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
-                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
+                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{sentence(caption)}</Caption>}
                   </figure>
                 </Reveal>
               </Item>

@@ -7,7 +7,7 @@ import type { TestimonialItem } from './testimonialItem.ts'
 export function makeTestimonials(
   maker: SampleMaker,
   { count, words, avatar, alt }: SampleTestimonials,
-): TestimonialItem[] {
+): (TestimonialItem & { feedback: string })[] {
   return Array.from({ length: count }, () => {
     const name = maker.person()
     return {

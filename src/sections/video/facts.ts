@@ -21,7 +21,7 @@ export const facts = {
       const film = {
         '@type': 'VideoObject',
         name: title,
-        description: text ?? title,
+        description: (typeof text === 'object' ? text.text : text) ?? title,
         thumbnailUrl,
         uploadDate: date,
         embedUrl: video.service ? video.src : undefined,

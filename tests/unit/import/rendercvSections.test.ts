@@ -62,7 +62,7 @@ describe('an unknown section', () => {
   it('keeps its heading, and is a project of that kind in the résumé', async () => {
     const { written, text } = await importOfSections(sections)
     expect(written.sections.slice(1, 5)).toMatchObject([
-      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', text: 'Runs in three harbours.' }] },
+      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', points: ['Runs in three harbours'] }] },
       { type: 'timeline', id: 'work' },
       {
         type: 'timeline',
