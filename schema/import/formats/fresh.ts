@@ -1,3 +1,4 @@
+import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup, own } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
 import { Reading } from '../reading.ts'
@@ -39,7 +40,8 @@ export function readFresh(data: object): Read {
       location: one.text('location'),
       ...period(one),
       score: one.text('grade'),
-      summary: joinedPoints([one.text('summary'), ...one.texts('highlights')]),
+      summary: one.sentence('summary'),
+      highlights: one.sentences('highlights').map(withoutBullet),
       courses: one.texts('curriculum'),
     })
     one.end()
@@ -61,12 +63,12 @@ export function readFresh(data: object): Read {
     const name = one.text('title', 'name')
     const project = filled({
       name: name ?? '',
-      description: joinedPoints([one.text('description'), one.text('summary')]),
+      description: joinedPoints([one.sentence('description'), one.sentence('summary')]),
       url: one.link('url', 'repo'),
       type: one.text('category'),
       roles: one.texts('role'),
       ...period(one),
-      highlights: one.texts('highlights'),
+      highlights: one.sentences('highlights').map(withoutBullet),
       keywords: one.texts('keywords'),
     })
     one.end(name ? undefined : 'it has no title')
@@ -105,7 +107,7 @@ function person(root: Reading, resume: Resume): void {
     filled({
       name: root.text('name'),
       label: info.text('label'),
-      summary: info.text('brief', 'summary'),
+      summary: info.sentence('brief', 'summary'),
       image: info.has('image') ? info.picture('image') : undefined,
       email: contact.text('email'),
       phone: contact.text('phone'),
@@ -162,7 +164,7 @@ function writings(root: Reading, resume: Resume): void {
       publisher: publisher ? publisher.text('name') : one.text('publisher'),
       ...one.date('date'),
       url: one.link('url'),
-      summary: one.text('summary'),
+      summary: one.sentence('summary'),
       authors: one.texts('author'),
     })
     publisher?.end()
@@ -176,7 +178,7 @@ function writings(root: Reading, resume: Resume): void {
       awarder: one.text('from'),
       ...one.date('date'),
       url: one.link('url'),
-      summary: joinedPoints([one.text('event'), one.text('summary')]),
+      summary: joinedPoints([one.text('event'), one.sentence('summary')]),
     })
     one.end(title ? undefined : 'it has no title')
     return title ? [award] : []
@@ -192,7 +194,7 @@ function writings(root: Reading, resume: Resume): void {
       const about = ['author', 'event', 'location', 'date', 'summary'].flatMap(
         (name) => one.texts(name).join(', ') || [],
       )
-      const text = joinedPoints([about.join('. '), ...one.texts('highlights')])
+      const text = joinedPoints([about.join('. '), ...one.sentences('highlights').map(withoutBullet)])
       one.end()
       if (!words) return []
       return [url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')]
@@ -208,8 +210,8 @@ function post(one: Reading, names: readonly string[]): Post {
     location: one.text('location'),
     url: one.link('url'),
     ...period(one, true),
-    summary: one.text('summary'),
-    highlights: one.texts('highlights'),
+    summary: one.sentence('summary'),
+    highlights: one.sentences('highlights').map(withoutBullet),
   })
   one.end()
   return read

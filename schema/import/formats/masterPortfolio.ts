@@ -1,3 +1,4 @@
+import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup, own } from '../../yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read, type Resume } from '../resume.ts'
@@ -60,7 +61,7 @@ export function readMasterPortfolio({ values, code }: Configuration): Read {
       ...periodOfText(one.text('duration')),
       url: one.link('website_link'),
       score: one.text('gpa'),
-      summary: one.texts('descriptions').join('\n') || undefined,
+      summary: one.sentences('descriptions').map(withoutBullet).join('\n') || undefined,
       courses: [],
     })
     leaveLogo(one)
@@ -190,8 +191,8 @@ function experience(root: Reading, resume: Resume): void {
         url: one.link('company_url'),
         location: one.text('location'),
         ...periodOfText(one.text('duration')),
-        summary: one.text('description'),
-        highlights: one.texts('descriptions'),
+        summary: one.sentence('description'),
+        highlights: one.sentences('descriptions').map(withoutBullet),
       })
       leaveLogo(one)
       one.end(ofTheFolio)
@@ -222,7 +223,7 @@ function works(root: Reading, resume: Resume): void {
     const read = filled({
       name: name ?? '',
       ...one.date('createdAt'),
-      summary: one.text('description'),
+      summary: one.sentence('description'),
       url: one.link('url'),
       authors: [],
     })
@@ -238,7 +239,7 @@ function works(root: Reading, resume: Resume): void {
       language.end('the page has no icons of skills')
       return word ? [word] : []
     })
-    const project = { name: name ?? '', description: one.text('description'), url: one.link('url') }
+    const project = { name: name ?? '', description: one.sentence('description'), url: one.link('url') }
     one.end(name ? ofTheFolio : 'it has no name')
     if (name) resume.projects.push(filled({ ...project, keywords, highlights: [], roles: [] }))
   }

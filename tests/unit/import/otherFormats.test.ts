@@ -167,8 +167,10 @@ describe('a JSON Resume', () => {
     expect(written.resume).toMatchObject({
       contact: { phone: '+33 1' },
       publications: [{ title: 'On Tides', publisher: 'Journal', date: '2020' }],
-      projects: [{ title: 'Beacon', keywords: ['Lamp'], url: 'https://github.com/ana/b' }],
       interests: [{ name: 'Chess' }],
+    })
+    expect(section(written, 'projects')).toMatchObject({
+      items: [{ title: 'Beacon', tags: ['Lamp'], link: 'https://github.com/ana/b' }],
     })
     for (const words of ['Soup', 'Sails', 'French – native', 'Radio']) expect(text).toContain(words)
     expect(mistakes(text)).toBe('')
