@@ -13,6 +13,9 @@ import { familiesToInstall } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
+/** Where the code of the country stands, whose name the résumé shows. */
+const country = 'resume.contact.location.countryCode'.split('.')
+
 /** Up to so many texts are reported one by one, and so many letters are named. */
 const [several, maxNamed] = [12, 12]
 
@@ -28,7 +31,7 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout, inst
     ...resumeTexts(contents, checked),
     {
       path: ['resume'],
-      value: wordsOf(locale, valueAt(value, ['resume', 'contact', 'location', 'countryCode'])),
+      value: wordsOf(locale, valueAt(value, country)),
     },
   ]
   const standard = model.parse(undefined).fonts

@@ -36,7 +36,7 @@ export const regional: Readonly<Record<string, Regional>> = {
   },
   es: {
     isIn: (region) => !asInSpain.has(region),
-    words: spelt(es, (text) => text.replaceAll('vídeo', 'video')),
+    words: spelt(es, (text) => text.replaceAll('ídeo', 'ideo')),
   },
   fr: {
     isIn: (region) => region === 'CA',
