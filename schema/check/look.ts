@@ -52,6 +52,7 @@ export function withLook(source: Source, text: string, context: CheckContext): L
   }
 
   const offset = text.length + 1
+  const folder = `${posix.dirname(named.look)}/`
   const inline = named.at === root.entries.get('theme') ? undefined : root.entries.get('theme')
   const position = mergedPosition(moved(from.root, offset), inline)
   return {
@@ -67,7 +68,7 @@ export function withLook(source: Source, text: string, context: CheckContext): L
       ...settle(
         [
           ...from.findings,
-          ...findings.flatMap((one) => (one.span.start < offset ? [] : inLook(one, offset))),
+          ...findings.filter(({ span }) => span.start >= offset).map((one) => inLook(one, offset, folder)),
         ],
         from.text,
         from.file,
@@ -259,11 +260,18 @@ function moved({ span, key, entries, ...position }: SourcePosition, offset: numb
   }
 }
 
-/** A finding of the joined text as one of the look. */
-function inLook({ path, span, fix, ...finding }: Finding, offset: number): Finding {
+/** A finding of the joined text as one of the look, with paths from its folder. */
+function inLook(
+  { path, span, fix, message, label, ...finding }: Finding,
+  offset: number,
+  folder: string,
+): Finding {
   const within: Path = path[0] === 'theme' ? path.slice(1) : path
+  const fromLook = (words: string) => words.replaceAll(`"${folder}`, '"')
   return {
     ...finding,
+    message: fromLook(message),
+    ...(label !== undefined && { label: fromLook(label) }),
     path: within,
     span: by(-offset, span),
     ...(fix && { fix: fix.map((edit) => ({ ...edit, ...by(-offset, edit) })) }),

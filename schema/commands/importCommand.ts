@@ -5,6 +5,7 @@ import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
+import { textsBeside } from '../lookup/textFiles.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -25,6 +26,9 @@ TARGET is content/portfolio.yaml if none is named; - writes it to the terminal a
 Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
 
 const standardTarget = 'content/portfolio.yaml'
+
+/** Where the looks are that an import chooses from. */
+const looks = 'content/looks'
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export async function importPortfolio(
@@ -60,15 +64,23 @@ export async function importPortfolio(
     }
     const home = dirname(resolve(dry ? standardTarget : target))
     const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
-    const { text, format, leftovers } = await imported(file, schema)
+    const lookAt = (name: string) => {
+      const look = `${looks}/${name}.yaml`
+      return existsSync(look) ? relative(home, look).replaceAll('\\', '/') : undefined
+    }
+    const { text, format, leftovers } = await imported(file, schema, lookAt)
     const written = dry ? 'portfolio.yaml' : target
-    const loaded = load(text, { file: written })
+    const shown: Record<string, string> = { [written]: text }
+    const texts = textsBeside(dry ? standardTarget : target, (look, text) => {
+      shown[look] = text
+    })
+    const loaded = load(text, { file: written, texts })
     // Letters that a font lacks do not stop the import: another font can be chosen once the portfolio is written.
     const lettered =
-      'portfolio' in loaded ? load(text, { file: written, lettersWithout, installedFonts }) : loaded
+      'portfolio' in loaded ? load(text, { file: written, texts, lettersWithout, installedFonts }) : loaded
     const isWhole = 'portfolio' in lettered
     const found = isWhole ? lettered.warnings : lettered.diagnostics
-    if (found.length > 0) err(report(found, text, { colour }))
+    if (found.length > 0) err(report(found, shown, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
     else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)

@@ -35,13 +35,14 @@ export function lookJsonSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
-/** The schema of a theme, which may also be the path of a look: that is read before zod sees the theme. */
-function orLook({ default: standard, description, ...keys }: Node): Node {
-  const look = {
-    ...(keys.properties?.look as Node),
-    description: 'The path of a look, such as looks/paper.yaml.',
-  }
-  return { description, ...(standard !== undefined && { default: standard }), anyOf: [keys, look] }
+/**
+ * The schema of a theme, which may also be the path of a look: that is read before zod sees the theme. JSON Schema allows
+ * several types, its TypeScript types only a single name.
+ */
+function orLook(keys: Node): Node {
+  const look = keys.properties?.look
+  const { pattern, patternErrorMessage } = typeof look === 'object' ? look : {}
+  return Object.assign(keys, { type: ['object', 'string'], pattern, patternErrorMessage })
 }
 
 /** The schema of overlays such as `portfolio.de.yaml`, likewise. */

@@ -9,6 +9,7 @@ import { emphasised, headingsOf, isInEnglish, resumeWord, withoutEmphasis } from
 import { languageOf } from './languageOf.ts'
 import type { Leave } from './leave.ts'
 import { publicationsOf, skillsOf } from './lists.ts'
+import { lookFor, themeOf } from './look.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
 import { resumePart } from './resumePart.ts'
@@ -25,11 +26,22 @@ export interface Composed {
   isLanguageGuessed: boolean
 }
 
+/** Gives the path of a look by its name. */
+export type LookAt = (name: string) => string | undefined
+
 /** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
 
-/** Makes a portfolio of what was read. Throws `Unimportable` where nothing was. */
-export function portfolioOf({ resume: read, leftovers: before, format }: Read, file: string): Composed {
+/**
+ * Makes a portfolio of what was read. Throws `Unimportable` where nothing was.
+ *
+ * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
+ */
+export function portfolioOf(
+  { resume: read, leftovers: before, format }: Read,
+  file: string,
+  lookAt: LookAt = () => undefined,
+): Composed {
   const leftovers = [...before]
   const leave = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
   const resume = usable(read, leave)
@@ -63,7 +75,9 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
+    theme: themeOf(lookAt(lookFor(name, resume.label ?? resume.work[0]?.position)), {
+      accent: resume.page.accent,
+    }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
