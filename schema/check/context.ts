@@ -33,6 +33,8 @@ export interface CheckContext {
   texts?: TextFiles
   /** The files that are published as they are. */
   published?: () => PublicFiles
+  /** The path of a look that takes the place of the one that the theme names. */
+  look?: string | undefined
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
   /** Whether leftovers of the default content are reported even if the site has no address yet. */

@@ -11,6 +11,7 @@ import { own } from '../yaml/valueAt.ts'
 import { withoutCascades } from './cascades.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues/issues.ts'
+import { withLook } from './look.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
 
@@ -32,17 +33,14 @@ export function load(text: string, context: CheckContext): Loaded {
   const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const { value, root, unreadable } = source
-  const lines = linesOf(text)
+  const { value, root, unreadable, text: whole, settled } = withLook(source, text, context)
+  const lines = linesOf(whole)
   const parsed = portfolio.safeParse(value)
-  const checked = { schema: portfolio, value, root, text, hasIcon: context.hasIcon }
+  const checked = { schema: portfolio, value, root, text: whole, hasIcon: context.hasIcon }
   const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
   const broken = ruleFindings(checked, wrong, context)
-  const sure = withoutCascades([...wrong, ...broken], unreadable, text, lines)
-  const diagnostics = [
-    ...settle([...source.findings, ...sure], text, context.file),
-    ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
-  ]
+  const sure = withoutCascades([...wrong, ...broken], unreadable, whole, lines)
+  const diagnostics = [...settled(sure), ...styleSheetFound(own(own(value, 'theme'), 'styles'), context)]
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics, written: value }
@@ -56,13 +54,30 @@ export function completed(parsed: z.output<typeof portfolio>, written: unknown):
   const locale = localeOf(parsed.site.lang)
   const words = locale && interfaceWords(locale)
   const worded = words ? withInterfaceWords(parsed, { written, schema: portfolio, words }) : parsed
-  return withNav({ ...worded, theme: coloured(worded.theme, own(written, 'theme')) })
+  return withNav({
+    ...worded,
+    theme: coloured(worded.theme, own(written, 'theme')),
+    sections: withFirstScreen(worded, own(written, 'sections')),
+  })
+}
+
+/** The sections, of which first screens take from the theme what they do not say themselves, as `written` shows. */
+function withFirstScreen({ sections, theme: { firstScreen } }: z.output<typeof portfolio>, written: unknown) {
+  if (!firstScreen) return sections
+  return sections.map((section, index) => {
+    if (!('headline' in section)) return section
+    const { art = firstScreen.art } = section
+    const isLaidOut = own(own(written, index), 'layout') !== undefined
+    const layout = isLaidOut || firstScreen.layout !== 'centred' ? section.layout : firstScreen.layout
+    return { ...section, ...(art && { art }), ...(layout && { layout }) }
+  })
 }
 
 /**
  * Adds to a theme its corners, and the colours derived from its accent; `written` shows which colours are not defaults.
+ * Takes from it what the sections have by now.
  */
-function coloured(theme: Theme, written: unknown): Theme {
+function coloured({ firstScreen: _, ...theme }: Theme, written: unknown): Theme {
   const radius = theme.shape.radius ?? theme.radius
   return { ...theme, radius, dark: paletteOf('dark', written), light: paletteOf('light', written) }
 }

@@ -8,6 +8,7 @@ import { isForSigns, lettersToHave } from '../lookup/fonts/fallbackFamilies.ts'
 import { installing } from '../lookup/fonts/families.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
+import { textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
@@ -30,6 +31,9 @@ TARGET is content/portfolio.yaml if none is named; - writes it to the terminal a
 Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
 
 const standardTarget = 'content/portfolio.yaml'
+
+/** Where the looks are that an import chooses from. */
+const looks = 'content/looks'
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export async function importPortfolio(
@@ -65,14 +69,22 @@ export async function importPortfolio(
     }
     const home = dirname(resolve(dry ? standardTarget : target))
     const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
-    const { text, format, leftovers, missing } = await imported(file, schema)
+    const lookAt = (name: string) => {
+      const look = `${looks}/${name}.yaml`
+      return existsSync(look) ? relative(home, look).replaceAll('\\', '/') : undefined
+    }
+    const { text, format, leftovers, missing } = await imported(file, schema, lookAt)
     const written = dry ? 'portfolio.yaml' : target
-    const loaded = load(text, { file: written, lettersWithout, installedFonts })
+    const shown: Record<string, string> = { [written]: text }
+    const texts = textsBeside(dry ? standardTarget : target, (look, text) => {
+      shown[look] = text
+    })
+    const loaded = load(text, { file: written, texts, lettersWithout, installedFonts })
     const fonts = 'portfolio' in loaded ? fontsFor(loaded.portfolio) : ''
     const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
     // One command mends what is said of fonts, and is named at the end.
     const found = fonts ? all.filter(({ code }) => !ofFonts.includes(code)) : all
-    if (found.length > 0) err(report(found, text, { colour }))
+    if (found.length > 0) err(report(found, shown, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
     else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { jsonSchema, jsonSchemaFile, overlayJsonSchema, overlaySchemaFile } from './jsonSchema.ts'
+import {
+  jsonSchema,
+  jsonSchemaFile,
+  lookJsonSchema,
+  lookSchemaFile,
+  overlayJsonSchema,
+  overlaySchemaFile,
+} from './jsonSchema.ts'
 import { keyTablesFile, keyTablesText } from './keyTables.ts'
 
 // `npm run schema`: writes what is generated from the schema: the JSON Schemas for editors, and the tables of keys.
@@ -15,4 +22,5 @@ function write(file: string, text: string): void {
 
 write(jsonSchemaFile, jsonSchema())
 write(overlaySchemaFile, overlayJsonSchema())
+write(lookSchemaFile, lookJsonSchema())
 write(keyTablesFile, keyTablesText())

@@ -10,7 +10,8 @@ const maxNamed = 200
 const notes: Record<string, string> = {
   nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
-  theme: ' One accent is enough for a look of your own; README has the rest.',
+  theme:
+    ' A look is a file: README shows the others. Write { look: …, accent: … } to change one, or keys alone for your own.',
   sections:
     ' Sections show in this order. Move, repeat or take away what you like; schema/README.md has every key.',
   resume:

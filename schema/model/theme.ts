@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstScreen } from './art.ts'
 import { drawingFile, fontFamily, styleFile, whole, within } from './fields.ts'
 import { renamed } from './formerNames.ts'
 import { perLanguage } from './kinds.ts'
@@ -134,9 +135,21 @@ const logo = z
   })
   .meta({ description: 'A logo of yours.' })
 
-/** How the page looks: mode, colours, type and corners. */
+/** Whether a text is the path of a look. */
+export const isLookFile = (path: string): boolean => /\.ya?ml$/i.test(path.trim())
+
+/** How the page looks: mode, colours, type and corners. A text in its place is the path of a look. */
 export const theme = z
   .strictObject({
+    look: z
+      .string()
+      .regex(/\.ya?ml$/i, 'the path of a YAML file beside this one, such as looks/paper.yaml')
+      .optional()
+      .meta({
+        description:
+          'A look: a YAML file beside this one that holds what theme may hold, with its own files beside it. What stands beside this key wins over it. To take a look as it is, write its path in place of all keys: theme: looks/paper.yaml.',
+        examples: ['looks/paper.yaml'],
+      }),
     mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
       description:
         'dark, light, or system, which follows the setting of the visitor’s device and puts a switch in the header.',
@@ -147,6 +160,7 @@ export const theme = z
     dark: palette(palettes.dark, 'dark'),
     light: palette(palettes.light, 'light'),
     fonts,
+    firstScreen: firstScreen.optional(),
     heads: z.enum(['beside', 'above']).default('beside').meta({
       description:
         'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',

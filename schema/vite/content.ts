@@ -4,6 +4,7 @@ import { digestsBeside } from '../lookup/digests.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
+import { givenLook } from '../lookup/givenLook.ts'
 import { type DecodedFiles, decodedFiles } from '../lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
@@ -65,12 +66,16 @@ export interface ContentFile {
   changed: () => void
 }
 
-/** The content file at `path`, which is relative to the working directory. Reads nothing yet. */
-export function contentFile(path: string): ContentFile {
+/**
+ * The content file at `path`, which is relative to the working directory. Reads nothing yet.
+ *
+ * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
+ */
+export function contentFile(path: string, look?: string): ContentFile {
   const file = resolve(path)
   let known: Content | undefined
-  const named = new Set([file])
   const beside = (name: string) => resolve(dirname(file), name)
+  const named = new Set(look ? [file, beside(look)] : [file])
   let pictures = decodedFiles(filesBeside(file), beside)
   const files: FileFacts = (name) => {
     named.add(beside(name))
@@ -97,6 +102,7 @@ export function contentFile(path: string): ContentFile {
       texts[page] = text
     })
     const context = {
+      look: givenLook(look, path),
       files,
       tones,
       ink,

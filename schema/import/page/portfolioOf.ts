@@ -12,6 +12,7 @@ import { emphasised, headingsOf, resumeWord, withoutEmphasis } from './headings.
 import { languageOf } from './languageOf.ts'
 import type { Leave } from './leave.ts'
 import { publicationsOf, skillsOf } from './lists.ts'
+import { lookFor, themeOf } from './look.ts'
 import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
@@ -32,11 +33,22 @@ export interface Composed {
   isLanguageGuessed: boolean
 }
 
+/** Gives the path of a look by its name. */
+export type LookAt = (name: string) => string | undefined
+
 /** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
 
-/** Makes a portfolio of what was read. Throws `Unimportable` where nothing was. */
-export function portfolioOf({ resume: read, leftovers: before, format }: Read, file: string): Composed {
+/**
+ * Makes a portfolio of what was read. Throws `Unimportable` where nothing was.
+ *
+ * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
+ */
+export function portfolioOf(
+  { resume: read, leftovers: before, format }: Read,
+  file: string,
+  lookAt: LookAt = () => undefined,
+): Composed {
   const leftovers = [...before]
   const leave = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
   const resume = usable(read, leave)
@@ -83,7 +95,10 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: accent || fonts ? filled({ accent, fonts }) : undefined,
+    theme: themeOf(lookAt(lookFor(name, resume.label ?? resume.work[0]?.position)), {
+      accent,
+      fonts,
+    }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],

@@ -204,3 +204,41 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
     expect(resolve(dirname(target), schema)).toBe(at('schema/portfolio.schema.json'))
   })
 })
+
+describe('the look of an import', () => {
+  const resume = (name: string, label: string) =>
+    fileOf('resume.json', JSON.stringify({ basics: { name, label, email: 'ada@okafor.example' } }))
+  const lookOf = async (name: string, label: string) => {
+    await run(resume(name, label), target, '--force')
+    return String(parse(readFileSync(target, 'utf8')).theme)
+  }
+
+  it('is a file of content/looks/, and the same for the same person', async () => {
+    const look = await lookOf('Ada Okafor', 'Software Engineer')
+    expect(existsSync(resolve(dirname(target), look))).toBe(true)
+    expect(await lookOf('Ada Okafor', 'Software Engineer')).toBe(look)
+    expect(err).toEqual([])
+  })
+
+  it.each([
+    ['Software Engineer', /(?:blueprint|harbour)\.yaml$/],
+    ['Grafikdesignerin', /(?:poster|meadow)\.yaml$/],
+    ['Photographe', /(?:nocturne|poster)\.yaml$/],
+    ['Schriftstellerin und Autorin', /(?:paper|harbour)\.yaml$/],
+    ['Enfermera', /(?:meadow|paper)\.yaml$/],
+    ['エンジニア', /(?:blueprint|harbour)\.yaml$/],
+  ])('suits the role %s', async (role, look) => {
+    expect(await lookOf('Ada Okafor', role)).toMatch(look)
+  })
+
+  it('differs from name to name, whatever the role', async () => {
+    const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}. Okafor`)
+    const ofRole = async (role: string) => {
+      const looks: string[] = []
+      for (const name of names) looks.push(await lookOf(name, role))
+      return new Set(looks).size
+    }
+    expect(await ofRole('Software Engineer')).toBe(2)
+    expect(await ofRole('Zorbing')).toBe(6)
+  })
+})
