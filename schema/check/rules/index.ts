@@ -29,6 +29,7 @@ import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
+import { placeholderRule } from './placeholders.ts'
 import { plainAsteriskRule } from './plainAsterisks.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
@@ -74,6 +75,7 @@ const rules: readonly Rule[] = [
   resumeRule,
   resumeLetterRule,
   leftoverRule,
+  placeholderRule,
 ]
 
 /**

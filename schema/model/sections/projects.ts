@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { href, label, machineText, pageFile, picture, text, whole } from '../fields.ts'
 import { perLanguage } from '../kinds.ts'
 import { layout } from '../layouts.ts'
@@ -12,7 +13,8 @@ const project = z
     title: text('The name of the project.'),
     description: text('What it is and what you did, in a sentence or two.'),
     image: picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }),
-    link: href.optional().meta({
+    // A project without a page needs one.
+    link: href.clone().register(examples, { written: true }).optional().meta({
       description:
         'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link and page is required.',
     }),
@@ -75,6 +77,7 @@ export const projects = z
         layout: 'stack',
       })
       .register(saysList, { list: 'projects' })
+      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

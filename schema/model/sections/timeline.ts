@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { period } from '../dates.ts'
+import { examples } from '../examples.ts'
 import { text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
@@ -32,11 +33,15 @@ const entry = z
     dates: text(
       'When it was, in your own words, such as 2021 – 2024. A single year must be in quotes.',
     ).optional(),
-    start: period.start.meta({
-      description:
-        'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
-    }),
-    end: period.end,
+    // An entry without dates needs one.
+    start: period.start
+      .clone()
+      .register(examples, { written: true, values: ['2023-09', '2021-03', '2018-10'] })
+      .meta({
+        description:
+          'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
+      }),
+    end: period.end.clone().register(examples, { values: ['present', '2023-08', '2021-02'] }),
     text: text('What you did or learnt, in a sentence or two.').optional(),
     link: link.optional().meta({ description: 'Where to read more.' }),
     resume: details.optional(),
