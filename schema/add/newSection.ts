@@ -117,7 +117,7 @@ function firstFree(name: string, isTaken: (name: string) => boolean): string {
 }
 
 /** The name of a type as an anchor: `caseStudies` becomes `case-studies`. */
-const anchorOf = (type: string) =>
+export const anchorOf = (type: string) =>
   type
     .replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
