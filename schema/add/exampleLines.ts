@@ -6,7 +6,7 @@ import { en } from '../model/interfaceWords/en.ts'
 import type { InterfaceWords } from '../model/interfaceWords/words.ts'
 import { isForReading, type Kind, kindOf } from '../model/kinds.ts'
 import { layoutsOf, showingOf } from '../model/layouts.ts'
-import { isRequired, metaOf, objectOf, unwrapped } from '../model/schemaIntrospection.ts'
+import { isRequired, literalsOf, metaOf, objectOf, unwrapped } from '../model/schemaIntrospection.ts'
 
 /** How an example is written. */
 export interface Writing {
@@ -125,13 +125,15 @@ function exampleIn(field: z.core.$ZodType, parent: z.ZodObject | undefined, plac
   return exampleOf(field, place.index, place.words ?? en, parent)
 }
 
-/** What a key is, in a sentence, with the values of a choice. */
+/** What a key is, in a clause, with the values of a choice. */
 function remarkOf(field: z.core.$ZodType): string {
   const said = shortly(metaOf(field).description ?? '')
   const inner = unwrapped(field)
+  if (inner instanceof z.ZodUnion) return `${said}; in place of keys: ${literalsOf(inner).join(', ')}`
   if (!(inner instanceof z.ZodEnum)) return said
   const options = inner.options.map(String)
-  return options.includes(said) ? options.join(', ') : `${said}: ${options.join(', ')}`
+  const isSaid = options.some((option) => said.startsWith(`${option}:`))
+  return isSaid ? options.join(', ') : `${said}: ${options.join(', ')}`
 }
 
 /** The longest remark, in characters. */

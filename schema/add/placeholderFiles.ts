@@ -18,7 +18,7 @@ interface PlaceholderFile {
  * @param isThere whether there is a file at a path beside the YAML
  */
 export function placeholderFiles(
-  { value, postsFile }: NewSection,
+  { value, postsFile }: Pick<NewSection, 'value' | 'postsFile'>,
   isThere: (path: string) => boolean,
 ): PlaceholderFile[] {
   const pictures = new Set(textsIn(value).filter(isPlaceholderPicture))
