@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { sectionKinds } from '../add/newSection.ts'
 import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { objectOf } from '../model/schemaIntrospection.ts'
 import { theme } from '../model/theme.ts'
 import { overlay } from '../overlay/schema.ts'
+import { snippetsOf } from './snippets.ts'
 
 /** Where the schema of portfolios for editors is kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'
@@ -58,6 +60,7 @@ function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
   allowYear(zodSchema, jsonSchema)
+  if (zodSchema === portfolio.shape.sections) jsonSchema.defaultSnippets = sectionKinds().flatMap(snippetsOf)
 }
 
 /** In an overlay a section needs its id alone, nothing has a default, and any value may be empty. */

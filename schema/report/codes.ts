@@ -137,9 +137,9 @@ export const codes = {
   'leftover-samples': 'Samples on a site that goes live. A warning.',
   'leftover-address': 'An address that is kept for examples. A warning.',
   'leftover-name': 'The name of the sample site’s owner. A warning.',
-  'leftover-picture': 'The portrait of the sample site’s owner. A warning.',
+  'leftover-picture': 'The portrait of the sample site’s owner, or a placeholder. A warning.',
   'leftover-link': 'A link to #, which stands in for one to come. A warning.',
-  'leftover-text': 'Lorem ipsum. A warning.',
+  'leftover-text': 'Lorem ipsum, or a text of npm run add. A warning.',
 } as const satisfies Record<string, string>
 
 /** A name that never changes for one kind of mistake. */

@@ -30,6 +30,7 @@ import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
+import { placeholderRule } from './placeholders.ts'
 import { plainMarkdownRule } from './plainMarkdown.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
@@ -80,6 +81,7 @@ const rules: readonly Rule[] = [
   resumeRule,
   resumeLetterRule,
   leftoverRule,
+  placeholderRule,
 ]
 
 /**

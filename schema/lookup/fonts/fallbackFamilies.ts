@@ -7,6 +7,9 @@ import { fontFolder, installedFonts } from './installedFonts.ts'
 /** Families that ship for what families of text lack: signs of all kinds, and emoji in one colour. */
 const shipped = ['DejaVu Sans', 'Noto Emoji']
 
+/** Families that ship for the headings of looks: too thin or too wide for the text of a page whose look is another. */
+const ofHeadings = ['Cormorant', 'Martian Mono']
+
 /** Whether a family ships for its signs, and is none to propose for a page. */
 export const isForSigns = (family: string): boolean => isAmong(shipped, family)
 
@@ -44,7 +47,9 @@ export interface FallbackFamily {
  * those that no family before it has. Families for signs alone come last.
  */
 export function fallbackFamilies(families: readonly string[], letters: string): FallbackFamily[] {
-  const others = installedFonts().filter((family) => !families.includes(family))
+  const others = installedFonts().filter(
+    (family) => !families.includes(family) && !isAmong(ofHeadings, family),
+  )
   const inOrder = others.toSorted((a, b) => rank(a) - rank(b))
   let missing = lettersWithout(families, letters, { pictographs: true })
   return inOrder.flatMap((family) => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { markdown, sentence, text } from '../fields.ts'
 import { head } from './section.ts'
 
 const item = z
   .strictObject({
     question: text('The question, as a visitor would ask it.'),
-    answer: markdown,
+    answer: markdown.clone().register(examples, { values: ['The answer, in Markdown.'] }),
     open: z
       .boolean()
       .default(false)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
 import { figure } from '../figure.ts'
 import { kinds } from '../kinds.ts'
@@ -17,7 +18,9 @@ const beside = (description: string) =>
 const item = z
   .strictObject({
     ...figure,
-    prefix: beside('The text directly before the number, such as "€".').optional(),
+    prefix: beside('The text directly before the number, such as "€".')
+      .register(examples, { values: ['€'] })
+      .optional(),
     suffix: beside(
       'The text directly after the number, such as "+" or "%", or a unit with the space before it, " km".',
     ).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { href, label, machineText, pageFile, picture, sentence, text, whole } from '../fields.ts'
 import { perLanguage } from '../kinds.ts'
 import { layout, shownIn } from '../layouts.ts'
@@ -19,7 +20,8 @@ const project = z
           'A picture and its alternative text. Required for the layout stack; in a grid or a list a project may do without.',
       }),
     ),
-    link: href.optional().meta({
+    // A project without a page needs one.
+    link: href.clone().register(examples, { written: true }).optional().meta({
       description:
         'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link, page and links is required.',
     }),
@@ -91,6 +93,7 @@ export const projects = z
         layout: 'stack',
       })
       .register(saysList, { list: 'projects' })
+      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

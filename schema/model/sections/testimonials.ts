@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { label, picture, sentence, text, whole } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -46,6 +47,7 @@ export const testimonials = z
     items: z
       .array(testimonial)
       .min(1)
+      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real testimonials, in the order in which they show.' }),
     samples: sampleTestimonials.optional(),

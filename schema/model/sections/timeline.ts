@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dates, period } from '../dates.ts'
+import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
@@ -42,11 +43,15 @@ const deeds = {
 
 const when = {
   dates: dates.optional(),
-  start: period.start.meta({
-    description:
-      'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
-  }),
-  end: period.end,
+  // An entry without dates needs one.
+  start: period.start
+    .clone()
+    .register(examples, { written: true, values: ['2023-09', '2021-03', '2018-10'] })
+    .meta({
+      description:
+        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
+    }),
+  end: period.end.clone().register(examples, { values: ['present', '2023-08', '2021-02'] }),
 }
 
 const role = z
@@ -60,7 +65,10 @@ const role = z
 
 const entry = z
   .strictObject({
-    title: text('What it was: a job, a degree, a certificate.').optional(),
+    // An entry without roles needs one.
+    title: text('What it was: a job, a degree, a certificate.')
+      .register(examples, { written: true })
+      .optional(),
     organisation: text('Where it was.').optional(),
     ...when,
     ...deeds,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { captionFile, film, label, machineText, picture, sentence, text } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -24,6 +25,7 @@ export const video = z
     date: machineText('The day on which the film was published, such as 2024-05-31; for search engines.')
       .regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2024-05-31')
       .register(kinds, { kind: 'day' })
+      .register(examples, { values: ['2024-05-31'] })
       .optional(),
     play: label('film.play', 'The name of the button that plays it; {title} is filled in.'),
     watch: label(
