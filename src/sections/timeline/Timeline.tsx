@@ -178,7 +178,7 @@ const Organisation = styled.p`
 const Name = styled.a`
   --more: calc(var(--target) / 2 - var(--line-half));
   display: inline-block;
-  min-inline-size: var(--space-3);
+  min-inline-size: var(--target);
   margin-block: calc(-1 * var(--more));
   padding-block: var(--more);
   ${quietLink}
