@@ -231,8 +231,10 @@ describe('sections of the other types', () => {
     )
     expect(points).toEqual([
       'Wrote <strong>the</strong> <a href="#method">notes</a>',
-      'Found <code>seven</code> mistakes',
+      'Found <code>seven</code> <em>mistakes</em>',
       'Struck <em>all</em> coins',
+      'Lost none',
+      'Found two too light',
     ])
     expect(within(element('#path')).getByRole('link', { name: 'Difference Engines' })).toHaveAttribute(
       'href',
@@ -247,6 +249,7 @@ describe('sections of the other types', () => {
     expect(roles.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Master',
       'Assistant',
+      'Apprentice',
     ])
     roles.getByText(/^1850\s–\s1855$/)
     roles.getByText('before that')
