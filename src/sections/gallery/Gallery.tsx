@@ -85,10 +85,6 @@ const List = styled.ul`
 const Framed = styled(Picture)`
   border-radius: var(--radius);
 
-  /* On paper it stays on a page with the heading above it. */
-  @media print {
-    max-block-size: 60vh;
-  }
 `
 
 const Caption = styled.figcaption`
