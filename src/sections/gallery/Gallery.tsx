@@ -84,7 +84,6 @@ const List = styled.ul`
 
 const Framed = styled(Picture)`
   border-radius: var(--radius);
-
 `
 
 const Caption = styled.figcaption`
