@@ -11,14 +11,14 @@ it('npm run schema says which files it wrote, and which were up to date', () => 
   const folder = mkdtempSync(join(tmpdir(), 'generated-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'schema'))
-  for (const file of ['portfolio.schema.json', 'overlay.schema.json', 'README.md'])
+  for (const file of ['portfolio.schema.json', 'overlay.schema.json', 'look.schema.json', 'README.md'])
     cpSync(join('schema', file), join(folder, 'schema', file))
   const old = join(folder, 'schema/overlay.schema.json')
   const fresh = readFileSync(old, 'utf8')
   writeFileSync(old, '{}')
   const run = () => execFileSync(process.execPath, [jiti, command], { cwd: folder, encoding: 'utf8' })
   expect(run()).toBe(
-    'schema/portfolio.schema.json is up to date\nwrote schema/overlay.schema.json\nschema/README.md is up to date\n',
+    'schema/portfolio.schema.json is up to date\nwrote schema/overlay.schema.json\nschema/look.schema.json is up to date\nschema/README.md is up to date\n',
   )
   expect(readFileSync(old, 'utf8')).toBe(fresh)
   expect(run()).not.toContain('wrote')
