@@ -45,7 +45,8 @@ export const faintDrawingRule: Rule = ({ pictures, ofKind }, { value, root }, { 
         },
       ]
     })
-  const drawings = ofKind.drawing.filter(({ path }) => path.at(-1) === 'src')
+  // That of a look says nothing: it is decoration, whose tones lie near the background on purpose.
+  const drawings = ofKind.drawing.filter(({ path }) => path.at(-1) === 'src' && !path.includes('firstScreen'))
   return [
     ...pictures.flatMap(({ path, schema }) =>
       isOneColour(schema) ? [] : found(path, 'raised', (file) => ink(file)),
