@@ -80,9 +80,13 @@ test.describe('the content policy of the dev server', () => {
     await expect(overlay).toContainText('https://api.example/hours')
     expect(dev.printed()).toContain("policy: () => ({ connect: ['https://api.example'] }),")
 
-    // An edit takes it away; a style that a script adds is refused too.
-    dev.write((text) => text.replace('title: Mara', 'title: Mara '))
+    // An edit takes it away. The first one below an overlay makes Vite reload the page, which listens once it is rendered.
+    const reloaded = page.waitForEvent('load')
+    dev.write((text) => text.replace('title: Mara', 'title: Ana'))
+    await reloaded
+    await open(page)
     await expect(overlay).toHaveCount(0)
+    // A style that a script adds is refused too.
     await page.evaluate(() => {
       const style = document.createElement('style')
       style.textContent = 'body { display: none }'
