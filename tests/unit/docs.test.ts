@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import MarkdownIt from 'markdown-it'
@@ -47,6 +47,19 @@ describe.runIf(ours)('the documentation', () => {
     )
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !(String(name) in scripts))).toEqual([])
+  })
+
+  it('names only files that exist', () => {
+    const all = ['schema', 'src', 'tests'].flatMap((folder) =>
+      readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    // A name such as `motion/Enter.tsx` is enough to find a file.
+    const named = [...textOf('src/README.md').matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|typ|html))`/g)]
+    expect(named.length).toBeGreaterThan(0)
+    const gone = named.filter(([, name]) => !all.some((path) => path.endsWith(`/${name}`)))
+    expect(gone.map(([, name]) => name)).toEqual([])
   })
 
   it('begins with a README that is quick to read', () => {
