@@ -54,7 +54,7 @@ export const codes = {
   'lfs-pointer': 'A file that Git LFS has not fetched yet.',
   'missing-page': 'A Markdown file of a page that is not there, or a link to one of which no page is made.',
   'duplicate-page': 'The same Markdown file or the same address for two pages.',
-  'taken-name': 'A file of the folder public whose name the build gives to a file of its own.',
+  'taken-name': 'A file that is published as it is, and whose name the build gives to a file of its own.',
   'public-file': 'Something in the folder public that cannot be published.',
   'published-twice': 'A link to a file of the folder public by the name of that folder. A warning.',
   'taken-folder': 'A file in a folder that the build makes for its own.',
