@@ -10,16 +10,22 @@ import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
+import { buildLog } from './src/build/report/buildLog.ts'
 import { resumeSize } from './src/build/resume/resumePdf.ts'
 import { devDocument } from './src/build/servers/devDocument.ts'
 import { previewPages } from './src/build/servers/previewPages.ts'
 
-/** The configuration that builds and serves the page of a YAML file, named relative to the working directory. */
-export function configFor(yaml: string): UserConfig {
-  const content = contentFile(yaml)
+/**
+ * The configuration that builds and serves the page of a YAML file, named relative to the working directory.
+ *
+ * @param look a look to try in place of that of the theme
+ */
+export function configFor(yaml: string, look?: string): UserConfig {
+  const content = contentFile(yaml, look)
   const files = servedFiles()
-  const progress = encodingProgress()
-  const picture = pictures({ files, progress: progress.report })
+  const log = buildLog()
+  const progress = encodingProgress(log)
+  const picture = pictures({ files, progress: progress.report, kept: progress.kept })
 
   return {
     root: 'src',
@@ -32,8 +38,9 @@ export function configFor(yaml: string): UserConfig {
       usedRenderers(content),
       styledComponents(),
       react(),
+      log.plugin,
       progress.plugin,
-      publish(content, files),
+      publish(content, files, { log, pictures: progress.counts }),
       devDocument(content, files),
       previewPages(),
     ],
@@ -54,5 +61,5 @@ export default defineConfig(({ mode }) => {
   // Set whatever NODE_ENV a host or a shell has: React's development build is twice as large and slow in a page, and
   // its production build shows no edits of components. `vite build --mode development` selects the other one.
   if (mode === 'production' || mode === 'development') process.env.NODE_ENV = mode
-  return configFor(process.env.PORTFOLIO || 'content/portfolio.yaml')
+  return configFor(process.env.PORTFOLIO || 'content/portfolio.yaml', process.env.LOOK)
 })

@@ -1,4 +1,5 @@
 import { countVisit } from './analytics/countVisit.ts'
+import { reportRefused } from './dev/reportRefused.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanding } from './islands/landing.ts'
@@ -7,10 +8,12 @@ import { watchLanguageLinks } from './layout/header/languageLinks.ts'
 import { watchMenu } from './layout/header/menuButton.ts'
 import { watchMode } from './layout/header/mode.ts'
 import { watchScroll } from './layout/header/scrolled.ts'
+import { watchPictures } from './lightbox/watchPictures.ts'
 import { watchViewTransitions } from './motion/viewTransitions.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.
+if (import.meta.hot) reportRefused()
 watchScroll()
 watchMenu()
 watchMode()
@@ -20,6 +23,7 @@ if (__CASE_STUDIES__) {
   watchBackLink()
 }
 if (__LONG_LISTS__) watchLanding()
+watchPictures()
 startEventReplay()
 
 /** What a visitor does that may need React. */

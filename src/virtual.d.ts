@@ -30,7 +30,7 @@ declare module 'virtual:portfolio/edition' {
   /** The portfolio for the page of the résumé in a language; undefined where there is none. */
   export function resumeOf(lang: string): import('../schema/vite/resolved.ts').ResolvedPortfolio | undefined
 
-  /** The pages of projects in a language, in their order. */
+  /** The pages made from Markdown in a language, in their order. */
   export function caseStudies(
     lang: string,
   ): readonly import('../schema/vite/resolvedCaseStudies.ts').ResolvedCaseStudy[]
@@ -61,8 +61,12 @@ declare const __FOREIGN__: boolean
 /** Whether a link may lead to a file that is served with the page; set likewise. */
 declare const __FILES__: boolean
 
-/** Whether any project has tags, whether any projects are filtered by them, and whether any has a page; set likewise. */
+/** Whether any project has tags, any projects are filtered by them, and any page is made from Markdown; set likewise. */
 declare const __TAGS__: boolean
+/** Whether a project has further links beside its main one. */
+declare const __FURTHER_LINKS__: boolean
+/** Whether a sentence may be an object: one with inline Markdown, or in another language than the page. */
+declare const __INLINE_MARKDOWN__: boolean
 declare const __FILTER__: boolean
 declare const __CASE_STUDIES__: boolean
 

@@ -1,4 +1,4 @@
-import { fileFound } from '../check/links/publishedFile.ts'
+import { fileFound, isPublic } from '../check/links/publishedFile.ts'
 import { locatedLines, withoutCode } from '../check/markdown/markdownParts.ts'
 import { markdownSlips } from '../check/markdown/markdownSlips.ts'
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
@@ -8,6 +8,7 @@ import type { FileFacts } from '../lookup/files.ts'
 import { linkedFile } from '../lookup/linkedFiles.ts'
 import { codeLanguage } from '../lookup/markdown/code.ts'
 import { pageFileIn } from '../lookup/pageAddress.ts'
+import { besideMarkdown, fromMarkdown, pageLink } from '../lookup/pageLinks.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
 import { conflict, conflictAt } from '../report/conflict.ts'
@@ -16,7 +17,6 @@ import { linesOf, type Span } from '../report/lines.ts'
 import { nearest } from '../report/nearest.ts'
 import { quoted } from '../report/phrasing.ts'
 import { type Body, hasWords, isWide, readBody, wide } from './body.ts'
-import { besideMarkdown, fromMarkdown, pageLink } from './paths.ts'
 import {
   amongWords,
   empty,
@@ -140,10 +140,11 @@ function pageLinkFound(
   const path = besideMarkdown(file, target)
   if (path === undefined) return outside
   if (!to.pages.has(path)) {
+    if (to.files && isPublic(path, to.files)) return undefined
     const near = nearest(path, [...to.pages])
     return {
       code: 'missing-page',
-      message: `no project has the page ${quoted(path)}`,
+      message: `no page is made of ${quoted(path)}: neither a project nor an entry of pages names it`,
       label: near === undefined ? undefined : `did you mean ${quoted(fromMarkdown(file, near))}?`,
       help: 'a link to another page is the path of its Markdown file, starting from the folder of this one',
     }
@@ -197,7 +198,7 @@ function headingFound(level: number, before: number): Problem | undefined {
   if (level === 1)
     return {
       code: 'page-heading',
-      message: 'the heading of the first level is the title of the project, which stands in the YAML',
+      message: 'the heading of the first level is the title of the page, which stands in the YAML',
       help: 'begin with ##, and what is below it with ###',
     }
   if (level <= before + 1) return undefined

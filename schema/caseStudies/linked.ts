@@ -1,8 +1,8 @@
 import { linkedFile } from '../lookup/linkedFiles.ts'
 import { markdownParts } from '../lookup/markdown/markdown.ts'
+import { besideMarkdown, pageLink } from '../lookup/pageLinks.ts'
 import { addressOf } from '../model/address.ts'
 import type { CaseStudy } from './caseStudy.ts'
-import { besideMarkdown, pageLink } from './paths.ts'
 
 /**
  * The file that a link in a Markdown file refers to, from the folder of the YAML; undefined for any other address, and

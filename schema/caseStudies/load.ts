@@ -119,14 +119,18 @@ export function loadCaseStudies(
   return { studies: [ofMain, ...ofOthers], diagnostics }
 }
 
-/** The Markdown files in the folders of pages that belong to no page, except for a README.md. */
+/**
+ * The Markdown files in the folders of pages that belong to no page, except for a README.md. Beside the YAML itself lie
+ * notes of all kinds, and only translations of pages are meant.
+ */
 const unnamed = (named: readonly string[], known: ReadonlySet<string>, { list }: TextFiles) =>
   [...new Set(named.map((file) => posix.dirname(file)))]
-    .flatMap((folder) => list(folder).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => list(folder).map((name) => posix.join(folder, name)))
     .filter((file) => /\.md$/i.test(file) && !known.has(file) && !/\/readme\.md$/i.test(file))
+    .filter((file) => file.includes('/') || languageIn(file, named))
 
 /** The path of a file as diagnostics show it; `file` is relative to the folder of `other`. */
-function besideFile(other: string, file: string): string {
+export function besideFile(other: string, file: string): string {
   const folder = posix.dirname(other)
   return folder === '.' ? file : `${folder}/${file}`
 }
@@ -159,8 +163,8 @@ function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: 
   if (page === undefined || lang === undefined)
     return {
       ...problem,
-      message: 'no project names this file, so no page is made of it',
-      help: `write page: ${file} at a project of the YAML, or move the file elsewhere`,
+      message: 'neither a project nor an entry of pages names this file, so no page is made of it',
+      help: `write page: ${file} at a project or below pages: of the YAML, or move the file elsewhere`,
     }
   const meant = lang === mainLang ? page : langs.includes(lang) ? pageFileIn(page, lang) : undefined
   if (meant !== undefined)

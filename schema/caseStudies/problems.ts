@@ -9,7 +9,7 @@ export const maxText = 200_000
 export const empty: Problem = {
   code: 'page-text',
   message: 'this file has no text, so its page would have none',
-  help: 'write it in Markdown, or take page away from the project',
+  help: 'write it in Markdown, or take page away from the YAML',
 }
 
 export const tooLong = (length: number): Problem => ({
@@ -26,7 +26,8 @@ export const wordless: Problem = {
 
 export const frontMatter: Problem = {
   code: 'page-front-matter',
-  message: 'keys between lines of --- are not read here: the facts of a project stand in the YAML',
+  message:
+    'keys between lines of --- are not read here: the title and the other facts of a page stand in the YAML',
   help: 'take the lines away, and begin with the text',
 }
 

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { PictureTones } from '../colour/scrim.ts'
 import type { FileFacts } from '../lookup/files.ts'
 import type { DrawingFact } from '../lookup/pictures/drawing.ts'
+import type { Ink } from '../lookup/pictures/ink.ts'
+import type { PublicFiles } from '../lookup/publicFiles.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
+import type { Palette } from '../model/theme.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
@@ -28,12 +31,21 @@ export interface CheckContext {
   files?: FileFacts
   /** The texts of other files: of pages, of posts, and an owner’s style sheet. */
   texts?: TextFiles
+  /** The files that are published as they are. */
+  published?: () => PublicFiles
+  /** The path of a look that takes the place of the one that the theme names. */
+  look?: string | undefined
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
   /** Whether leftovers of the default content are reported even if the site has no address yet. */
   strict?: boolean
   /** The tones of a picture behind text, if they are known. */
   tones?: (path: string) => PictureTones | undefined
+  /**
+   * What is drawn of a picture with a transparent background, if that is known; given a palette, of a drawing that is
+   * painted with it.
+   */
+  ink?: (path: string, palette?: Palette) => Ink | undefined
   /** The cleaned drawing of a file, or why there is none. */
   drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */

@@ -11,6 +11,7 @@ import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues/issues.ts'
+import { withLook } from './look.ts'
 import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
@@ -34,17 +35,17 @@ export function load(text: string, context: CheckContext): Loaded {
   const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const { value, root } = source
-  const lines = linesOf(text)
+  const looked = withLook(source, text, context)
+  const { value, root, text: whole } = looked
   const parsed = portfolio.safeParse(value)
   const { wrong, ...meant } = parsed.success
     ? { wrong: [], value, root }
-    : refused({ value, root }, text, context)
-  const checked = { schema: portfolio, ...meant, text, hasIcon: context.hasIcon }
+    : refused({ value, root }, whole, context)
+  const checked = { schema: portfolio, ...meant, text: whole, hasIcon: context.hasIcon }
   const broken = ruleFindings(checked, wrong, context)
-  const all = together(source, { wrong, others: broken }, text, lines)
+  const all = together(looked, { wrong, others: broken }, whole, linesOf(whole))
   const diagnostics = [
-    ...settle(all, text, context.file),
+    ...looked.settled(all),
     ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
   ]
 
@@ -82,13 +83,30 @@ export function completed(parsed: z.output<typeof portfolio>, written: unknown):
   const locale = localeOf(parsed.site.lang)
   const words = locale && interfaceWords(locale)
   const worded = words ? withInterfaceWords(parsed, { written, schema: portfolio, words }) : parsed
-  return withNav({ ...worded, theme: coloured(worded.theme, own(written, 'theme')) })
+  return withNav({
+    ...worded,
+    theme: coloured(worded.theme, own(written, 'theme')),
+    sections: withFirstScreen(worded, own(written, 'sections')),
+  })
+}
+
+/** The sections, of which first screens take from the theme what they do not say themselves, as `written` shows. */
+function withFirstScreen({ sections, theme: { firstScreen } }: z.output<typeof portfolio>, written: unknown) {
+  if (!firstScreen) return sections
+  return sections.map((section, index) => {
+    if (!('headline' in section)) return section
+    const { art = firstScreen.art } = section
+    const isLaidOut = own(own(written, index), 'layout') !== undefined
+    const layout = isLaidOut || firstScreen.layout !== 'centred' ? section.layout : firstScreen.layout
+    return { ...section, ...(art && { art }), ...(layout && { layout }) }
+  })
 }
 
 /**
  * Adds to a theme its corners, and the colours derived from its accent; `written` shows which colours are not defaults.
+ * Takes from it what the sections have by now.
  */
-function coloured(theme: Theme, written: unknown): Theme {
+function coloured({ firstScreen: _, ...theme }: Theme, written: unknown): Theme {
   const radius = theme.shape.radius ?? theme.radius
   return { ...theme, radius, dark: paletteOf('dark', written), light: paletteOf('light', written) }
 }

@@ -1,5 +1,5 @@
 import type { FileFacts } from '../lookup/files.ts'
-import { styleFile } from '../lookup/styleAddress.ts'
+import { styleFile, styleHost } from '../lookup/styleAddress.ts'
 import { knownProperties, readStyleSheet, type StyleProblem } from '../lookup/styleSheet.ts'
 import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
@@ -50,7 +50,7 @@ function problemFound({ kind, words }: Pick<StyleProblem, 'kind' | 'words'>): Pr
     return {
       code: 'style-import',
       message: 'an @import would load another file, which the content policy of the page refuses',
-      help: 'copy its rules into this file',
+      help: 'copy its rules into this file: the fonts and pictures that they name by https:// are allowed',
     }
   if (kind === 'property') {
     const near = nearby(words.toLowerCase(), knownProperties(), 2)
@@ -75,11 +75,13 @@ function addressFound(href: string, sheet: string, files: FileFacts | undefined)
   const address = addressOf(href)
   if (address.kind === 'anchor') return undefined
   if (address.kind === 'scheme' && address.scheme === 'data') return undefined
+  // The content policy allows what the sheet names.
+  if (styleHost(href) !== undefined) return undefined
   if (address.kind !== 'path')
     return {
       code: 'style-address',
-      message: `${quoted(href)} would be loaded from elsewhere, which the content policy of the page refuses`,
-      help: 'put the file beside this one and name it',
+      message: `${quoted(href)} is no file beside this one and no whole https:// address, so browsers refuse it`,
+      help: 'put the file beside this one and name it, or begin with https:// and the host',
     }
   const path = styleFile(href, sheet)
   if (href.startsWith('/') || path === undefined)

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
+import { lookIn } from '../check/look.ts'
 import type { Files } from '../fix/fix.ts'
 import { digestsBeside } from '../lookup/digests.ts'
 import { filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
+import { givenLook } from '../lookup/givenLook.ts'
 import { decodedFiles } from '../lookup/pictures/decoding.ts'
 import { drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
-import { textsBeside } from '../lookup/textFiles.ts'
+import { publicFilesBeside } from '../lookup/publicFiles.ts'
+import { type TextFiles, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
@@ -16,6 +19,8 @@ import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
+import { read } from '../yaml/source.ts'
+import { valueAt } from '../yaml/valueAt.ts'
 import { fixFiles } from './fixFiles.ts'
 import { fromHere } from './fromHere.ts'
 import { optionsIn } from './options.ts'
@@ -23,8 +28,8 @@ import type { Surroundings } from './surroundings.ts'
 
 const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
 
-Checks a portfolio file and the overlays beside it, such as portfolio.de.yaml:
-${'`PORTFOLIO`'} or content/portfolio.yaml if none is named.
+Checks a portfolio file, the look that its theme names, and the overlays beside it, such as portfolio.de.yaml:
+${'`PORTFOLIO`'} or content/portfolio.yaml if none is named; ${'`LOOK`'} takes the place of its look.
 
   --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
              numbers and colours in the wrong quotes, tabs; all else stays as it is
@@ -54,7 +59,9 @@ export async function check(
   const file = shownPath(path)
   let main: SiteFile
   let overlays: (SiteFile & { lang: string })[]
+  let look: string | undefined
   try {
+    look = givenLook(env.LOOK, path)
     main = { file, text: readSource(path) }
     overlays = overlaysOf(path).map(({ path, lang }) => ({
       file: shownPath(path),
@@ -68,22 +75,32 @@ export async function check(
   }
 
   const beside = (name: string) => resolve(dirname(path), name)
-  const { files, tones, decode } = decodedFiles(filesBeside(path), beside)
+  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside)
   const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
   const before = textsOf([main, ...overlays])
   const pageTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
     const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
-    const pages = textsBeside(file, (page, text) => {
+    const onDisk = textsBeside(file, (page, text) => {
       pageTexts[page] = text
     })
+    const pages: TextFiles = {
+      ...onDisk,
+      read: (path) => {
+        const one = onDisk.read(path)
+        return one && 'text' in one ? textOf(one) : one
+      },
+    }
     const context = {
+      look,
       files,
       tones,
+      ink,
       drawing,
       digest,
       texts: pages,
+      published: () => publicFilesBeside(path),
       strict: given.strict,
       hasIcon,
       nearIcons,
@@ -98,7 +115,11 @@ export async function check(
   }
   let texts: Files = before
   if (given.fix) {
-    const fixed = fixFiles(before, foundIn, (name) => join(dirname(path), basename(name)))
+    const named = look ?? lookIn(valueAt(read(main.text), ['value', 'theme']))
+    const found = named === undefined ? undefined : textsBeside(file).read(named)
+    const ofLook = found && 'text' in found ? [found] : []
+    // Overlays come last: they are checked once there are no errors in the others.
+    const fixed = fixFiles(textsOf([main, ...ofLook, ...overlays]), foundIn, (name) => resolve(name))
     if ('problem' in fixed) {
       err(fixed.problem)
       return 2

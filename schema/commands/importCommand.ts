@@ -1,10 +1,15 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { load } from '../check/load.ts'
+import { familiesToInstall } from '../check/rules/familiesWith.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
+import { isForSigns, lettersToHave } from '../lookup/fonts/fallbackFamilies.ts'
+import { installing } from '../lookup/fonts/families.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
+import { textsBeside } from '../lookup/textFiles.ts'
+import type { Portfolio } from '../model/portfolio.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -15,8 +20,9 @@ import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run import -- FILE [TARGET]
 
-Makes a portfolio of what you have: a JSON Resume, an archive of LinkedIn (the ZIP, its folder, or a CSV file of it), a
-YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio.
+Makes a portfolio of what you have: a JSON Resume or a FRESH résumé (JSON or YAML), an archive of LinkedIn (the ZIP, its
+folder, or a CSV file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio
+or masterPortfolio.
 TARGET is content/portfolio.yaml if none is named; - writes it to the terminal and nothing else.
 
   --force    overwrite the target
@@ -25,6 +31,9 @@ TARGET is content/portfolio.yaml if none is named; - writes it to the terminal a
 Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
 
 const standardTarget = 'content/portfolio.yaml'
+
+/** Where the looks are that an import chooses from. */
+const looks = 'content/looks'
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export async function importPortfolio(
@@ -60,15 +69,22 @@ export async function importPortfolio(
     }
     const home = dirname(resolve(dry ? standardTarget : target))
     const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
-    const { text, format, leftovers } = await imported(file, schema)
+    const lookAt = (name: string) => {
+      const look = `${looks}/${name}.yaml`
+      return existsSync(look) ? relative(home, look).replaceAll('\\', '/') : undefined
+    }
+    const { text, format, leftovers, missing } = await imported(file, schema, lookAt)
     const written = dry ? 'portfolio.yaml' : target
-    const loaded = load(text, { file: written })
-    // Letters that a font lacks do not stop the import: another font can be chosen once the portfolio is written.
-    const lettered =
-      'portfolio' in loaded ? load(text, { file: written, lettersWithout, installedFonts }) : loaded
-    const isWhole = 'portfolio' in lettered
-    const found = isWhole ? lettered.warnings : lettered.diagnostics
-    if (found.length > 0) err(report(found, text, { colour }))
+    const shown: Record<string, string> = { [written]: text }
+    const texts = textsBeside(dry ? standardTarget : target, (look, text) => {
+      shown[look] = text
+    })
+    const loaded = load(text, { file: written, texts, lettersWithout, installedFonts })
+    const fonts = 'portfolio' in loaded ? fontsFor(loaded.portfolio) : ''
+    const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+    // One command mends what is said of fonts, and is named at the end.
+    const found = fonts ? all.filter(({ code }) => !ofFonts.includes(code)) : all
+    if (found.length > 0) err(report(found, shown, { colour }))
     if (!('portfolio' in loaded)) return 1
     if (dry) out(text)
     else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
@@ -76,8 +92,15 @@ export async function importPortfolio(
     const tell = dry ? err : out
     if (leftovers.length > 0) tell(leftoverList(leftovers))
     tell(
-      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : isWhole ? ' npm run dev shows it.' : ' npm run dev shows it once what is said above is fixed.'}`,
+      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
+    if (fonts)
+      tell(
+        `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    ${fonts}\n`,
+      )
+    // Last, since it is what is left to do.
+    if (missing.length > 0)
+      tell(`Not found: ${missing.map(({ name, line }) => `${name} (${written}:${line})`).join(', ')}.`)
     return 0
   } catch (error) {
     if (!(error instanceof Unbuildable)) throw error
@@ -85,6 +108,32 @@ export async function importPortfolio(
     return 2
   }
 }
+
+/** Reports that the command for fonts makes an end of. */
+const ofFonts: readonly string[] = ['unknown-font', 'resume-letters']
+
+/** The command that installs the fonts of a portfolio, and others for letters that no installed one has; or nothing. */
+function fontsFor(portfolio: Portfolio): string {
+  const { site, theme } = portfolio
+  const installed = installedFonts()
+  const text = textIn(portfolio)
+  const forPage = lettersToHave(
+    installed.filter((family) => !isForSigns(family)),
+    text,
+    site.lang,
+  )
+  const missing = [...lettersWithout(installed, text, { pictographs: true }), ...forPage]
+  const named = [theme.fonts.display, theme.fonts.text]
+  return installing(familiesToInstall(missing, new Intl.Locale(site.lang), { named, installed }))
+}
+
+/** All texts in a value, at any depth. */
+const textIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(textIn).join(' ')
+      : ''
 
 /** The stats of a path; undefined if there are none, as where a file stands in place of a folder. */
 function statsAt(path: string, stats: typeof statSync | typeof lstatSync) {

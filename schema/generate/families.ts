@@ -46,7 +46,8 @@ async function described({ family, subsets }: Metadata): Promise<string | undefi
   return undefined
 }
 
-const all = metadata()
+/** A family of another maker that the PDF of a résumé takes signs from. */
+const all = [...metadata(), { family: 'DejaVu Sans', subsets: [] }]
 const families: FamilyList['families'] = {}
 const atOnce = 16
 for (let at = 0; at < all.length; at += atOnce) {

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { sectionKinds } from '../add/newSection.ts'
 import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
+import { objectOf } from '../model/schemaIntrospection.ts'
+import { theme } from '../model/theme.ts'
 import { overlay } from '../overlay/schema.ts'
+import { snippetsOf } from './snippets.ts'
 
 /** Where the schema of portfolios for editors is kept, from the root of the project. */
 export const jsonSchemaFile = 'schema/portfolio.schema.json'
@@ -9,13 +13,38 @@ export const jsonSchemaFile = 'schema/portfolio.schema.json'
 /** Where the schema of overlays is kept. */
 export const overlaySchemaFile = 'schema/overlay.schema.json'
 
+/** Where the schema of looks is kept. */
+export const lookSchemaFile = 'schema/look.schema.json'
+
 /**
  * The schema of `portfolio.yaml` as JSON Schema, for editors, which complete, explain and check with
  * it. Draft 7 is what the language server for YAML knows best.
  */
 export function jsonSchema(): string {
   const schema = z.toJSONSchema(portfolio, { io: 'input', target: 'draft-7', override: forEditors })
+  const { properties } = schema
+  if (properties && typeof properties.theme === 'object') properties.theme = orLook(properties.theme)
   return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/** The schema of looks such as `looks/paper.yaml`, which hold what `theme` may hold. */
+export function lookJsonSchema(): string {
+  const look = objectOf(theme, {})
+    ?.omit({ look: true })
+    .meta({ title: 'Look', description: 'How a page looks.' })
+  if (!look) throw new Error('The theme has no keys.')
+  const schema = z.toJSONSchema(look, { io: 'input', target: 'draft-7', override: forEditors })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/**
+ * The schema of a theme, which may also be the path of a look: that is read before zod sees the theme. JSON Schema allows
+ * several types, its TypeScript types only a single name.
+ */
+function orLook(keys: Node): Node {
+  const look = keys.properties?.look
+  const { pattern, patternErrorMessage } = typeof look === 'object' ? look : {}
+  return Object.assign(keys, { type: ['object', 'string'], pattern, patternErrorMessage })
 }
 
 /** The schema of overlays such as `portfolio.de.yaml`, likewise. */
@@ -31,6 +60,7 @@ function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
   allowYear(zodSchema, jsonSchema)
+  if (zodSchema === portfolio.shape.sections) jsonSchema.defaultSnippets = sectionKinds().flatMap(snippetsOf)
 }
 
 /** In an overlay a section needs its id alone, nothing has a default, and any value may be empty. */

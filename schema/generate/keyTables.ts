@@ -1,4 +1,5 @@
 import { jsonSchema } from './jsonSchema.ts'
+import { sectionExamples } from './sectionExamples.ts'
 
 /** What a table of keys needs to know of a JSON Schema. */
 export interface KeySchema {
@@ -21,9 +22,17 @@ export interface KeySchema {
 /** Where the tables of all keys are kept, from the root of the project. */
 export const keyTablesFile = 'schema/README.md'
 
-const introduction = `<!-- Written by npm run schema. -->
+const sections = `<!-- Written by npm run schema, and its pictures by npm run pictures. -->
 
-# Every key
+# Every section
+
+Each type of section, in each of its layouts. The pictures show the texts of their YAML, which say what to write.
+The command above the YAML adds it to \`content/portfolio.yaml\`: keys that may be left out are in comments, and those
+that a visitor sees are in the pictures too. In an editor with a YAML language server, completion below \`sections\` has
+the same, such as \`faq with every key\`. [Every key](#every-key) is explained below; [guide.md](guide.md) goes by subject.
+`
+
+const keys = `# Every key
 
 These are the keys of \`content/portfolio.yaml\`: a table for each key at the top of the file and, below \`sections\`,
 one for each type of section. They are written from the schema in \`schema/model/\`; after a change of it
@@ -35,8 +44,9 @@ one for each type of section. They are written from the schema in \`schema/model
 - \`npm run check\` says what is wrong with a file, where, and what would be right.
 `
 
-/** The whole of `schema/README.md`: how to read the tables, and the tables. */
-export const keyTablesText = (): string => `${introduction}\n${keyTables(JSON.parse(jsonSchema()))}\n`
+/** The whole of `schema/README.md`: the sections, how to read the tables, and the tables. */
+export const keyTablesText = (): string =>
+  [sections, sectionExamples(), '', keys, keyTables(JSON.parse(jsonSchema())), ''].join('\n')
 
 /**
  * Every key of a YAML file as Markdown: a foldable table for each key at the top, and one for each type where
@@ -47,7 +57,12 @@ export function keyTables(schema: KeySchema): string {
     .flatMap(([name, inner]) => {
       const types = inner.items?.oneOf
       const need = schema.required?.includes(name) ? ' Required.' : ''
-      if (!types) return [table(name, `${inner.description ?? ''}${need}`, rowsOf(inner, name))]
+      if (!types) {
+        const rows = rowsOf(inner, name)
+        const own = { path: name, schema: inner, required: need !== '' }
+        // A key without any below it has the only row.
+        return [table(name, `${inner.description ?? ''}${need}`, rows.length > 0 ? rows : [own])]
+      }
       return types.map((type) => {
         const title = `${name}: type ${type.properties?.type?.const}`
         return table(title, type.description, rowsOf(type, ''))

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { isLinkedInFile } from './formats/linkedIn.ts'
 import { inputAt } from './input.ts'
-import { portfolioOf } from './page/portfolioOf.ts'
-import { portfolioText } from './portfolioText.ts'
+import { type LookAt, portfolioOf } from './page/portfolioOf.ts'
+import { missingLines, portfolioText } from './portfolioText.ts'
 import { readAny } from './readAny.ts'
 import type { Leftover } from './reading.ts'
 
@@ -13,6 +13,8 @@ export interface Imported {
   /** The name of the format, for sentences. */
   format: string
   leftovers: readonly Leftover[]
+  /** What every page needs and the input lacks, and in which line of the text it is to be written. */
+  missing: readonly { name: string; line: number }[]
 }
 
 /**
@@ -20,14 +22,12 @@ export interface Imported {
  * for what cannot be read.
  *
  * @param schema the path of the JSON schema from the file that is to be written
+ * @param lookAt the path of a look by its name, from that file; left out, it takes none
  */
-export async function imported(path: string, schema: string): Promise<Imported> {
+export async function imported(path: string, schema: string, lookAt?: LookAt): Promise<Imported> {
   const read = await readAny(inputAt(path, isLinkedInFile), path)
-  const composed = portfolioOf(read, path)
+  const composed = portfolioOf(read, path, lookAt)
   const { format } = read
-  return {
-    text: portfolioText(composed, schema, `${basename(path)}, a ${format},`),
-    format,
-    leftovers: composed.leftovers,
-  }
+  const text = portfolioText(composed, schema, `${basename(path)}, a ${format},`)
+  return { text, format, leftovers: composed.leftovers, missing: missingLines(text, composed.missing) }
 }

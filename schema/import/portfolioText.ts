@@ -1,6 +1,7 @@
-import { Document, isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml'
+import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
+import { installing } from '../lookup/fonts/families.ts'
 import { alike } from './leftoverList.ts'
-import type { Composed } from './page/portfolioOf.ts'
+import type { Composed, Missing } from './page/portfolioOf.ts'
 
 /** The most leftovers that the file names; the command lists them all. */
 const maxNamed = 200
@@ -9,17 +10,23 @@ const maxNamed = 200
 const notes: Record<string, string> = {
   nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
-  theme: ' One accent is enough for a look of your own; README has the rest.',
+  theme:
+    ' A look is a file: README shows the others. Write { look: …, accent: … } to change one, or keys alone for your own.',
   sections:
     ' Sections show in this order. Move, repeat or take away what you like; schema/README.md has every key.',
   resume:
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 }
 
+/** Above what somebody may change here and there. */
+const bothNote = ' The page shows these in a section of its own, too.'
+
 /** Comments above lists of the résumé that the page shows in a section of their own. */
 const listNotes: Record<string, string> = {
+  languages: bothNote,
+  references: bothNote,
   projects:
-    ' The page shows these in a section of their own, since type: projects needs a picture,\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
+    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
   publications:
     ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }
@@ -54,23 +61,21 @@ export function portfolioText(
     // A map such as `contact` is no list, though a section may have its name.
     if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }
+  const theme = document.get('theme', true)
+  if (isMap(theme))
+    note(
+      theme.items.find((pair) => keyOf(pair)?.value === 'fonts'),
+      ` Chosen for the letters of your texts. They come with: ${installing([
+        ...new Set(['display', 'text'].map((role) => String(theme.getIn(['fonts', role])))),
+      ])}\n Any other of https://fontsource.org that has them may stand here.`,
+    )
   const site = document.get('site', true)
   if (isMap(site) && isLanguageGuessed)
     note(
       site.items.find((pair) => keyOf(pair)?.value === 'lang'),
       ' Told by the words of your texts: write another where that is wrong.',
     )
-  const owner = document.getIn(['site', 'owner'], true)
-  if (isMap(owner) && missing.includes('email'))
-    note(
-      owner.items.find((pair) => keyOf(pair)?.value === 'email'),
-      ' No e-mail address was found: write yours.',
-    )
-  if (isMap(owner) && missing.includes('name'))
-    note(
-      owner.items.find((pair) => keyOf(pair)?.value === 'name'),
-      ' No name was found: write yours.',
-    )
+  for (const one of missing) note(pairAt(document, places[one]), missingNotes[one])
 
   const head = [
     `# yaml-language-server: $schema=${schema}`,
@@ -82,7 +87,44 @@ export function portfolioText(
   const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
   if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
   const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
-  return [...head, '', `${document.toString({ lineWidth: 100 }).trim()}`, ...foot, ''].join('\n')
+  return [
+    ...head,
+    '',
+    `${document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim()}`,
+    ...foot,
+    '',
+  ].join('\n')
+}
+
+/** Where what every page needs stands, if the input lacks it. */
+const places: Record<Missing, readonly (string | number)[]> = {
+  name: ['site', 'owner', 'name'],
+  email: ['site', 'owner', 'email'],
+  tagline: ['sections', 0, 'tagline'],
+}
+
+const missingNotes: Record<Missing, string> = {
+  name: ' No name was found: write yours.',
+  email: ' No e-mail address was found: write yours.',
+  tagline: ' Nothing was found that says in a sentence what you do: write it.',
+}
+
+const missingNames: Record<Missing, string> = { name: 'name', email: 'e-mail', tagline: 'tagline' }
+
+/** What was not found in an input, and the line of the file where it is to be written. */
+export function missingLines(text: string, missing: readonly Missing[]): { name: string; line: number }[] {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  return missing.map((one) => {
+    const [start = 0] = pairAt(document, places[one])?.key.range ?? []
+    return { name: missingNames[one], line: counter.linePos(start).line }
+  })
+}
+
+function pairAt(document: Document.Parsed | Document, path: readonly (string | number)[]) {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const pairs = isMap<Scalar>(parent) ? parent.items : []
+  return pairs.find(({ key }) => key.value === path.at(-1))
 }
 
 function note(pair: Pair | undefined, text: string): void {

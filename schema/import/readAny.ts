@@ -6,7 +6,7 @@ import type { Read } from './resume.ts'
 import { Unimportable } from './unimportable.ts'
 
 const known =
-  'a JSON Resume (.json), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+  'a JSON Resume or a FRESH résumé (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio or masterPortfolio'
 
 /** Reads an input in the format that its name and content show. Throws `Unimportable` for any other. */
 export async function readAny(input: Input, path: string): Promise<Read> {
@@ -28,19 +28,32 @@ export async function readAny(input: Input, path: string): Promise<Read> {
     )
   if (/\.json$/i.test(name) || /^\s*\{/.test(text)) return readJson(text, path)
   if (/\.ya?ml$/i.test(name)) {
-    const { readRendercv } = await import('./formats/rendercv.ts')
     const { yamlIn } = await import('./formats/yamlIn.ts')
     const data = yamlIn(text, path)
-    if (!isGroup(data) || !isGroup(data.cv))
-      throw new Unimportable(`${path} has no cv: at its top, so it is no file of rendercv.`)
-    return readRendercv(data)
+    if (isGroup(data) && isGroup(data.cv)) {
+      const { readRendercv } = await import('./formats/rendercv.ts')
+      return readRendercv(data)
+    }
+    const read = await resumeIn(data)
+    if (read) return read
+    throw new Unimportable(
+      `${path} has no cv: at its top, as a file of rendercv, and none of the keys of a JSON Resume, such as basics or work.`,
+    )
   }
   if (/\.[cm]?[jt]sx?$/i.test(name)) return readConfiguration(name, text, path)
   throw new Unimportable(`${path} is nothing that can be read here. Name ${known}.`)
 }
 
-async function readJson(text: string, path: string): Promise<Read> {
+/** A résumé in the keys of FRESH or of JSON Resume; undefined if some data has none of them. */
+async function resumeIn(data: unknown): Promise<Read | undefined> {
+  if (!isGroup(data)) return undefined
+  const { isFresh, readFresh } = await import('./formats/fresh.ts')
+  if (isFresh(data)) return readFresh(data)
   const { isJsonResume, readJsonResume } = await import('./formats/jsonResume.ts')
+  return isJsonResume(data) ? readJsonResume(data) : undefined
+}
+
+async function readJson(text: string, path: string): Promise<Read> {
   const plain = withoutTrailingCommas(withoutComments(text))
   let data: unknown
   try {
@@ -51,9 +64,9 @@ async function readJson(text: string, path: string): Promise<Read> {
       `${path} is no JSON that can be read: something cannot stand in line ${line}, column ${column}.`,
     )
   }
-  if (!isGroup(data) || !isJsonResume(data))
-    throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
-  return readJsonResume(data)
+  const read = await resumeIn(data)
+  if (read) return read
+  throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
 }
 
 /**
@@ -77,6 +90,8 @@ async function readConfiguration(name: string, text: string, path: string): Prom
   const { configurationIn } = await import('./formats/configuration.ts')
   const folio = await import('./formats/developerFolio.ts')
   const configuration = configurationIn(text, name, folio.developerFolioWrappers)
+  const { isMasterPortfolio, readMasterPortfolio } = await import('./formats/masterPortfolio.ts')
+  if (isMasterPortfolio(configuration)) return readMasterPortfolio(configuration)
   if (folio.isDeveloperFolio(configuration)) return folio.readDeveloperFolio(configuration)
   if (
     isGroup(configuration.main) &&
@@ -86,6 +101,6 @@ async function readConfiguration(name: string, text: string, path: string): Prom
     return readGitprofile(configuration)
   }
   throw new Unimportable(
-    `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
+    `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio or masterPortfolio.`,
   )
 }

@@ -1,7 +1,8 @@
-import { parseDate, type ResumeDate } from '../languages/writtenDates.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
+import { filled } from './filled.ts'
 import { safeLink } from './safeLink.ts'
-import type { Wording } from './wording.ts'
+import { sentenceWording, type Wording } from './wording.ts'
+import { type Dated, periodOfText } from './writtenPeriod.ts'
 
 /** Something of the input that has no place in the portfolio, and why. */
 export interface Leftover {
@@ -60,9 +61,18 @@ export class Reading {
     return own(this.#value, key)
   }
 
-  /** The text of the first key that has one, without HTML and controls. Another text under the others is left over. */
+  /** The text of the first key that has one, without marks and controls. Another text under the others is left over. */
   text(...keys: readonly string[]): string | undefined {
-    const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key)))
+    return this.#first(keys, this.gathered.wording)
+  }
+
+  /** The same for a sentence, which keeps its inline Markdown. */
+  sentence(...keys: readonly string[]): string | undefined {
+    return this.#first(keys, sentenceWording)
+  }
+
+  #first(keys: readonly string[], wording: Wording): string | undefined {
+    const texts = keys.map((key) => this.#textOf(this.raw(key), this.at(key), wording))
     const index = texts.findIndex((text) => text !== undefined)
     // The same text under another key is no leftover.
     for (const [other, text] of texts.entries())
@@ -73,7 +83,18 @@ export class Reading {
 
   /** Texts of a list; a text alone is a list of one. */
   texts(key: string): string[] {
-    return this.#list(key).flatMap((value, index) => this.#textOf(value, `${this.at(key)}[${index}]`) ?? [])
+    return this.#all(key, this.gathered.wording)
+  }
+
+  /** Sentences of a list, which keep their inline Markdown; a text alone is a list of one. */
+  sentences(key: string): string[] {
+    return this.#all(key, sentenceWording)
+  }
+
+  #all(key: string, wording: Wording): string[] {
+    return this.#list(key).flatMap(
+      (value, index) => this.#textOf(value, `${this.at(key)}[${index}]`, wording) ?? [],
+    )
   }
 
   /**
@@ -102,7 +123,16 @@ export class Reading {
 
   /** The address under one of some keys, if a link may lead there; any other is left over. */
   link(...keys: readonly string[]): string | undefined {
-    return this.#address(keys, safeLink, 'it is no address that a link may lead to')
+    const text = this.text(...keys)
+    return text === undefined ? undefined : this.address(keys.find((key) => this.has(key)) ?? '', text)
+  }
+
+  /** An address that stands under a key, if a link may lead there; any other is left over. */
+  address(key: string, text: string): string | undefined {
+    const address = safeLink(text)
+    if (address === undefined) this.leave(key, text, 'it is no address that a link may lead to')
+    else this.#tellSecure(key, text, address)
+    return address
   }
 
   /** The https: address of a picture under one of some keys; any other, and a data: address, is left over. */
@@ -119,17 +149,21 @@ export class Reading {
       this.leave(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
     }
-    return this.#address(keys, pictureIn, 'it is no address of a picture')
-  }
-
-  /** A date as JSON Resume writes it, or `present`. */
-  date(...keys: readonly string[]): ResumeDate | undefined {
     const text = this.text(...keys)
     if (text === undefined) return undefined
-    const date = parseDate(text)
     const key = keys.find((one) => this.has(one)) ?? ''
-    if (date === undefined) this.leave(key, text, 'it is no date that can be read')
-    return date
+    const picture = pictureIn(text)
+    if (picture === undefined) this.leave(key, text, 'it is no address of a picture')
+    else this.#tellSecure(key, text, picture)
+    return picture
+  }
+
+  /** A date as JSON Resume writes it; if it is no single date, the owner’s words and the last date in them. */
+  date(...keys: readonly string[]): Dated {
+    const text = this.text(...keys)
+    const { startDate, endDate, dates } = periodOfText(text)
+    if (startDate === endDate && dates === undefined) return filled({ date: startDate })
+    return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
   }
 
   /** Adds a value to the leftovers. */
@@ -155,16 +189,9 @@ export class Reading {
     return this.where ? `${this.where}.${name}` : name
   }
 
-  #address(
-    keys: readonly string[],
-    addressIn: (text: string) => string | undefined,
-    why: string,
-  ): string | undefined {
-    const text = this.text(...keys)
-    if (text === undefined) return undefined
-    const address = addressIn(text)
-    if (address === undefined) this.leave(keys.find((one) => this.has(one)) ?? '', text, why)
-    return address
+  #tellSecure(key: string, written: string, address: string): void {
+    if (/^http:/i.test(written) && /^https:/i.test(address))
+      this.leave(key, written, 'the page writes https: in place of http:')
   }
 
   #list(key: string): unknown[] {
@@ -173,14 +200,14 @@ export class Reading {
     return isEmpty(value) ? [] : [value]
   }
 
-  #textOf(value: unknown, where: string): string | undefined {
+  #textOf(value: unknown, where: string, wording: Wording): string | undefined {
     if (isEmpty(value)) return undefined
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
       this.#leaveAll(value, where, 'it is no text')
       return undefined
     }
     const whole = String(value)
-    const { text, lost } = this.gathered.wording(whole.slice(0, maxText))
+    const { text, lost } = wording(whole.slice(0, maxText))
     for (const what of lost)
       this.gathered.leftovers.push({ where, what, why: 'the text is shown without it' })
     if (whole.length > maxText)

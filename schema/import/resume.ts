@@ -1,5 +1,9 @@
-import type { ResumeDate } from '../languages/writtenDates.ts'
+import type { Phrase } from './page/phrases.ts'
 import type { Leftover } from './reading.ts'
+import type { Dated, Period } from './writtenPeriod.ts'
+
+export { filled } from './filled.ts'
+export type { Period } from './writtenPeriod.ts'
 
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
@@ -37,10 +41,16 @@ export interface Resume {
     contact?: string
   }
   /** Texts under headings of their own that fit nothing else. */
-  texts: { heading: string; paragraphs: Paragraph[] }[]
+  texts: (HeadedText | { phrase: Phrase; paragraphs: Paragraph[] })[]
 }
 
-/** A text, or a link with its words and a text about it. */
+/** Paragraphs under a heading in the owner’s words; others have a phrase in the language of the page. */
+export interface HeadedText {
+  heading: string
+  paragraphs: Paragraph[]
+}
+
+/** A sentence, which may have inline Markdown, or a link with its words and a sentence about it. */
 export type Paragraph = string | { words: string; url: string; text?: string }
 
 /** An account of the owner’s. */
@@ -48,13 +58,6 @@ export interface Profile {
   network: string
   username?: string
   url?: string
-}
-
-/** A period in real dates, or in the owner’s words if they are no dates that can be read. */
-export interface Period {
-  startDate?: ResumeDate
-  endDate?: ResumeDate
-  dates?: string
 }
 
 /** Paid work, or work as a volunteer. */
@@ -73,35 +76,39 @@ export interface Post extends Period {
 export interface Education extends Period {
   institution?: string
   url?: string
+  location?: string
   area?: string
   studyType?: string
   score?: string
   summary?: string
+  highlights?: string[]
   courses: string[]
 }
 
 /** An award, by its title. */
-export interface Award {
+export interface Award extends Dated {
   title: string
-  date?: ResumeDate
   awarder?: string
+  location?: string
   summary?: string
+  highlights?: string[]
   url?: string
 }
 
 /** A certificate, by its name. */
-export interface Certificate {
+export interface Certificate extends Dated {
   name: string
-  date?: ResumeDate
   issuer?: string
+  location?: string
   url?: string
+  summary?: string
+  highlights?: string[]
 }
 
 /** A publication, by its title. */
-export interface Publication {
+export interface Publication extends Dated {
   name: string
   publisher?: string
-  releaseDate?: ResumeDate
   url?: string
   summary?: string
   authors: string[]
@@ -116,6 +123,8 @@ export interface Skill {
   /** From 0 to 100. */
   percent?: number
   keywords: string[]
+  /** The phrase that is its name in the language of the page. */
+  phrase?: Phrase
 }
 
 /** A project, by its name. */
@@ -125,8 +134,11 @@ export interface ResumeProject extends Period {
   highlights: string[]
   keywords: string[]
   url?: string
+  /** Links beside that. */
+  links?: readonly { name: string; url: string }[]
   roles: string[]
   entity?: string
+  location?: string
   type?: string
   /** An https: address of a picture. */
   image?: string
@@ -167,10 +179,4 @@ export function joinedPoints(points: readonly (string | undefined)[]): string | 
     point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],
   )
   return sentences.length > 0 ? sentences.join('\n') : undefined
-}
-
-/** An object without the keys whose value is undefined. */
-export function filled<T extends object>(value: T): T {
-  const defined = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(defined) as T // The same object less what was undefined in it.
 }

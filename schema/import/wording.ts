@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { typedMarkdown } from '../check/rules/plainMarkdown.ts'
+import { safeSentence } from './sentences.ts'
 
 /** Reads a text that may be marked up: its words, and what had to be left out of them. */
 export type Wording = (text: string) => { text: string; lost: string[] }
@@ -30,6 +32,19 @@ export const plainWording: Wording = (text) => {
   const kept = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
   if (found && kept) lost.push(found.join(' '))
   return { text: kept || clean, lost }
+}
+
+/** The words of a sentence, with its inline Markdown as far as a page can have it. */
+export const sentenceWording: Wording = (text) => {
+  const plain = plainWording(text)
+  const safe = safeSentence(plain.text)
+  return { text: safe.text, lost: [...plain.lost, ...safe.lost] }
+}
+
+/** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
+export const nameWording: Wording = (text) => {
+  const plain = plainWording(text)
+  return typedMarkdown(plain.text) === undefined ? plain : markdownWording(text)
 }
 
 /** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */

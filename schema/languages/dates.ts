@@ -13,11 +13,13 @@ export function dateIn(lang: string, date: string): string {
 }
 
 /**
- * Formats a period in a language; empty if it has neither start nor end.
+ * Formats a period in a language by its months and years; empty if it has neither start nor end. Days are left out: a
+ * résumé says when something was, not how many days it took.
  *
  * @param present the word for an open end
  */
-export function periodIn(lang: string, { start, end }: Period, present: string): string {
+export function periodIn(lang: string, period: Period, present: string): string {
+  const [start, end] = [period.start?.slice(0, 7), period.end?.slice(0, 7)]
   if (end === 'present') return start ? `${dateIn(lang, start)} – ${present}` : present
   if (!start || !end) return start || end ? dateIn(lang, start ?? end ?? '') : ''
   if (start.length !== end.length) return `${dateIn(lang, start)} – ${dateIn(lang, end)}`

@@ -116,11 +116,13 @@ const parts: Record<string, string> = {
   Tibt: 'tibetan',
 }
 
+const scripts = [...Object.keys(parts), 'Hani', 'Latn'].map(
+  (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
+)
+
 /** The script of a letter, if it is in the list above, Han or Latin; else undefined. */
 export const scriptOf = (letter: string): string | undefined =>
-  [...Object.keys(parts), 'Hani', 'Latn'].find((script) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(letter),
-  )
+  scripts.find(([, pattern]) => pattern.test(letter))?.[0]
 
 /**
  * What the subset of font packages is called that has a script as a language writes it; undefined if that needs none

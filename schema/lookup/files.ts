@@ -1,10 +1,10 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { imageSize } from 'image-size'
 import { linesOf } from '../report/lines.ts'
 import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { namesIn } from './namesIn.ts'
+import { beginningOf, pictureSize } from './pictures/pictureSize.ts'
 
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =
@@ -13,6 +13,8 @@ export type FileFact =
   | { kind: 'missing'; near: string[] }
   | { kind: 'dangling' }
   | { kind: 'not-a-picture' }
+  /** What Git LFS leaves in place of a file until it is fetched, whatever kind of file it is. */
+  | { kind: 'lfs-pointer' }
   /** A picture by its first bytes that cannot be decoded, with what the decoder says. */
   | { kind: 'broken'; reason: string }
   | { kind: 'folder' }
@@ -70,42 +72,20 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return { kind: 'folder' }
-    const { type = '', width, height, orientation = 1 } = sizeIn(path, stats.size)
+    const { format, width, height, orientation } = pictureSize(path, stats.size)
     // Exif orientations from 5 up lie on their side.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height]
-    return { kind: 'picture', format: type, width: w, height: h, bytes: stats.size }
+    return { kind: 'picture', format, width: w, height: h, bytes: stats.size }
   } catch {
-    return { kind: 'not-a-picture' }
+    return { kind: isLfsPointer(path) ? 'lfs-pointer' : 'not-a-picture' }
   }
 }
 
-/** Enough bytes to hold the size of most pictures, and the whole of an SVG of usual size. */
-const usualBeginning = 512 * 1024
-
-/** The largest file, in bytes, that is read whole if its beginning has no size: a TIFF may have it at its end. */
-const maxRead = 256 * 1024 * 1024
-
-/** The size of a picture. Throws if the file is none. */
-function sizeIn(path: string, bytes: number): ReturnType<typeof imageSize> {
-  try {
-    return imageSize(beginningOf(path, Math.min(bytes, usualBeginning)))
-  } catch (error) {
-    if (bytes <= usualBeginning || bytes > maxRead) throw error
-    return imageSize(beginningOf(path, bytes))
-  }
-}
-
-/** The first bytes of a file. */
-function beginningOf(path: string, length: number): Uint8Array {
-  const file = openSync(path, 'r')
-  try {
-    const bytes = new Uint8Array(length)
-    readSync(file, bytes)
-    return bytes
-  } finally {
-    closeSync(file)
-  }
-}
+/** Whether a file is a pointer of Git LFS, by the line with which its specification lets each begin. */
+const isLfsPointer = (path: string): boolean =>
+  /^version https:\/\/git-lfs\.github\.com\/spec\//.test(
+    new TextDecoder('latin1').decode(beginningOf(path, 64)),
+  )
 
 /** A file that cannot be read at all; its message is one plain sentence. */
 export class UnreadableFile extends Unbuildable {}

@@ -3,6 +3,8 @@ import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
+import { sentenceMarks } from './markdown/sentence.ts'
+import { pageLink } from './pageLinks.ts'
 
 /**
  * The file that a link leads to, as a path from the folder of the YAML: `files/cv.pdf`. Undefined for any other
@@ -29,10 +31,11 @@ function linksIn(portfolio: Portfolio): string[] {
     if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
     if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
-    if (kind === 'markdown')
-      for (const part of markdownParts(value)) if (part.kind === 'link') found.add(part.value)
+    const parts = kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarks(value) : []
+    for (const part of parts) if (part.kind === 'link') found.add(part.value)
   }
-  return [...found]
+  // A Markdown file stands for the page that is made of it.
+  return [...found].filter((href) => !pageLink(href))
 }
 
 /** Every file beside the YAML that a link of the portfolio leads to, each once. */

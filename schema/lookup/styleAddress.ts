@@ -11,3 +11,14 @@ export function styleFile(href: string, sheet: string): string | undefined {
   const [path = ''] = href.split(/[?#]/, 1)
   return posix.join(posix.dirname(sheet), decodedAddress(path))
 }
+
+/** A host that may stand in a content policy. */
+const isHost = /^https:\/\/[a-z0-9._-]+(?::\d+)?$/
+
+/** The host, with its scheme, of an `https:` address in a style sheet; undefined for any other address. */
+export function styleHost(href: string): string | undefined {
+  const address = addressOf(href)
+  if (address.kind !== 'scheme' || address.scheme !== 'https' || !URL.canParse(href)) return undefined
+  const { origin } = new URL(href)
+  return isHost.test(origin) ? origin : undefined
+}

@@ -14,6 +14,8 @@ export interface StyleProblem extends Span {
 /** An address in a style sheet that a browser would load, and where it stands. */
 export interface StyleAddress extends Span {
   href: string
+  /** Whether it is that of a font, and not of a picture. */
+  isFont: boolean
 }
 
 /** A parsed style sheet. */
@@ -55,7 +57,7 @@ export function readStyleSheet(text: string): StyleSheet {
     const span = spanOf(node)
     const address = addressIn(node, this.function?.name)
     if (address !== undefined && this.atrule?.name !== 'namespace' && this.atrule?.name !== 'import')
-      addresses.push({ href: address, ...span })
+      addresses.push({ href: address, isFont: this.atrule?.name.toLowerCase() === 'font-face', ...span })
     if (node.type === 'Atrule' && node.name.toLowerCase() === 'import')
       problems.push({ kind: 'import', words: '', ...span })
     if (node.type !== 'Declaration') return

@@ -42,6 +42,10 @@ const shown = z
   })
   .meta({ description: 'One of picture, portrait and drawing.', minProperties: 1, maxProperties: 1 })
 
+const plainDrawing = z
+  .strictObject({ drawing: z.strictObject({ src: drawing.shape.src }).meta(drawing.meta() ?? {}) })
+  .meta({ description: 'A drawing, as decoration.' })
+
 const word = z.literal(['planes', 'type']).meta({
   description: 'planes: thin layers in space; type: the headline alone, as large as possible.',
 })
@@ -51,6 +55,20 @@ export const art = z.union([word, shown]).optional().meta({
   description:
     'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; or a picture, a portrait or a drawing of yours.',
 })
+
+/** What first screens show and how they are laid out, for all whose section does not say. No words: a look has none. */
+export const firstScreen = z
+  .strictObject({
+    art: z.union([word, plainDrawing]).optional().meta({
+      description:
+        'planes, thin layers in space (the default); type, the headline alone, as large as possible; or a drawing.',
+    }),
+    layout: z.enum(['start', 'centred']).optional().meta({
+      description:
+        'Where the words stand. start: at the start of the line (the default); centred: in the middle, below what is shown.',
+    }),
+  })
+  .meta({ description: 'The first screen, where its section has no art or layout of its own.' })
 
 export type Art = NonNullable<z.output<typeof art>>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 import { kinds } from './kinds.ts'
 import { objectOf, registered } from './schemaIntrospection.ts'
 
@@ -25,6 +26,11 @@ const endDate = (description: string) =>
     ['2024-06'],
     description,
   )
+
+/** When something was, as its owner writes it. */
+export const dates = text(
+  'When it was, in your own words, such as Summer 2019, for what start and end cannot say. Shown in their place, as it is written; with start and end beside it, resume.json has dates for programs too. A single year must be in quotes.',
+)
 
 /** The two ends of a period, of which either may be left out. */
 export const period = {

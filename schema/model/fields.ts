@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focus } from './focus.ts'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
 import { kinds, perLanguage } from './kinds.ts'
 
@@ -6,6 +7,13 @@ const filled = () => z.string().trim().min(1)
 
 /** One line or paragraph of visible text: never empty. */
 export const text = (description: string) => filled().register(kinds, { kind: 'text' }).meta({ description })
+
+/**
+ * A sentence or a paragraph of visible text, which may have inline Markdown: links, emphasis, code. What its links lead
+ * to, and that it has no pictures, are rules.
+ */
+export const sentence = (description: string) =>
+  filled().brand<'sentence'>().register(kinds, { kind: 'sentence' }).meta({ description })
 
 /** A text for machines, which is the same in every language. */
 export const machineText = (description: string) => filled().meta({ description })
@@ -77,15 +85,24 @@ export const markdown = filled()
   })
 
 /** A Markdown file that becomes a page of its own. That it exists, and what is in it, are rules. */
+const markdownFile = (form: RegExp, wanted: string, description: string) =>
+  filled().regex(form, wanted).brand<'page'>().register(kinds, { kind: 'page' }).meta({ description })
+
+/** The Markdown file of an entry's page, in a folder, so that the page is in a folder too. */
 export const pageFile = (description: string) =>
-  filled()
-    .regex(
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
-      'a Markdown file in a folder beside this one, in small letters, digits and hyphens, such as projects/atlas.md',
-    )
-    .brand<'page'>()
-    .register(kinds, { kind: 'page' })
-    .meta({ description, examples: ['projects/atlas.md'] })
+  markdownFile(
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
+    'a Markdown file in a folder beside this one, in small letters, digits and hyphens, such as projects/atlas.md',
+    description,
+  ).meta({ examples: ['projects/atlas.md'] })
+
+/** The Markdown file of a page that belongs to no section, in a folder or not. */
+export const ownPageFile = (description: string) =>
+  markdownFile(
+    /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.md$/,
+    'a Markdown file beside this one, in small letters, digits and hyphens, such as legal/imprint.md',
+    description,
+  ).meta({ examples: ['legal/imprint.md', 'now.md'] })
 
 /** Where a form is sent. That it is https or a path is a rule. */
 export const endpoint = text(
@@ -162,11 +179,20 @@ export const alternative = text('What the picture shows, in words, for those who
   { kind: 'alternative' },
 )
 
+/** Another file for one of the two modes. */
+const pictureIn = (mode: string) => {
+  const description = `Another file of the picture for ${mode} mode, for a drawing that could not be seen on its background.`
+  return pictureSource.optional().meta({ description })
+}
+
 /** A picture of the author's: a file beside the YAML, or an https address. */
 export const picture = z
   .strictObject({
     src: pictureSource,
     alt: alternative,
+    focus,
+    dark: pictureIn('dark'),
+    light: pictureIn('light'),
   })
   .meta({ description: 'A picture and its alternative text.' })
 
@@ -181,6 +207,9 @@ export type FilmAddress = z.output<typeof film>
 
 /** A string that is known to name a file of posts. */
 export type KeptPosts = z.output<typeof keptPosts>
+
+/** A string that may have inline Markdown. */
+export type Sentence = z.output<ReturnType<typeof sentence>>
 
 /** A string that is known to be written in Markdown. */
 export type Markdown = z.output<typeof markdown>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, whole } from './fields.ts'
+import { sentence, text, whole } from './fields.ts'
 import { link } from './links.ts'
 
 const group = z
@@ -21,7 +21,7 @@ export const footer = z
       description:
         'Links of your own, in groups: 1 to 6, side by side where there is room. Left out, there are none.',
     }),
-    copyright: text('The copyright line.'),
+    copyright: sentence('The copyright line.'),
   })
   .meta({ description: 'The foot of the page.' })
 

@@ -4,6 +4,7 @@ import { objectOf, registered } from './schemaIntrospection.ts'
 /** The meaning of a text. Each kind but `text` has a rule in `check/rules/`; some are looked up for the page. */
 export type Kind =
   | 'text'
+  | 'sentence'
   | 'link'
   | 'endpoint'
   | 'anchor'
@@ -38,7 +39,7 @@ export const kindOf = (schema: z.core.$ZodType): Kind | undefined => registered(
 /** Whether people read a text of a kind, and not only machines. */
 export const isForReading = (kind: Kind | undefined): boolean =>
   kind === undefined ||
-  ['text', 'alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)
+  ['text', 'sentence', 'alternative', 'anchor', 'markdown', 'heading', 'fontFamily', 'label'].includes(kind)
 
 /** Whether a schema is that of a picture: an object whose `src` is one. So `.extend()` leaves it a picture. */
 export function isPicture(schema: z.core.$ZodType): boolean {

@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { label } from './fields.ts'
 import { onlyWith } from './interfaceWords/standard.ts'
 
+const pictures = z
+  .strictObject({
+    close: label('pictures.close', 'The button that closes a picture that was opened.'),
+    previous: label('pictures.previous', 'The button for the picture before it.'),
+    next: label('pictures.next', 'The button for the picture after it.'),
+    position: label('pictures.position', 'The number of a picture; {n} and {count} are filled in.'),
+    animation: label('pictures.animation', 'The button of an animated picture, which plays and stops it.'),
+  })
+  .prefault({})
+  .register(onlyWith, { key: 'alt' })
+  .meta({ description: 'Words of pictures that open, and of animated ones.' })
+
 const caseStudy = z
   .strictObject({
     back: label('caseStudy.back', 'The link back to the card of the project.'),
@@ -81,6 +93,7 @@ export const labels = z
       'labels.darkMode',
       'The name of the switch between dark and light, which is on in dark mode.',
     ),
+    pictures,
     caseStudy,
     filter,
     dates,

@@ -5,6 +5,7 @@ import { labels } from './labels.ts'
 import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
+import { pages } from './pages.ts'
 import { resume } from './resume/resume.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
@@ -29,6 +30,7 @@ export const portfolio = z
     sections: z.array(section).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
+    pages,
     resume: resume.optional(),
     footer,
     analytics: analytics.optional(),

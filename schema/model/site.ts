@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { iconFile, text } from './fields.ts'
 import { perLanguage } from './kinds.ts'
+import { verification } from './verification.ts'
 
 const home = 'the address of the folder that the page is served from, such as https://example.com/portfolio/'
 
@@ -55,5 +56,6 @@ export const site = z
           .meta({ description: 'The address that the contact form writes to.' }),
       })
       .meta({ description: 'Whose page it is.' }),
+    verification: verification.optional(),
   })
   .meta({ description: 'Who and what the page is.' })

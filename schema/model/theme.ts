@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstScreen } from './art.ts'
 import { drawingFile, fontFamily, styleFile, whole, within } from './fields.ts'
 import { renamed } from './formerNames.ts'
 import { perLanguage } from './kinds.ts'
@@ -14,6 +15,9 @@ export const colourTokens = [
   'accent',
   'onAccent',
 ] as const
+
+/** Kebab case, `on-accent` for `onAccent`: the name of a token in CSS. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The name of a colour. */
 export type ColourToken = (typeof colourTokens)[number]
@@ -111,11 +115,19 @@ const shape = z
   .prefault({})
   .meta({ description: 'Corners, hairlines and the texture of the background.' })
 
+/** Another logo for one of the two modes. */
+const logoIn = (mode: string) =>
+  drawingFile(
+    `Another SVG file for ${mode} mode, for a logo that could not be seen on its background.`,
+  ).optional()
+
 const logo = z
   .strictObject({
     src: drawingFile(
       'An SVG file beside this one, shown in the header, the icons and the card of link previews. Paint it with currentColor and with tokens such as var(--accent), and it follows the theme.',
     ),
+    dark: logoIn('dark'),
+    light: logoIn('light'),
     name: z.boolean().default(true).meta({
       description:
         'Whether your name stands beside the logo in the header; false for a logo that contains the name.',
@@ -123,9 +135,21 @@ const logo = z
   })
   .meta({ description: 'A logo of yours.' })
 
-/** How the page looks: mode, colours, type and corners. */
+/** Whether a text is the path of a look. */
+export const isLookFile = (path: string): boolean => /\.ya?ml$/i.test(path.trim())
+
+/** How the page looks: mode, colours, type and corners. A text in its place is the path of a look. */
 export const theme = z
   .strictObject({
+    look: z
+      .string()
+      .regex(/\.ya?ml$/i, 'the path of a YAML file beside this one, such as looks/paper.yaml')
+      .optional()
+      .meta({
+        description:
+          'A look: a YAML file beside this one that holds what theme may hold, with its own files beside it. What stands beside this key wins over it. To take a look as it is, write its path in place of all keys: theme: looks/paper.yaml.',
+        examples: ['looks/paper.yaml'],
+      }),
     mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
       description:
         'dark, light, or system, which follows the setting of the visitor’s device and puts a switch in the header.',
@@ -136,6 +160,7 @@ export const theme = z
     dark: palette(palettes.dark, 'dark'),
     light: palette(palettes.light, 'light'),
     fonts,
+    firstScreen: firstScreen.optional(),
     heads: z.enum(['beside', 'above']).default('beside').meta({
       description:
         'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
@@ -154,7 +179,7 @@ export const theme = z
           'The mark of the site: sliver, a sheared piece of a plane; or a logo of yours, as { src: images/logo.svg }.',
       }),
     styles: styleFile(
-      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page.',
+      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',
     ).optional(),
   })
   .prefault({})

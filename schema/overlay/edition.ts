@@ -23,7 +23,7 @@ export interface Edition {
    * Trimmed texts in another language or direction than the page, and which: above all those that are not translated.
    */
   foreign: ReadonlyMap<string, Language>
-  /** The pages of projects, in their order. */
+  /** The pages that are made from Markdown, in their order. */
   caseStudies: readonly CaseStudy[]
 }
 

@@ -5,7 +5,14 @@ import { portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
 
 /** Kinds of fields with text in a language, for people to read. */
-const words: readonly (Kind | undefined)[] = ['text', 'heading', 'markdown', 'alternative', 'label']
+const words: readonly (Kind | undefined)[] = [
+  'text',
+  'sentence',
+  'heading',
+  'markdown',
+  'alternative',
+  'label',
+]
 
 /** Kinds of fields that may refer to something else in another language: a page, or a picture with words in it. */
 const addresses: readonly (Kind | undefined)[] = ['link', 'picture']

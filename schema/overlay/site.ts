@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import { loadCaseStudies, pageTextsFound } from '../caseStudies/load.ts'
+import { besideFile, loadCaseStudies, pageTextsFound } from '../caseStudies/load.ts'
 import type { CheckContext } from '../check/context.ts'
 import { load } from '../check/load.ts'
 import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
@@ -8,6 +8,7 @@ import { quoted } from '../report/phrasing.ts'
 import { type Edition, mainEdition } from './edition.ts'
 import { overlayPath } from './files.ts'
 import { loadEdition } from './load.ts'
+import { publicFilesFound } from './publicFiles.ts'
 
 /** The text of a file of a site, and its name as diagnostics show it. */
 export interface SiteFile {
@@ -65,16 +66,19 @@ export function loadSite(
   // The pages of a language that has errors are not known.
   found.push(...diagnostics.filter(({ code }) => !failed || code !== 'unnamed-page'))
   failed ||= diagnostics.some(({ severity }) => severity === 'error')
-  if (failed) return { diagnostics: found }
   const [first, ...rest] = editions
   const withStudies = (edition: Edition, index: number) => ({
     ...edition,
     caseStudies: studies[index] ?? [],
   })
-  return {
-    editions: [withStudies(first, 0), ...rest.map((edition, index) => withStudies(edition, index + 1))],
-    warnings: found,
-  }
+  const whole: [Edition, ...Edition[]] = [
+    withStudies(first, 0),
+    ...rest.map((edition, index) => withStudies(edition, index + 1)),
+  ]
+  const ofPublic = publicFilesFound(whole, context, (other) => besideFile(file, other))
+  found.push(...ofPublic)
+  if (failed || ofPublic.length > 0) return { diagnostics: found }
+  return { editions: whole, warnings: found }
 }
 
 /** The problem of the name of an overlay: a backup, or a misspelt language; undefined if it is right. */

@@ -39,11 +39,13 @@ export function report(
     known.set(file, found)
     return found
   }
+  const hasText = (file: string) => typeof texts === 'string' || Object.hasOwn(texts, file)
   // Whether there is colour is the caller's decision; by default this process's terminal would decide.
   const paint = (style: Style, content: string) =>
     colour ? styleText(style, content, { validateStream: false }) : content
   const shown = foremost(diagnostics, limit).map((diagnostic) =>
-    entry(diagnostic, ...textOf(diagnostic.file), paint, width),
+    // A file that was not read as text, such as a picture, has no lines to show.
+    entry(diagnostic, hasText(diagnostic.file) && textOf(diagnostic.file), paint, width),
   )
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
@@ -61,13 +63,18 @@ function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly D
 const errorsFirst = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 
-function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint, width: number): string {
+function entry(
+  diagnostic: Diagnostic,
+  source: false | readonly [text: string, lines: Lines],
+  paint: Paint,
+  width: number,
+): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
     `${paint(tone, `${severity}[${code}]`)} ${paint('bold', wrapped(visible(message), width, 0))}`,
     `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path ? `  ${visible(path)}` : ''}`,
-    ...frame(diagnostic, text, lines, tone, paint),
+    ...(source ? frame(diagnostic, ...source, tone, paint) : []),
   ]
   const [advice = '', ...insertion] = (help ?? '').split('\n').map(visible)
   if (help)

@@ -14,9 +14,10 @@ export const pictureFromPage = (picture: LocalPicture, root: string): LocalPictu
     : {
         ...picture,
         src: fromPage(picture.src, root),
+        ...(picture.full && { full: fromPage(picture.full, root) }),
         ...(picture.sources && {
-          sources: picture.sources.map(({ type, srcset }) => ({
-            type,
+          sources: picture.sources.map(({ srcset, ...source }) => ({
+            ...source,
             srcset: srcset
               .split(', ')
               .map((one) => fromPage(one, root))

@@ -1,12 +1,14 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { PictureTones } from '../colour/scrim.ts'
 import { digestsBeside } from '../lookup/digests.ts'
 import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
-import { decodedFiles } from '../lookup/pictures/decoding.ts'
+import { givenLook } from '../lookup/givenLook.ts'
+import { type DecodedFiles, decodedFiles } from '../lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../lookup/pictures/drawing.ts'
 import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
+import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { Edition } from '../overlay/edition.ts'
@@ -64,12 +66,16 @@ export interface ContentFile {
   changed: () => void
 }
 
-/** The content file at `path`, which is relative to the working directory. Reads nothing yet. */
-export function contentFile(path: string): ContentFile {
+/**
+ * The content file at `path`, which is relative to the working directory. Reads nothing yet.
+ *
+ * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
+ */
+export function contentFile(path: string, look?: string): ContentFile {
   const file = resolve(path)
   let known: Content | undefined
-  const named = new Set([file])
   const beside = (name: string) => resolve(dirname(file), name)
+  const named = new Set(look ? [file, beside(look)] : [file])
   let pictures = decodedFiles(filesBeside(file), beside)
   const files: FileFacts = (name) => {
     named.add(beside(name))
@@ -77,6 +83,7 @@ export function contentFile(path: string): ContentFile {
   }
   const digest = digestsBeside(file)
   const tones = (name: string) => pictures.tones(name)
+  const ink: DecodedFiles['ink'] = (name, palette) => pictures.ink(name, palette)
   const drawings = new Map<string, DrawingFact>()
   const drawing = (name: string) => {
     const fact = drawings.get(name) ?? drawingIn(beside(name))
@@ -95,11 +102,14 @@ export function contentFile(path: string): ContentFile {
       texts[page] = text
     })
     const context = {
+      look: givenLook(look, path),
       files,
       tones,
+      ink,
       drawing,
       digest,
       texts: pages,
+      published: () => publicFilesBeside(file),
       hasIcon,
       nearIcons,
       installedFonts,
@@ -121,7 +131,8 @@ export function contentFile(path: string): ContentFile {
     files: named,
     drawing,
     tones,
-    dependsOn: (other) => named.has(resolve(other)),
+    // A file of the public folder may take a name, or be what a link was waiting for.
+    dependsOn: (other) => named.has(resolve(other)) || resolve(other).startsWith(beside(publicFolder) + sep),
     isMain,
     isContent: (other) =>
       isMain(other) ||

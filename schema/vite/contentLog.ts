@@ -8,6 +8,13 @@ export interface ContentLog {
   wrong: (report: string, error?: object) => void
   /** Says that all is in order, if something was wrong before. */
   sound: () => void
+  /**
+   * Prints the state with which a server begins: a report, or that all is in order. A server that restarts, as after an
+   * edit of the schema, does not know what the one before it has printed.
+   */
+  begin: (report: string | undefined) => void
+  /** From now on it reports nothing: another server has taken over. */
+  end: () => void
 }
 
 /**
@@ -17,6 +24,16 @@ export interface ContentLog {
 export function contentLog(inner: Logger): ContentLog {
   const reported = new WeakSet<object>()
   let last = ''
+  let hasEnded = false
+  const print = (report: string) => {
+    if (hasEnded || report === last) return
+    last = report
+    inner.error(`The content is not in order:\n\n${report}\n`, { timestamp: true })
+  }
+  const sound = (words: string) => {
+    if (!hasEnded) inner.info(words, { timestamp: true })
+    last = ''
+  }
   return {
     logger: {
       ...inner,
@@ -26,13 +43,17 @@ export function contentLog(inner: Logger): ContentLog {
     },
     wrong: (report, error) => {
       if (error) reported.add(error)
-      if (report === last) return
-      last = report
-      inner.error(`The content is not in order:\n\n${report}\n`, { timestamp: true })
+      print(report)
     },
     sound: () => {
-      if (last) inner.info('The content is in order again.', { timestamp: true })
-      last = ''
+      if (last) sound('The content is in order again.')
+    },
+    begin: (report) => {
+      if (report === undefined) sound('The content is in order.')
+      else print(report)
+    },
+    end: () => {
+      hasEnded = true
     },
   }
 }

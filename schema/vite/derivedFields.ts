@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dateIn, periodIn } from '../languages/dates.ts'
+import { dateIn, type Period, periodIn } from '../languages/dates.ts'
 import { numberIn } from '../languages/languages.ts'
 import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
 import { isDated, isPeriod } from '../model/dates.ts'
@@ -30,6 +30,8 @@ interface Sources {
   text?: (path: string) => string | undefined
   /** The word for an open end. */
   present?: string
+  /** Whether a date that stands for a whole entry, as that of an award, shows its day. */
+  hasDays?: boolean
 }
 
 /**
@@ -41,17 +43,41 @@ export async function derivedFields(schema: z.ZodObject, object: object, sources
   if (isFeed(schema))
     return { feed: undefined, file: undefined, count: undefined, ...postsOf(object, sources) }
   if (isPeriod(schema)) return datesOf(object, sources)
-  const date = isDated(schema) ? own(object, 'date') : undefined
+  const date = isDated(schema) && own(object, 'dates') === undefined ? own(object, 'date') : undefined
   if (typeof date === 'string') return { dates: dateIn(sources.lang ?? 'en', date) }
   return {}
 }
 
-/** The formatted period; none without a start or an end, as where the owner has written `dates` in own words. */
-function datesOf(object: object, { lang = 'en', present = '' }: Sources): { dates?: string } {
+/**
+ * The formatted period, its own or that of its roles; none without a start or an end, or where the owner has written
+ * `dates` in own words.
+ */
+function datesOf(object: object, { lang = 'en', present = '', hasDays }: Sources): { dates?: string } {
+  if (own(object, 'dates') !== undefined) return {}
+  const [start, end] = ['start', 'end'].map((key) => own(object, key))
+  const only = start ?? end
+  if (hasDays && typeof only === 'string' && only !== 'present' && (!start || !end || start === end))
+    return { dates: dateIn(lang, only) }
+  const dates = periodIn(lang, ownPeriod(object) ?? periodOfRoles(own(object, 'roles')) ?? {}, present)
+  return dates ? { dates } : {}
+}
+
+function ownPeriod(object: unknown): Period | undefined {
   const [start, end] = ['start', 'end'].map((key) => own(object, key))
   const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
-  const dates = periodIn(lang, { start: written(start), end: written(end) }, present)
-  return dates ? { dates } : {}
+  return (start ?? end) === undefined ? undefined : { start: written(start), end: written(end) }
+}
+
+/** The period of several roles, from the earliest start to the latest end; undefined if one of them has no real dates. */
+function periodOfRoles(roles: unknown): Period | undefined {
+  const periods = Array.isArray(roles) ? roles.map(ownPeriod) : []
+  const whole = periods.flatMap((period) => period ?? [])
+  if (whole.length === 0 || whole.length < periods.length) return undefined
+  const ends = whole.map(({ start, end }) => end ?? start ?? '')
+  const starts = whole.flatMap(({ start, end }) => start ?? (end === 'present' ? [] : (end ?? [])))
+  const start = starts.toSorted()[0]
+  const end = ends.includes('present') ? 'present' : ends.toSorted().at(-1)
+  return start === end ? { start } : { start, end }
 }
 
 async function figureOf(

@@ -4,6 +4,8 @@ export interface PictureSource {
   type: string
   /** Addresses and widths, as in the attribute `srcset`. */
   srcset: string
+  /** The media query that it is for, if any: the source of an animation is for visitors who want motion. */
+  media?: string
 }
 
 /** A picture beside the YAML, ready to be served. */
@@ -13,7 +15,9 @@ export interface LocalPicture {
   /** The size of the original in px. */
   width?: number
   height?: number
-  /** The same picture in several formats, best first, and sizes. */
+  /** The address of its largest file, which shows it whole. */
+  full?: string
+  /** The same picture in several formats, best first, and sizes; before them, if it is animated, the animation. */
   sources?: PictureSource[]
   /** A few blurred pixels as a `data:` address, to be shown until the picture is there. */
   preview?: string

@@ -27,7 +27,7 @@ export type PageFrom = (home: string) => Promise<ResolvedPage>
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
-type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'resume'
+type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'pages' | 'resume'
 
 /** The content without that of its sections, and without what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
@@ -37,6 +37,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     theme,
     analytics: _counted,
     notFound: _,
+    pages: _routes,
     resume: _apart,
     labels,
     ...rest

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
+import { isLookFile } from '../model/theme.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { ContentFile, ValidContent } from './content.ts'
@@ -115,14 +116,16 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       // So that the terminal shows problems before any page is open.
       server.httpServer?.once('listening', async () => {
         const problem = await problemNow()
-        if (problem) log?.wrong(reportOf(problem))
+        log?.begin(problem && reportOf(problem))
       })
     },
+    // A server ends when it restarts, and may still be reading content by the schema before the edit.
+    closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
       if (!source.dependsOn(file) && !source.isContent(file)) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
-      if (source.isContent(file) && type !== 'delete') await read()
+      if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
       source.changed()

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { findIcon } from '../lookup/pictures/icons.ts'
+import { publicFolder } from '../lookup/publicFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
@@ -7,6 +8,7 @@ import type { ContentFile, ValidContent } from './content.ts'
 import { withLanguages } from './languages.ts'
 import type { LocalPicture } from './localPicture.ts'
 import { type PageFrom, type ResolvedPage, withoutSections } from './page.ts'
+import { RefusedPicture, refusedPicture } from './refusedPicture.ts'
 import { refusedResume } from './refusedResume.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import { resolveCaseStudies } from './resolvedCaseStudies.ts'
@@ -30,7 +32,7 @@ export interface ResolveOptions {
 
 /**
  * Resolves content in each of its languages: pictures, icons, texts of pages, and the résumé. Throws `Unbuildable`,
- * with a report, if the PDF of a résumé cannot be made.
+ * with a report, if a picture cannot be encoded or the PDF of a résumé cannot be made.
  */
 export async function resolveEditions(
   { editions: [main, ...others], text, texts }: ValidContent,
@@ -38,7 +40,10 @@ export async function resolveEditions(
   { picture, measure, resumePdf }: ResolveOptions,
 ): Promise<Editions> {
   const lookup = {
-    picture: (src: string, use: string) => picture(source.beside(src), use),
+    picture: (src: string, use: string) =>
+      picture(source.beside(src), use).catch((error) => {
+        throw new Unbuildable(report(refusedPicture(new RefusedPicture(src, error), texts), texts))
+      }),
     icon: findIcon,
     text,
     drawing: (src: string) => {
@@ -47,7 +52,10 @@ export async function resolveEditions(
     },
     tones: source.tones,
     ...(measure && { measure }),
-    bytes: (path: string) => statSync(source.beside(path), { throwIfNoEntry: false })?.size,
+    bytes: (path: string) =>
+      [path, `${publicFolder}/${path}`]
+        .map((one) => statSync(source.beside(one), { throwIfNoEntry: false }))
+        .find((stats) => stats?.isFile())?.size,
   }
 
   async function resolveEdition(edition: Edition, root = '') {
@@ -59,10 +67,12 @@ export async function resolveEditions(
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
     const { own, resume } = await resolveResume(edition, { ...lookup, foreign, pages }, { root, size })
-    const start = resolvePortfolio(portfolio, { ...own, root })
     const pageFrom = pagesOf(edition, own, root)
-    const caseStudies = await resolveCaseStudies(edition, own, { root, pageFrom })
-    return { ...(await start), pageFrom, caseStudies, ...(resume && { resumePage: resume }) }
+    const [start, caseStudies] = await Promise.all([
+      resolvePortfolio(portfolio, { ...own, root }),
+      resolveCaseStudies(edition, own, { root, pageFrom }),
+    ])
+    return { ...start, pageFrom, caseStudies, ...(resume && { resumePage: resume }) }
   }
 
   const first = await resolveEdition(main)

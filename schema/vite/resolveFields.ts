@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { PictureTones, Scrims } from '../colour/scrim.ts'
 import { markdownHtml } from '../lookup/markdown/markdown.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
+import { linkedPage } from '../lookup/pageLinks.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import { isDrawing, isPicture, kindOf } from '../model/kinds.ts'
 import { isOneColour, oneColourUse } from '../model/oneColour.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
-import type { Edition } from '../overlay/edition.ts'
+import type { Edition, Language } from '../overlay/edition.ts'
 import { marksInHeading } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
@@ -17,6 +18,7 @@ import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
+import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -61,7 +63,8 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 export const addressIn =
   ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
   (href: string): string => {
-    const address = href.trim().replace(/^\.\//, '')
+    // A page may be named by its Markdown file too.
+    const address = linkedPage(href)?.address ?? href.trim().replace(/^\.\//, '')
     const isOfEdition = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
     return isOfEdition ? home + (instead?.[address] ?? address) : fromPage(href, root)
   }
@@ -89,12 +92,30 @@ export async function resolveFields(
   const addressFrom = addressIn(lookup)
   // Used once, in case the same object occurs twice.
   let left = main
+  const links = { notes: lookup.notes, addressOf: addressFrom }
   const inLanguage = (text: string) => {
     const language = lookup.foreign?.get(text)
     return language && { language }
   }
-  const visit = async (value: unknown, field: Field, key: string, outer: 1 | 2): Promise<unknown> => {
-    const level = value !== undefined && value === left ? 1 : outer
+  const pictureAt = async (src: string, schema: z.core.$ZodType, key: string): Promise<LocalPicture> =>
+    isForeign(src)
+      ? { src }
+      : pictureFromPage(await lookup.picture(src, isOneColour(schema) ? oneColourUse : key), root)
+  // Points that were lines of a text are in its language.
+  const ofText = new Map<string, Language>()
+  const languageOf = (text: string) => ofText.get(text) ?? lookup.foreign?.get(text)
+  const visit = async (
+    written: unknown,
+    field: Field,
+    key: string,
+    outer: 1 | 2,
+    hasDays = false,
+  ): Promise<unknown> => {
+    const value = withTypedPoints(written, objectOf(field, written), (text, point) => {
+      const language = lookup.foreign?.get(text)
+      if (language) ofText.set(point, language)
+    })
+    const level = written !== undefined && written === left ? 1 : outer
     if (level < outer) left = undefined
     const kind = field && kindOf(field)
     if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
@@ -110,36 +131,48 @@ export async function resolveFields(
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {
-        html: markdownHtml(value, level, { notes: lookup.notes, addressOf: addressFrom }),
+        html: markdownHtml(value, level, links),
         ...inLanguage(value),
       }
+    if (kind === 'sentence' && typeof value === 'string') return resolveSentence(value, links, languageOf)
     if (kind === 'heading' && typeof value === 'string')
       return { ...resolveHeading(value, level), ...inLanguage(value) }
+    // An award was given on a day, whichever list it is in; other entries last months.
+    const below = hasDays || own(value, 'resume') === 'awards'
     const step = (name: string | number, item: unknown) =>
-      visit(item, field && childSchema(field, name, value), typeof name === 'string' ? name : key, level)
+      visit(
+        item,
+        field && childSchema(field, name, value),
+        typeof name === 'string' ? name : key,
+        level,
+        below,
+      )
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
     const copy = Object.fromEntries(await Promise.all(entries))
     const src = own(value, 'src')
     const object = objectOf(field, value)
-    if (object) Object.assign(copy, await derivedFields(object, value, lookup))
+    if (object) Object.assign(copy, await derivedFields(object, value, { ...lookup, hasDays }))
     if (!object || typeof src !== 'string') return copy
     if (isDrawing(object)) {
       const { src: _, ...rest } = copy
+      for (const mode of ['dark', 'light'] as const) {
+        const file = own(value, mode)
+        if (typeof file === 'string') rest[mode] = lookup.drawing?.(file)
+      }
       return { ...rest, ...lookup.drawing?.(src) }
     }
     if (!isPicture(object)) return copy
+    for (const mode of ['dark', 'light'] as const) {
+      const file = own(value, mode)
+      if (typeof file === 'string') copy[mode] = await pictureAt(file, object, key)
+    }
     const isGround = own(value, 'place') === 'behind'
     const ground = isGround && {
       scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
     }
-    if (isForeign(src)) return { ...copy, ...ground }
-    return {
-      ...copy,
-      ...ground,
-      ...pictureFromPage(await lookup.picture(src, isOneColour(object) ? oneColourUse : key), root),
-    }
+    return { ...copy, ...ground, ...(await pictureAt(src, object, key)) }
   }
   return visit(value, schema, '', 2)
 }

@@ -1,6 +1,7 @@
 import type { Scrims } from '../colour/scrim.ts'
 import type { Numbers } from '../languages/languages.ts'
 import type { ShownPosts } from '../lookup/keptPosts.ts'
+import type { SentencePart } from '../lookup/markdown/sentence.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
@@ -10,6 +11,7 @@ import type {
   KeptPosts,
   Markdown,
   PageFile,
+  Sentence,
 } from '../model/fields.ts'
 import type { FigureValue } from '../model/figure.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -22,14 +24,22 @@ import type { LocalPicture } from './localPicture.ts'
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
 export interface ResolvedPicture extends LocalPicture {
   alt: string
+  /** What stays in view where its frame cuts some of it away, as CSS writes it. */
+  focus?: string | undefined
+  /** Another file for a mode. */
+  dark?: LocalPicture
+  light?: LocalPicture
   /** Whether it is at the beginning of the page, and so is loaded at once. */
   atOnce?: true
   /** The scrim over it, if text stands on it. */
   scrim?: Scrims
 }
 
+/** The keys of a picture that name another file for a mode. */
+type PerMode = Pick<ResolvedPicture, 'dark' | 'light'>
+
 /** A drawing as the page uses it: cleaned SVG to be put in as it is. */
-export type ResolvedDrawing = Drawing
+export type ResolvedDrawing = Drawing & { dark?: Drawing; light?: Drawing }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
@@ -37,6 +47,18 @@ export interface ResolvedMarkdown {
   /** Its language where that is not the page's. */
   language?: Language
 }
+
+/** A sentence with inline Markdown as the page uses it. */
+export interface MarkedSentence {
+  /** Its words without marks. */
+  text: string
+  parts: readonly SentencePart[]
+  /** Its language where that is not the page's. */
+  language?: Language
+}
+
+/** A sentence as the page uses it: its text, if it has no Markdown. */
+export type ResolvedSentence = string | MarkedSentence
 
 /** The text of a large heading as the page uses it, and how wide it is: its size follows from that. */
 export interface ResolvedHeading {
@@ -81,27 +103,29 @@ export type Resolved<T> = T extends IconName
   ? ResolvedIcon
   : T extends FilmAddress
     ? Player
-    : T extends Markdown
-      ? ResolvedMarkdown
-      : T extends PageFile
-        ? ResolvedPageLink
-        : T extends Heading
-          ? ResolvedHeading
-          : T extends { src: DrawingFile }
-            ? Omit<T, 'src'> & ResolvedDrawing
-            : T extends { src: string }
-              ? Omit<T, keyof LocalPicture | 'atOnce'> & Omit<ResolvedPicture, 'alt'>
-              : T extends { file: KeptPosts }
-                ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
-                : T extends { value: FigureValue }
-                  ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
-                  : T extends readonly (infer Item)[]
-                    ? Resolved<Item>[]
-                    : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> } & (keyof T & ('start' | 'date') extends never
-                          ? unknown
-                          : ShownDates)
-                      : T
+    : T extends Sentence
+      ? ResolvedSentence
+      : T extends Markdown
+        ? ResolvedMarkdown
+        : T extends PageFile
+          ? ResolvedPageLink
+          : T extends Heading
+            ? ResolvedHeading
+            : T extends { src: DrawingFile }
+              ? Omit<T, 'src' | keyof PerMode> & ResolvedDrawing
+              : T extends { src: string }
+                ? Omit<T, keyof LocalPicture | 'atOnce' | keyof PerMode> & Omit<ResolvedPicture, 'alt'>
+                : T extends { file: KeptPosts }
+                  ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
+                  : T extends { value: FigureValue }
+                    ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+                    : T extends readonly (infer Item)[]
+                      ? Resolved<Item>[]
+                      : T extends object
+                        ? { [Key in keyof T]: Resolved<T[Key]> } & (keyof T & ('start' | 'date') extends never
+                            ? unknown
+                            : ShownDates)
+                        : T
 
 /** What `virtual:portfolio` exports. */
 export type ResolvedPortfolio = Resolved<Portfolio> & {

@@ -1,12 +1,12 @@
 import { readBody } from '../caseStudies/body.ts'
 import type { CaseStudy } from '../caseStudies/caseStudy.ts'
 import { fileLinked } from '../caseStudies/linked.ts'
-import { besideMarkdown, pageLink } from '../caseStudies/paths.ts'
 import { type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdown/markdownReader.ts'
 import { pageAddress } from '../lookup/pageAddress.ts'
+import { besideMarkdown, pageLink } from '../lookup/pageLinks.ts'
 import { decodedAddress } from '../model/address.ts'
 import { pictureFromPage } from './addresses.ts'
 import type { ResolvedPicture } from './resolved.ts'
@@ -44,7 +44,7 @@ export async function resolveBody(
   const notes: Record<string, string> = {}
   const addressFor = (href: string): string => {
     const file = fileLinked(study, href)
-    if (file === undefined) return destination(href, study, { own, place })
+    if (file === undefined) return destination(href, study, { own, place, pages: lookup.pages })
     const [, behind = ''] = /^[^?#]*([?#].*)?$/s.exec(href.trim()) ?? []
     const address = place.root + file.split('/').map(encodeURIComponent).join('/') + behind
     const bytes = lookup.bytes?.(file)
@@ -85,7 +85,7 @@ export async function resolveBody(
 function destination(
   href: string,
   { file }: CaseStudy,
-  { own, place }: { own: ReadonlySet<string>; place: Place },
+  { own, place, pages }: { own: ReadonlySet<string>; place: Place; pages: Lookup['pages'] },
 ): string {
   const address = href.trim()
   if (address.startsWith('#')) {
@@ -95,6 +95,8 @@ function destination(
   const page = pageLink(address)
   const target = page && besideMarkdown(file, page.file)
   if (page === undefined || target === undefined) return href
+  // A Markdown file that is published as it is.
+  if (pages && !pages.has(pageAddress(target))) return place.root + target
   return place.home + pageAddress(target) + (page.anchor === undefined ? '' : `#${page.anchor}`)
 }
 

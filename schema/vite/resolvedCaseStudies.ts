@@ -4,7 +4,7 @@ import type { PageFrom, ResolvedPage } from './page.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
 import type { Lookup } from './resolveFields.ts'
 
-/** A page of a project, ready to be shown. */
+/** A page made from Markdown, ready to be shown. */
 export interface ResolvedCaseStudy {
   /** Its path below the start of its edition. */
   path: string

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pageFallbacks } from '../../schema/lookup/fonts/fallbackFamilies.ts'
 import { fontFolder } from '../../schema/lookup/fonts/installedFonts.ts'
 import { iconSets } from '../../schema/lookup/pictures/icons.ts'
+import { builtFiles } from '../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { textIn } from './fonts/letters.ts'
 
 /** The file in `dist` with the licenses of third parties. Vite writes those of scripts. */
-export const licensesFile = 'licenses.txt'
+export const licensesFile = builtFiles.licenses
 
 const require = createRequire(import.meta.url)
 
@@ -19,17 +22,22 @@ interface IconSetInfo {
 
 /** The licenses of the families and icons of a site, written as Vite writes those of its scripts. */
 export function assetLicenses(portfolios: readonly Portfolio[]): string {
-  const families = new Set(portfolios.flatMap(({ theme: { fonts } }) => [fonts.display, fonts.text]))
-  return [...[...families].map(familyLicense), ...iconSets.map(iconLicense)].join('\n')
+  const families = new Set(
+    portfolios.flatMap(({ theme: { fonts }, ...portfolio }) => [
+      fonts.display,
+      fonts.text,
+      ...pageFallbacks(fonts.text, textIn(portfolio), portfolio.site.lang).map(({ family }) => family),
+    ]),
+  )
+  return [...[...families].flatMap(familyLicense), ...iconSets.map(iconLicense)].join('\n')
 }
 
-function familyLicense(family: string): string {
+function familyLicense(family: string): string[] {
   const folder = fontFolder(family)
-  // The check has found it installed, but it may be gone since.
-  if (!folder) throw new Error(`The font "${family}" is not installed.`)
+  if (!folder) return []
   const { license }: { license: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = join(folder, 'LICENSE')
-  return entry(`the font ${family} (${license})`, existsSync(file) ? readFileSync(file, 'utf8') : '')
+  return [entry(`the font ${family} (${license})`, existsSync(file) ? readFileSync(file, 'utf8') : '')]
 }
 
 function iconLicense(prefix: string): string {

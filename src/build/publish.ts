@@ -1,29 +1,54 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { publicFilesBeside, publicFolder } from '../../schema/lookup/publicFiles.ts'
+import { builtFiles } from '../../schema/model/builtFiles.ts'
+import { report } from '../../schema/report/report.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
+import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
+import { publishedName } from './files/publishedName.ts'
 import { replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
-import { ownerStyles } from './html/ownerStyles.ts'
+import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
 import { loaderFile } from './loaderFile.ts'
+import type { BuildLog } from './report/buildLog.ts'
+import { nextSteps, siteReport } from './report/siteReport.ts'
+import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
 /** Builds are staged here; only a finished one replaces `dist`. */
 const cache = resolve('node_modules/.cache/portfolio')
 
+/** Publishes the page on GitHub. */
+const workflow = '.github/workflows/pages.yml'
+
+/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), path)
+  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
+}
+
+/** What a build tells at its end. */
+export interface Told {
+  log: Pick<BuildLog, 'info' | 'isOn'>
+  /** How many pictures were encoded now, and how many by an earlier build. */
+  pictures: () => { encoded: number; kept: number }
+}
+
 /** The portfolio in each of its languages, the main one first. */
 const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
-/** The Markdown of the pages of projects, by language. */
+/** The Markdown of all pages, by language. */
 const pageTexts = ({ editions }: ValidContent) =>
   new Map(
     editions.map(({ portfolio, caseStudies }) => [
@@ -36,20 +61,40 @@ const pageTexts = ({ editions }: ValidContent) =>
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
  * fonts beside it. The output folder is replaced only once all of them are made.
  */
-export function publish(source: ContentFile, files: ServedFiles): Plugin {
+export function publish(source: ContentFile, files: ServedFiles, { log, pictures }: Told): Plugin {
+  const began = performance.now()
   let work = ''
   let staging = ''
   let server = ''
   let template = ''
   let target = ''
-  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map(), all: [] }
 
   /** Draws the icons and cards, while the bundle is made. */
   async function drawings() {
     const content = source.content()
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(portfoliosOf(content), { beside: source.beside, files })
+    return draw(portfoliosOf(content), { beside: source.beside, files }).catch((error) => {
+      if (!(error instanceof RefusedPicture)) throw error
+      throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
+    })
+  }
+
+  /** The report of the site, while it is still staged. */
+  function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
+    const weigh = weigher(staging)
+    const folder = nameOf(target)
+    return siteReport({
+      pages: pages.map((page) => ({ ...page, ...weigh(page) })),
+      pictures: pictures(),
+      url: portfolio.site.url,
+      yaml: nameOf(source.file),
+      folder,
+      ...contentsOf(staging),
+      seconds: (performance.now() - began) / 1000,
+      next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
+    })
   }
 
   return {
@@ -87,13 +132,18 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
               await builder.build(ssr)
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
-              await prerenderInto(staging, {
+              const own = publicFilesBeside(source.file)
+              const pages = await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 editions: portfoliosOf(content),
                 pages: pageTexts(content),
+                ownRobots: own.files.includes(builtFiles.robots)
+                  ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
+                  : undefined,
                 files,
                 ownStyles: ownerStyles(content, source.beside),
+                styleHosts: ownerStyleHosts(content),
                 warn: (message) => client.logger.warn(message),
                 drawings: await drawn,
                 scripts,
@@ -106,8 +156,19 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                   )
                 files.add(file, source.beside(file))
               }
+              for (const file of own.files) {
+                if (file === builtFiles.robots) continue
+                // The check knows these names, and reports them before.
+                if (existsSync(join(staging, file)))
+                  throw new Error(
+                    `The build makes a file "${file}" itself, which lies in ${publicFolder} too.`,
+                  )
+                files.add(file, source.beside(`${publicFolder}/${file}`))
+              }
               files.writeInto(staging)
+              const report = log.isOn() ? reportOf(content, pages) : ''
               replaceFolder(staging, target)
+              if (report) log.info(report)
             } finally {
               await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
               rmSync(work, { recursive: true, force: true })
@@ -124,6 +185,8 @@ export function publish(source: ContentFile, files: ServedFiles): Plugin {
                 input: join(root, loaderFile),
                 output: {
                   entryFileNames: 'assets/[name]-[hash].js',
+                  // The content of a section is called like its id, which an owner chooses.
+                  chunkFileNames: ({ name }) => `assets/${publishedName(name)}-[hash].js`,
                   codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
                 },
               },

@@ -15,14 +15,18 @@ export function followContent(draw: () => void): void {
   reportOpened()
 }
 
+/** The nonce by which the content policy of the dev server allows styles and scripts; Vite puts it into the head. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+
 /** Inserts what is new and removes what is gone; all else stays, fonts too. Reloads where an element is not found. */
 function exchangeHead({ lang, was, is }: Heads): void {
   if (document.documentElement.dataset.edition !== lang) return
   const [old, next] = [elementsOf(was), elementsOf(is)]
   const gone = without(old, next).map((element) =>
-    [...document.head.children, ...document.body.children].find((each) => each.isEqualNode(element)),
+    [...document.head.children, ...document.body.children].find((each) => isSame(each, element)),
   )
   for (const element of without(next, old)) {
+    if (nonce && element instanceof HTMLElement) element.nonce = nonce
     const index = gone.findIndex((each) => each?.localName === element.localName)
     const [replaced] = index < 0 ? [] : gone.splice(index, 1)
     // In the same place, since the order of styles counts.
@@ -39,4 +43,14 @@ function elementsOf(html: string): Element[] {
 }
 
 const without = (elements: readonly Element[], others: readonly Element[]) =>
-  elements.filter((element) => !others.some((other) => other.isEqualNode(element)))
+  elements.filter((element) => !others.some((other) => isSame(other, element)))
+
+/** Whether two elements are equal but for the nonce, which the server adds and browsers hide. */
+function isSame(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => {
+    const copy = element.cloneNode(true) as Element // What a clone of an element is.
+    copy.removeAttribute('nonce')
+    return copy
+  })
+  return first?.isEqualNode(second ?? null) ?? false
+}

@@ -1,9 +1,15 @@
 import type { Art } from '../../schema/model/art.ts'
+import type { Link } from '../../schema/model/links.ts'
 import type { SharedList } from '../../schema/model/resume/lists.ts'
 import type { Resume } from '../../schema/model/resume/resume.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
-import type { Resolved, ResolvedPicture, ResolvedSection } from '../../schema/vite/resolved.ts'
+import type {
+  Resolved,
+  ResolvedPicture,
+  ResolvedSection,
+  ResolvedSentence,
+} from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** Code that only some sections need; `src/virtual.d.ts` describes each constant. */
@@ -11,6 +17,7 @@ export type SectionUse =
   | '__SAMPLES__'
   | '__POSTS__'
   | '__TAGS__'
+  | '__FURTHER_LINKS__'
   | '__FILTER__'
   | '__PLANES__'
   | '__PICTURE__'
@@ -29,14 +36,25 @@ export interface CaseStudyFacts {
   /** The path of the page, relative to the start page. */
   path: string
   title: string
-  description: string
-  image: ResolvedPicture
+  description: ResolvedSentence
+  image?: ResolvedPicture | undefined
   /** A link to the project itself. */
   link?: string | undefined
+  /** Links beside that. */
+  links?: readonly Link[] | undefined
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
 }
+
+/** What the content policy may let a page load from other hosts, by the beginning of each directive's name. */
+export type PolicyKind = 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style'
+
+/**
+ * Hosts that the content policy allows: `https://api.example.com`, if need be with a path or `*.` for subdomains, or a
+ * scheme without a host, `blob:` or `data:`.
+ */
+export type PolicyHosts = { readonly [Kind in PolicyKind]?: readonly string[] }
 
 type Lists = Pick<Resolved<Resume>, SharedList>
 
@@ -48,9 +66,31 @@ export type ResumeLists = {
 /** Fields that entries of sections have beyond those of a résumé in the YAML. */
 type Beyond<List> = List extends 'publications'
   ? { authors?: readonly string[] }
-  : List extends 'education' | 'certificates'
-    ? { text?: string | undefined }
-    : unknown
+  : List extends 'education'
+    ? TextAndPoints & { employer?: Employer | undefined }
+    : List extends 'certificates' | 'awards'
+      ? TextAndPoints
+      : List extends 'work' | 'volunteering'
+        ? { employer?: Employer | undefined }
+        : unknown
+
+interface TextAndPoints {
+  text?: ResolvedSentence | undefined
+  points?: readonly ResolvedSentence[] | undefined
+}
+
+/**
+ * The organisation of several entries that follow one another. They have one and the same object, and stand below its
+ * name.
+ */
+export interface Employer {
+  organisation: string
+  /** The period of them all. */
+  dates?: string | undefined
+  url?: string | undefined
+  about?: ResolvedSentence | undefined
+  location?: string | undefined
+}
 
 /** A picture of the first screen, and how large it is shown, as the props of `ui/pictures/Picture.tsx`. */
 export interface FirstPicture {
@@ -99,8 +139,11 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
   formTarget?(section: SectionOf<T>): string
-  /** The hosts of players that it embeds on demand, such as `https://player.example`. */
-  frameHosts?(section: SectionOf<T>): readonly string[]
+  /**
+   * The hosts from which its components load on the start page, which the content policy would refuse otherwise: for
+   * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
+   */
+  policy?(section: SectionOf<T>): PolicyHosts
   /** Whether it plays films or sounds that are published with the page. */
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */

@@ -11,7 +11,7 @@ export interface Bytes {
   whole: number
   /** The scripts that run before any interaction: those that the document names, and their imports. */
   first: number
-  /** All scripts that a visit may load, except the one that makes samples. */
+  /** All scripts that a visit loads if the page is read to its end: not the one that makes samples, nor that of a press. */
   scripts: number
   /** The script that makes samples; 0 where there are none. */
   samples: number
@@ -19,6 +19,9 @@ export interface Bytes {
 
 /** The size of a text as hosts send it, in bytes. */
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+/** The script that only the press of a picture loads. */
+const onPress = /(?:^|[\\/])pressed-[^\\/]*\.js$/
 
 const inlinedFonts = /data:font\/[^)"]*/g
 
@@ -48,7 +51,7 @@ export function bytesOf(folder: string): Bytes {
   const first = new Set<string>()
   for (const [, file = ''] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) withImports(folder, file, first)
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !onPress.test(file))
     .map((file) => ({ file, isMaker: maker.test(file.replace(/^.*[\\/]/, '')) }))
   return {
     document: gzipped(html.replace(inlinedFonts, '')),

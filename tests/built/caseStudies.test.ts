@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { attributesOf, element, folderOf, openBuilt, textOf } from './document.ts'
@@ -88,6 +88,97 @@ describe('a case study page', () => {
       for (const address of addresses)
         expect(existsSync(join(folderOf('caseStudies'), folder, String(address))), String(address)).toBe(true)
     }
+  })
+})
+
+describe('a page that belongs to no project', () => {
+  it('has its own head and structured data, in each language', () => {
+    open('legal/imprint/')
+    expect(document.title).toBe('Imprint · Nadia Brandt')
+    expect(element('h1').textContent).toBe('Imprint')
+    expect(attributesOf('meta[name=description]', 'content')).toEqual(['Who is responsible for this site.'])
+    expect(attributesOf('meta[property="og:image:alt"]', 'content')).toEqual(['Nadia Brandt: Imprint'])
+    open('de/legal/imprint/')
+    expect(document.title).toBe('Impressum · Nadia Brandt')
+    expect(document.documentElement.lang).toBe('de')
+    expect(element('article').textContent).toContain('Verantwortlich')
+    expect(attributesOf('link[rel=canonical]', 'href')).toEqual([`${site}de/legal/imprint/`])
+    expect(attributesOf('link[rel=alternate][hreflang]', 'href')).toEqual([
+      `${site}legal/imprint/`,
+      `${site}ar/legal/imprint/`,
+      `${site}de/legal/imprint/`,
+      `${site}legal/imprint/`,
+    ])
+    expect(JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')).toMatchObject({
+      '@type': 'WebPage',
+      url: `${site}de/legal/imprint/`,
+      inLanguage: 'de',
+    })
+  })
+
+  it('is in the sitemap, but in no feed', () => {
+    const map = textOf('caseStudies', 'sitemap.xml')
+    for (const lang of ['', 'ar/', 'de/']) {
+      expect(map).toContain(`<loc>${site}${lang}legal/imprint/</loc>`)
+      expect(map).toContain(`<loc>${site}${lang}now/</loc>`)
+    }
+    expect(textOf('caseStudies', 'feed.json')).not.toMatch(/imprint|now\//)
+  })
+
+  it('stays out of search and of the sitemap where the YAML says so', () => {
+    for (const lang of ['', 'de/']) {
+      open(`${lang}legal/privacy/`)
+      expect(attributesOf('meta[name=robots]', 'content')).toEqual(['noindex'])
+      expect(attributesOf('link[rel=canonical], link[hreflang]', 'href')).toEqual([])
+    }
+    expect(textOf('caseStudies', 'sitemap.xml')).not.toContain('privacy')
+    open('legal/imprint/')
+    expect(attributesOf('meta[name=robots]', 'content')).toEqual([])
+  })
+
+  it('is linked to by its Markdown file or its address, from each page and in its language', () => {
+    const groups =
+      'footer nav ul:first-of-type a[href*="imprint"], footer a[href*="privacy"], footer a[href$="now/"]'
+    open('')
+    expect(attributesOf(groups, 'href')).toEqual(['legal/imprint/', 'legal/privacy/#what-is-kept', 'now/'])
+    open('de/legal/imprint/')
+    expect(attributesOf(groups, 'href')).toEqual([
+      '../../legal/imprint/',
+      '../../legal/privacy/#what-is-kept',
+      '../../now/',
+    ])
+    open('legal/imprint/')
+    expect(attributesOf('article a', 'href')).toEqual([
+      '../../',
+      'mailto:hello@nadia.example',
+      '../../legal/privacy/#what-is-kept',
+      '../../#projects',
+      '../../projects/atlas/',
+    ])
+    expect(existsSync(join(folderOf('caseStudies'), 'legal/privacy.md'))).toBe(false)
+  })
+})
+
+describe('the public folder', () => {
+  it('is published as it is, beside the files that the build makes', () => {
+    const from = 'tests/fixtures/caseStudies/public'
+    for (const file of ['.well-known/security.txt', 'googledemo.html', 'demo/index.html', 'files/guide.md'])
+      expect(textOf('caseStudies', file)).toBe(readFileSync(join(from, file), 'utf8'))
+    expect(textOf('caseStudies', 'robots.txt')).toBe(
+      `User-agent: *\nDisallow: /demo/\n\nSitemap: ${site}sitemap.xml\n`,
+    )
+  })
+
+  it('may be linked to, with notes on files, from every page', () => {
+    open('de/now/')
+    const links = 'article a[href*="files/"], footer a[href*="prices"], footer a[href*="demo"]'
+    expect(attributesOf(links, 'href')).toEqual([
+      '../../files/guide.md',
+      '../../files/prices.txt',
+      '../../files/prices.txt',
+      '../../demo/',
+    ])
+    expect(element('footer a[href*="prices"]').textContent).toMatch(/^Prices TXT, 1/)
   })
 })
 

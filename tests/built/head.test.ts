@@ -84,6 +84,31 @@ test('the card has the type and size that its tags declare', () => {
   expect(drawn.bytes, 'some previews ignore cards over 300 kB').toBeLessThan(300_000)
 })
 
+test('the start page has the codes by which services verify the site, and no other page has', () => {
+  const codes = () => [
+    ...attributesOf('meta[name="google-site-verification"]', 'content'),
+    ...attributesOf('meta[name="msvalidate.01"]', 'content'),
+  ]
+  openBuilt('caseStudies')
+  expect(codes()).toEqual(['rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ', '0123456789ABCDEF0123456789ABCDEF'])
+  for (const page of ['de/', 'legal/imprint/']) {
+    openBuilt('caseStudies', `${page}index.html`)
+    expect(codes()).toEqual([])
+  }
+})
+
+test('links to profiles and addresses of the owner say so to whoever verifies them, and those to files do not', () => {
+  openBuilt('caseStudies', 'legal/imprint/index.html')
+  expect(attributesOf('a[rel~=me]', 'href')).toEqual([
+    'https://mastodon.example/@nadia',
+    'mailto:hello@nadia.example',
+  ])
+  openBuilt('resume', 'resume/index.html')
+  expect(attributesOf('article a[rel~=me]', 'href').length).toBeGreaterThan(0)
+  openBuilt('default')
+  expect(attributesOf('#contact a[rel~=me]', 'href')).toEqual(['mailto:hello@maralind.example'])
+})
+
 test('icons and manifest have the types and sizes that they declare', () => {
   openBuilt('default')
   const [touch] = attributesOf('link[rel=apple-touch-icon]', 'href')

@@ -29,6 +29,21 @@ function expectDrawn(selector: string): void {
     expect(each.querySelector('svg path, svg g'), 'has an icon').not.toBeNull()
 }
 
+/**
+ * Rewrites the e-mail addresses in the texts and links of a document as Cloudflare does, whose script is not run:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function obfuscate(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a[href^="mailto:"]'))
+    link.setAttribute('href', '/cdn-cgi/l/email-protection#5b')
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.textContent = (text.textContent ?? '').replace(
+      /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+      '[email\u00a0protected]',
+    )
+}
+
 describe('the fixture site', () => {
   beforeEach(() => openBuilt('default'))
 
@@ -141,6 +156,15 @@ describe('the fixture site', () => {
     expectDrawn('footer ul[aria-label=Profiles] a')
   })
 
+  it('says how to write without scripts, behind a host that rewrites e-mail addresses', () => {
+    obfuscate(document)
+    expect(element('#contact').textContent).toContain(content.site.owner.email)
+    expect(element('#contact').textContent).not.toContain('protected')
+    openBuilt('caseStudies', 'legal/imprint/index.html')
+    obfuscate(document)
+    expect(element('article').textContent).toContain('hello@nadia.example')
+  })
+
   it('ends with the first five links and the copyright line', () => {
     expect(textsOf('footer nav a')).toEqual(['Home', 'About', 'Skills', 'Services', 'Projects'])
     const line = within(element('footer')).getByText(content.footer.copyright)
@@ -184,20 +208,54 @@ describe('sections of the other types', () => {
 
   test('a timeline is an ordered list, each entry with all its texts', () => {
     for (const section of [experience, education]) {
-      const entries = within(expectSection(section.id, section.heading)).getAllByRole('listitem')
+      const shown = expectSection(section.id, section.heading)
+      const entries = [...shown.querySelectorAll<HTMLElement>('ol:not(ol ol) > li')]
       expect(entries).toHaveLength(section.items.length)
-      for (const [index, { title, dates, ...more }] of section.items.entries()) {
-        const entry = within(entries[index] ?? document.body)
-        entry.getByRole('heading', { level: 3, name: title })
-        for (const text of [dates, ...Object.values(more).filter((value) => typeof value === 'string')])
-          entry.getByText(text)
+      for (const [index, entry] of section.items.entries()) {
+        const shown = within(entries[index] ?? document.body)
+        const name = 'title' in entry ? entry.title : entry.organisation
+        shown.getByRole('heading', { level: 3, name })
+        for (const text of Object.values(entry).filter((value) => typeof value === 'string'))
+          shown.getByText(text)
       }
     }
     expect(within(element('#path')).getByRole('link', { name: /^Their Page/ })).toHaveAttribute(
       'href',
       'https://engines.example/',
     )
-    expect(document.querySelectorAll('#path ol')).toHaveLength(1)
+  })
+
+  test('an entry of a timeline has its points as a list, with their Markdown, and a link on its organisation', () => {
+    const points = [...document.querySelectorAll('#path ul > li')].map(({ innerHTML }) =>
+      innerHTML.replace(/ class="[^"]*"/g, ''),
+    )
+    expect(points).toEqual([
+      'Wrote <strong>the</strong> <a href="#method">notes</a>',
+      'Found <code>seven</code> <em>mistakes</em>',
+      'Struck <em>all</em> coins',
+      'Lost none',
+      'Found two too light',
+    ])
+    expect(within(element('#path')).getByRole('link', { name: 'Difference Engines' })).toHaveAttribute(
+      'href',
+      'https://difference.example/',
+    )
+  })
+
+  test('roles are a list below the name of their organisation, each with its dates', () => {
+    const [list, ...others] = document.querySelectorAll<HTMLElement>('#path ol ol')
+    expect(others).toEqual([])
+    const roles = within(list ?? document.body)
+    expect(roles.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Master',
+      'Assistant',
+      'Apprentice',
+    ])
+    roles.getByText(/^1850\s–\s1855$/)
+    roles.getByText('before that')
+    expect(within(element('#path')).getByRole('heading', { level: 3, name: 'Royal Mint' })).toContainElement(
+      within(element('#path')).getByRole('link', { name: 'Royal Mint' }),
+    )
   })
 
   test('prose has headings below that of its section, lists, a quotation, a table and code', () => {

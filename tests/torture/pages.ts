@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageFiles } from '../../schema/caseStudies/load.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
-/** A placeholder for the page of a project until the whole site is known. */
+/** A placeholder for the file of a page until the whole site is known. */
 export const unnumbered = 'pages/nth.md'
 
 /** Gives each page of a site a file of its own. */

@@ -5,7 +5,7 @@ import { notFound } from '../../schema/model/notFound.ts'
 import type { Written, WrittenSection } from '../written.ts'
 import { fromSchema } from './fromSchema.ts'
 import { markdownOf } from './markdown.ts'
-import { numberPages } from './pages.ts'
+import { numberPages, unnumbered } from './pages.ts'
 import { inEveryFamily, resumeOf } from './resume.ts'
 import { foreignTags, href, icon, plainTags, sectionsOf } from './sections.ts'
 import { theme } from './theme.ts'
@@ -85,6 +85,11 @@ function portfolioIn(script: ScriptName, hasResume: boolean): fc.Arbitrary<Writt
       analytics: maybe(analytics),
       notFound: maybe(fromSchema(notFound, label)),
       resume: hasResume ? resumeOf(texts) : fc.constant(undefined),
+      pages: maybe(
+        fc.array(fc.record({ page: fc.constant(unnumbered), title: label, indexed: maybe(fc.boolean()) }), {
+          maxLength: 3,
+        }),
+      ),
     })
     .map((site) => {
       // Ids are given by position, which the union of types cannot follow.

@@ -72,11 +72,13 @@ export function sectionsOf({ label, heading, body, markdown, tagNames }: Section
     fc.tuple(drawing, maybe(alt)).map(([src, alt]) => ({ drawing: { src, alt } })),
   )
   const tags = fc.uniqueArray(fc.constantFrom(...tagNames), { minLength: 1, maxLength: 8 })
+  const links = fc.array(link, { minLength: 1, maxLength: 6 })
   const project = fc.record({
     title: label,
     description: body,
     image: picture,
     link: href,
+    links: maybe(links),
     tags: maybe(tags),
     page: maybe(fc.constant(unnumbered)),
   })
@@ -86,6 +88,10 @@ export function sectionsOf({ label, heading, body, markdown, tagNames }: Section
       { weight: 4, arbitrary: fc.record({ items }) },
       { weight: 1, arbitrary: fc.record({ samples: samples(count, words) }) },
     )
+  const deeds = {
+    text: maybe(body),
+    points: maybe(fc.array(body, { minLength: 1, maxLength: 6 })),
+  }
   return laidOut({
     hero: fc.record({
       type: fc.constant('hero'),
@@ -138,13 +144,35 @@ export function sectionsOf({ label, heading, body, markdown, tagNames }: Section
       type: fc.constant('timeline'),
       ...head,
       items: listOf(
-        fc.record({
-          title: label,
-          organisation: maybe(label),
-          dates: label,
-          text: maybe(body),
-          link: maybe(link),
-        }),
+        fc.oneof(
+          {
+            weight: 4,
+            arbitrary: fc.record({
+              title: label,
+              organisation: maybe(label),
+              dates: label,
+              ...deeds,
+              link: maybe(
+                fc.oneof(
+                  link,
+                  href.map((href) => ({ href })),
+                ),
+              ),
+            }),
+          },
+          {
+            weight: 1,
+            arbitrary: fc.record({
+              organisation: label,
+              text: maybe(body),
+              link: maybe(href.map((href) => ({ href }))),
+              roles: fc.array(fc.record({ title: label, dates: label, ...deeds }), {
+                minLength: 1,
+                maxLength: 5,
+              }),
+            }),
+          },
+        ),
       ),
     }),
     prose: fc.record({ type: fc.constant('prose'), ...head, text: markdown }),

@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { loadSection } from 'virtual:portfolio/sections'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 
@@ -45,4 +46,23 @@ test('sending opens a mail with what was typed, says so, and keeps it in the for
   expect(screen.getByRole('status')).toHaveTextContent(portfolio.site.owner.email)
   expect(screen.getByLabelText('Name')).toHaveValue('Jonas')
   expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
+})
+
+test('without scripts the address is there to read, unless it is among the profiles', () => {
+  const { socials } = portfolio
+  const html = () =>
+    renderToString(<ContactForm labels={labels} delivery="mailto" sectionId="contact" />).replace(
+      /<!-- -->/g,
+      '',
+    )
+  const { email } = portfolio.site.owner
+  expect(html()).not.toContain('<noscript>')
+  portfolio.socials = socials.filter(({ href }) => !href.startsWith('mailto:'))
+  try {
+    expect(html()).toContain(
+      `<noscript><a href="mailto:${email}">${email.replace('@', '<span>@</span>')}</a></noscript>`,
+    )
+  } finally {
+    portfolio.socials = socials
+  }
 })

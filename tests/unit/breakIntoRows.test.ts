@@ -45,7 +45,7 @@ it('stretches two pictures that nearly fill a row', () => {
   ])
 })
 
-const ratios = fc.array(fc.double({ min: 0.5, max: 3, noNaN: true }), { minLength: 1, maxLength: 60 })
+const ratios = fc.array(fc.double({ min: 0.02, max: 12, noNaN: true }), { minLength: 1, maxLength: 60 })
 
 it('places each picture once, in order, for any number of pictures', () => {
   fc.assert(
@@ -77,4 +77,13 @@ it('divides each row completely: all pictures are equally high and together as w
       }
     }),
   )
+})
+
+it('gives a sliver a row of its own, higher than those of others where the layout allows', () => {
+  const strip = 1440 / 18_000
+  const slots = (tallest?: number) =>
+    breakIntoRows([1.5, strip, 1.5, 1.5], [{ min: 1.4, max: 3, ...(tallest && { tallest }) }])
+  for (const [, slot] of [slots(), slots(0.5)]) expect(slot?.others).toBe(0)
+  expect(slots()[1]?.share).toBeCloseTo(strip / 1.2)
+  expect(slots(0.5)[1]?.share).toBeCloseTo(strip / (strip / 0.15))
 })

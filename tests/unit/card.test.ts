@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
+import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { servedFiles } from '../../src/build/files/servedFiles.ts'
 import { textIn } from '../../src/build/fonts/letters.ts'
@@ -114,17 +115,23 @@ describe('the headline of the card', () => {
   })
 })
 
-describe('if the families lack letters', () => {
+describe('if no installed family has letters', () => {
   it('of the headline, the card shows the owner’s name instead', async () => {
-    const page = pageOf('مرحبا *Mara*')
+    const page = pageOf('分析 *Mara*')
     expect(cardText(page)).toMatchObject({ headline: 'Mara Lind', name: '' })
     expect((await linesOf(page)).length).toBeGreaterThan(0)
-    // The style sheet claims this letter, but no file has it.
-    expect(cardText(pageOf('Ĝis')).headline).toBe('Mara Lind')
+  })
+
+  it('of the theme alone, others are used', async () => {
+    for (const headline of ['مرحبا', 'Ĝis', 'A→B']) {
+      const page = pageOf(headline)
+      expect(cardText(page).headline).toBe(headline)
+      expect((await linesOf(page)).flatMap(({ fills }) => fills).length).toBeGreaterThan(2)
+    }
   })
 
   it('of the name too, the card has no text', async () => {
-    const page = pageOf('مرحبا', { name: 'مارا', role: 'مصممة' })
+    const page = pageOf('分析', { name: '分', role: '析' })
     expect(cardText(page)).toEqual({ headline: '', accented: [], name: '', foot: '' })
     expect(await svgOf(page)).not.toContain('<g transform="translate')
     expect(await svgOf(page)).toContain(accent)
@@ -140,14 +147,14 @@ describe('if the families lack letters', () => {
 
   it.each([
     ['Hello', 'Mara Lind', 'Developer'],
-    ['مرحبا', 'Mara Lind', 'Developer'],
-    ['Hello 👋 ©', 'מרה', 'Developer'],
-    ['Ĝis', 'Mara Lind', 'разработчик'],
+    ['分析', 'Mara Lind', 'Developer'],
+    ['Hello 👋 ©', 'สมหญิง', 'Developer'],
+    ['Ĝis → ★', 'Мара', '析'],
     ['Café\u00ad*bar* — 1⁄2', 'Mara “M” Lind', 'Ω'],
   ])('the check warns about the same texts: %s, %s, %s', (headline, name, role) => {
     const page = pageOf(headline, { name, role })
     const text = JSON.stringify({ ...parse(yaml), ...{ site: page.site, sections: page.sections } })
-    const loaded = load(text, { file: 'a.yaml', lettersWithout })
+    const loaded = load(text, { file: 'a.yaml', lettersWithout, installedFonts })
     const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
     const warned = found
       .filter(({ code }) => code === 'card-letters')
@@ -176,11 +183,11 @@ describe('the card and icons', () => {
   })
 
   it('have an icon without letters if the initials cannot be drawn', async () => {
-    const [cyrillic, half, latin] = await Promise.all(
-      ['Мара Линд', 'Mara Линд', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
+    const [chinese, half, latin] = await Promise.all(
+      ['分析 林', 'Mara 林', 'Mara Lind'].map((name) => drawn(pageOf('Hi', { name }))),
     )
-    expect(cyrillic?.svg).toBe(half?.svg)
-    expect(cyrillic?.svg).not.toBe(latin?.svg)
+    expect(chinese?.svg).toBe(half?.svg)
+    expect(chinese?.svg).not.toBe(latin?.svg)
   })
 })
 

@@ -7,6 +7,8 @@ import { contentFile } from '../../schema/vite/content.ts'
 import { devAddress, servedFiles } from '../../src/build/files/servedFiles.ts'
 import { devDocument } from '../../src/build/servers/devDocument.ts'
 
+type Middleware = (request: object, response: object, next: () => Promise<string>) => unknown
+
 /** The dev server's document for a copy of the fixture site, and its answers to opened pages. */
 function devSite() {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
@@ -19,7 +21,9 @@ function devSite() {
   const plugin = devDocument(source, files)
   let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
   const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
-  const server = { environments: { client }, middlewares: { use: () => {} } } as unknown as ViteDevServer
+  const answers: Middleware[] = []
+  const middlewares = { use: (answer: Middleware) => answers.push(answer) }
+  const server = { environments: { client }, middlewares } as unknown as ViteDevServer
   const call = (hook: unknown, ...given: unknown[]): unknown => {
     if (typeof hook !== 'function') throw new Error('The hook is no function.')
     return hook.call({}, ...given)
@@ -29,7 +33,16 @@ function devSite() {
   const handler = typeof hook === 'object' && 'handler' in hook ? hook.handler : hook
   const html = async () =>
     String(await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' }))
+  /** The headers of the document, as the server answers a request for it. */
+  const headers = async () => {
+    const set = new Map<string, string>()
+    const response = { req: { headers: { host: 'localhost:5173' } }, setHeader: set.set.bind(set) }
+    // The first one is in force for all that follow.
+    await answers[0]?.({}, response, html)
+    return set
+  }
   return {
+    headers,
     /** Edits the YAML and reads it again, before pages are notified. */
     edit: (change: (text: string) => string) => {
       writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
@@ -89,6 +102,19 @@ it('has the styles that were read with the content, not later ones from the disk
   expect(await html()).toContain('p{color:red}')
   put('extra.css', 'p { color')
   expect(await html()).toContain('p{color:red}')
+})
+
+it('is sent with the content policy of a build, which follows the content', async () => {
+  const { edit, headers, put } = devSite()
+  const policy = async () => (await headers()).get('Content-Security-Policy')?.split('; ') ?? []
+  const before = await policy()
+  expect(before).toContain(`default-src 'none'`)
+  expect(before).toContain(`connect-src 'self' ws://localhost:5173 wss://localhost:5173`)
+  expect(before.find((one) => one.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/]+=*'$/)
+  expect(before.find((one) => one.startsWith('style-src '))).not.toContain('unsafe-inline')
+  put('extra.css', '@font-face { font-family: A; src: url(https://fonts.example/a.woff2) }')
+  edit((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+  expect(await policy()).toContain(`font-src 'self' https://fonts.example data:`)
 })
 
 it('serves a file whose path has characters that are special in a URL', () => {

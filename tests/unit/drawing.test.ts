@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { drawingOf } from '../../schema/lookup/pictures/drawing.ts'
+import { paintDrawing } from '../../schema/lookup/pictures/paintDrawing.ts'
 import { palettes } from '../../schema/model/theme.ts'
-import { paintDrawing } from '../../src/build/social/paintDrawing.ts'
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inside}</svg>`

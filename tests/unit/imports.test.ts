@@ -36,6 +36,7 @@ const order = [
   'overlay',
   'fix',
   'vite',
+  'add',
   'generate',
   'import',
   'commands',

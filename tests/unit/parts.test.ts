@@ -21,8 +21,8 @@ describe('the content of sections', () => {
   it('is not part of the page, which has only the type and id of each', () => {
     const page = withoutSections(content)
     expect(page.sections[1]).toEqual({ type: 'about', id: 'about' })
-    const { sections, site, theme, notFound, labels } = content
-    expect({ ...page, sections, site, theme, notFound, labels }).toEqual(content)
+    const { sections, site, theme, pages, notFound, labels } = content
+    expect({ ...page, sections, site, theme, pages, notFound, labels }).toEqual(content)
     // Labels are left out for features that this page does not have: languages, case studies, filters and résumé.
     const { languages, caseStudy, filter, dates, resume } = labels
     expect({ ...page.labels, languages, caseStudy, filter, dates, resume }).toEqual(labels)

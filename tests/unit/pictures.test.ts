@@ -280,7 +280,11 @@ describe('a picture', () => {
       .toBuffer()
     const { variants, metadata, width, height } = await encoded(moving)
     expect([width, height]).toEqual([40, 20])
-    expect(variants.map(({ format }) => format)).toEqual(['webp'])
+    expect(variants.map(({ format, moves }) => [format, moves])).toEqual([
+      ['avif', undefined],
+      ['webp', undefined],
+      ['webp', true],
+    ])
     expect([metadata.pages, metadata.pageHeight, metadata.delay]).toEqual([3, 20, [70, 80, 90]])
   })
 

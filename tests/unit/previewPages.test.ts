@@ -3,34 +3,48 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
+import { headerRules, writeHeaders } from '../../src/build/hosts/headers.ts'
+import { tag } from '../../src/build/html/html.ts'
 import { previewPages } from '../../src/build/servers/previewPages.ts'
+
+/** Previews a folder with some files; gives the origin. */
+async function previewOf(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [previewPages()],
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  onTestFinished(() => server.close())
+  return server.resolvedUrls?.local[0] ?? ''
+}
 
 it('serves the built pages, and the 404 page in the right language at unknown addresses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const start = () =>
-    preview({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [previewPages()],
-      build: { outDir: '.' },
-      preview: { host: '127.0.0.1', port: 0 },
-    })
-  await expect(start()).rejects.toThrow('npm run build makes it')
+  await expect(previewOf(folder, {})).rejects.toThrow('npm run build makes it')
 
-  for (const path of ['index.html', '404.html', 'de/index.html', 'de/404.html', 'work/a b/index.html']) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), path)
-  }
-  const server = await start()
-  onTestFinished(() => server.close())
-  const [origin = ''] = server.resolvedUrls?.local ?? []
+  const paths = [
+    'index.html',
+    '404.html',
+    'de/index.html',
+    'de/404.html',
+    'work/a b/index.html',
+    '.well-known/did',
+  ]
+  const origin = await previewOf(folder, Object.fromEntries(paths.map((path) => [path, path])))
   for (const [address, status, file] of [
     ['', 200, 'index.html'],
     ['?a=b', 200, 'index.html'],
     ['de/', 200, 'de/index.html'],
     ['work/a%20b/', 200, 'work/a b/index.html'],
+    ['.well-known/did', 200, '.well-known/did'],
     ['nowhere', 404, '404.html'],
     ['deep/down/nowhere.html', 404, '404.html'],
     ['de/nowhere/', 404, 'de/404.html'],
@@ -39,4 +53,51 @@ it('serves the built pages, and the 404 page in the right language at unknown ad
     const response = await fetch(origin + address, { headers: { accept: 'text/html' } })
     expect([response.status, await response.text()], address).toEqual([status, file])
   }
+})
+
+it('is at the path of the site, with the headers of the build, and leads there from everywhere around it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const canonical = tag('link', { rel: 'canonical', href: 'https://mara.example/my%20work/' })
+  const local = await previewOf(folder, {
+    'index.html': canonical,
+    '404.html': 'nothing here',
+    'de/index.html': 'auf Deutsch',
+    'de/404.html': 'nichts',
+    'assets/page-1.js': 'run()',
+    'files/cv.html': 'a page of the owner',
+    _headers: writeHeaders(headerRules([`default-src 'self'`], ['/', '/index.html', '/404.html', '/de/'])),
+  })
+  const { origin, pathname } = new URL(local)
+  expect(pathname).toBe('/my%20work/')
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html' } })
+
+  for (const [from, to] of [
+    ['/', '/my%20work/'],
+    ['/?a=b', '/my%20work/?a=b'],
+    ['/my%20work', '/my%20work/'],
+    ['/my%20work/de?a=b', '/my%20work/de/?a=b'],
+  ] as const) {
+    const { status, headers } = await get(from)
+    expect([status, headers.get('location')], from).toEqual([302, to])
+  }
+  const policy = `default-src 'self'; frame-ancestors 'none'`
+  for (const [path, status, text, cache] of [
+    ['', 200, canonical, 'public, max-age=0, must-revalidate'],
+    ['index.html', 200, canonical, 'public, max-age=0, must-revalidate'],
+    ['de/', 200, 'auf Deutsch', 'public, max-age=0, must-revalidate'],
+    ['assets/page-1.js', 200, 'run()', 'public, max-age=31536000, immutable'],
+    ['files/cv.html', 200, 'a page of the owner', null],
+    ['nowhere', 404, 'nothing here', null],
+    ['de/nowhere', 404, 'nichts', null],
+    ['_headers', 404, 'nothing here', null],
+    ['..%2f..%2fpackage.json', 404, 'nothing here', null],
+  ] as const) {
+    const response = await get(`/my%20work/${path}`)
+    expect([response.status, await response.text()], path).toEqual([status, text])
+    expect(response.headers.get('content-security-policy'), path).toBe(policy)
+    expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
+    if (cache) expect(response.headers.get('cache-control'), path).toBe(cache)
+  }
+  expect((await get('/elsewhere')).status).toBe(404)
 })

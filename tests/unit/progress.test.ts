@@ -1,4 +1,3 @@
-import type { Plugin, ResolvedConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { encodingProgress } from '../../src/build/pictures/progress.ts'
 
@@ -16,12 +15,10 @@ function recordedProgress({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLev
     },
     cursorTo: () => {},
   }
-  const progress = encodingProgress(out as unknown as NodeJS.WriteStream)
-  const logger = { info: (text: string) => lines.push(text) }
-  const run = (hook: Plugin['configResolved'] | Plugin['buildEnd'], ...given: unknown[]) =>
-    (hook as (...given: unknown[]) => void)(...given)
-  run(progress.plugin.configResolved, { logLevel, logger } as unknown as ResolvedConfig)
-  return { ...progress, lines, shown: () => line, end: () => run(progress.plugin.buildEnd) }
+  const log = { info: (text: string) => lines.push(text), isOn: () => logLevel === 'info' }
+  const progress = encodingProgress(log, out as unknown as NodeJS.WriteStream)
+  const end = () => (progress.plugin.buildEnd as () => void)()
+  return { ...progress, lines, shown: () => line, end }
 }
 
 it('is one counting line in a terminal, replaced at the end by the time taken', () => {
@@ -33,9 +30,11 @@ it('is one counting line in a terminal, replaced at the end by the time taken', 
   report(60, 60)
   end()
   expect(shown()).toBe('')
-  expect(lines).toEqual([
-    expect.stringMatching(/^60 pictures encoded in \d+\.\d s, and kept for the next builds$/),
-  ])
+  const total = expect.stringMatching(/^60 pictures encoded in \d+\.\d s, and kept for the next builds$/)
+  expect(lines).toEqual([total])
+  // The second of the two bundles of a build ends too.
+  end()
+  expect(lines).toEqual([total])
 })
 
 it('is an occasional new line without a terminal', () => {
@@ -60,4 +59,12 @@ it('is silent if nothing was encoded or the log level is warn', () => {
   quiet.report(1, 1)
   quiet.end()
   expect([quiet.shown(), ...quiet.lines]).toEqual([''])
+})
+
+it('counts what was encoded now and what an earlier build had kept', () => {
+  const { report, kept, counts, end } = recordedProgress({ isTTY: false })
+  report(2, 2)
+  kept()
+  end()
+  expect(counts()).toEqual({ encoded: 2, kept: 1 })
 })

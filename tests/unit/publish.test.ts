@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
+import type { ValidContent } from '../../schema/vite/content.ts'
 import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
 import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson, tag } from '../../src/build/html/html.ts'
+import { ownerStyleHosts } from '../../src/build/html/ownerStyles.ts'
 import { initials } from '../../src/build/social/appIcons.ts'
+import { facts as contact } from '../../src/sections/contact/facts.ts'
+import type { SectionFacts } from '../../src/sections/facts.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))
@@ -70,6 +74,62 @@ describe('the policy', () => {
       )
     },
   )
+
+  it('allows the hosts that the facts of a section on the page name, and refuses what is no host', () => {
+    const opened: SectionFacts<'contact'> = contact
+    onTestFinished(() => {
+      delete opened.policy
+    })
+    opened.policy = () => ({
+      connect: ['https://hours.example', 'wss://live.example:8080/a'],
+      img: ['https://*.tiles.example', 'blob:'],
+      frame: ['https://maps.example'],
+      script: ['https://chat.example/x.js'],
+      font: ['https://fonts.example'],
+      media: ['https://media.example'],
+      style: ['https://fonts.example'],
+    })
+    expect(directive('connect-src', portfolio)).toBe(
+      `connect-src 'self' https://hours.example wss://live.example:8080/a`,
+    )
+    expect(directive('img-src', portfolio)).toMatch(/ blob: https:\/\/\*\.tiles\.example$/)
+    expect(directive('frame-src', portfolio)).toBe('frame-src https://maps.example')
+    expect(directive('script-src', portfolio)).toBe(`script-src 'self' https://chat.example/x.js`)
+    expect(directive('font-src', portfolio)).toBe(`font-src 'self' https://fonts.example`)
+    expect(directive('media-src', portfolio)).toBe('media-src https://media.example')
+    expect(directive('style-src', portfolio)).toMatch(/ https:\/\/fonts\.example$/)
+    const without = { ...portfolio, sections: portfolio.sections.filter(({ type }) => type !== 'contact') }
+    expect(directive('connect-src', without)).toBe(`connect-src 'self'`)
+    const page = '<script data-static type="module" src="a.js"></script>'
+    expect(directive('connect-src', portfolio, [page])).toBe(`connect-src 'self'`)
+    for (const source of [
+      'hours.example',
+      '*',
+      'https:',
+      `https://a.example; script-src *`,
+      `'unsafe-inline'`,
+    ]) {
+      opened.policy = () => ({ connect: [source] })
+      expect(() => directive('connect-src', portfolio)).toThrow(
+        `src/sections/contact/facts.ts has ${JSON.stringify(source)} under connect`,
+      )
+    }
+  })
+
+  it('allows the hosts that the owner’s style sheet names, on every page', () => {
+    const css =
+      '@font-face { font-family: A; src: url(https://fonts.example/a.woff2) } ' +
+      'p { background: url(HTTPS://Shots.example:8443/a.png), url(paper.png), url(https://*/x.png); mask: url(data:x) }'
+    const themed = { ...portfolio, theme: { ...portfolio.theme, styles: 'extra.css' } }
+    const content = { portfolio: themed, text: () => css } as unknown as ValidContent
+    const styleHosts = ownerStyleHosts(content)
+    expect(styleHosts).toEqual({ font: ['https://fonts.example'], img: ['https://shots.example:8443'] })
+    const page = '<script data-static type="module" src="a.js"></script>'
+    const policy = contentPolicy({ portfolios: [themed], documents: [page], styleHosts })
+    expect(policy).toContain(`font-src 'self' https://fonts.example`)
+    expect(policy).toContain(`img-src 'self' https://shots.example:8443`)
+    expect(ownerStyleHosts({ ...content, portfolio })).toEqual({})
+  })
 
   it('allows in a static page only the hosts that it shows itself', () => {
     const page = '<script data-static type="module" src="a.js"></script>'

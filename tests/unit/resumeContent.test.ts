@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
+import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
+import { jsonResume } from '../../src/build/resume/jsonResume.ts'
 import { resumeContent } from '../../src/build/resume/resumeContent.ts'
 import { wholeAddress } from '../../src/build/resume/wholeAddress.ts'
 import { textOf } from './schema/setting.ts'
@@ -65,3 +67,80 @@ it.each([
 ])('%s in a downloaded file, from a page at %s, becomes %s', (href, page, whole) =>
   expect(wholeAddress(href, page)).toBe(whole),
 )
+
+const timeline = (resume: string, items: string) => `  - type: timeline
+    id: time
+    label: Time
+    heading: Over Time
+    resume: ${resume}
+    items:
+${items.replace(/^/gm, '      ')}
+`
+
+/** The dates of a page and its résumé with a timeline that fills a list of it. */
+const datesIn = (list: string, items: string, resume = 'resume: {}\n') =>
+  withSection(timeline(list, items), resume)
+
+async function withSection(section: string, resume: string) {
+  const yaml = textOf('tests/fixtures/good.yaml').replace(/^sections:\n/m, `sections:\n${section}`)
+  const loaded = load(`${yaml}\n${resume}`, { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error(report(loaded.diagnostics, yaml))
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const resolved = await resolvePortfolio(loaded.portfolio, lookup)
+  const { parts } = resumeContent(resolved)
+  return {
+    resume: parts.flatMap(({ key, entries }) =>
+      key === 'education' ? entries.map(({ title, by }) => [title, ...by]) : [],
+    ),
+    dates: parts.flatMap(({ entries }) => entries.flatMap(({ dates }) => dates ?? [])),
+    onPage: resolved.sections.flatMap((one) =>
+      one.type === 'timeline' ? one.items.map(({ dates }) => dates) : [],
+    ),
+    json: jsonResume(resolved, undefined),
+  }
+}
+
+it('a start and an end show their months, and resume.json has their days', async () => {
+  const { dates, onPage, json } = await datesIn(
+    'work',
+    '- { title: Pilot, start: 2021-11-01, end: 2023-10-31 }',
+  )
+  expect(dates).toEqual([expect.stringMatching(/^Nov 2021\s–\sOct 2023$/)])
+  expect(onPage).toEqual(dates)
+  expect(json).toMatchObject({ work: [{ startDate: '2021-11-01', endDate: '2023-10-31' }] })
+})
+
+it('an award shows its day, in a timeline and in the résumé', async () => {
+  const { dates, onPage } = await datesIn('awards', '- { title: Cup, start: 2021-11-05 }')
+  expect(dates).toEqual(['Nov 5, 2021'])
+  expect(onPage).toEqual(dates)
+  const { dates: own } = await withSection('', 'resume:\n  awards: [{ title: Cup, date: 2021-11-05 }]\n')
+  expect(own).toEqual(['Nov 5, 2021'])
+})
+
+it('dates in own words show as they are written, and real ones beside them go into resume.json', async () => {
+  const { dates, onPage, json } = await datesIn(
+    'work',
+    '- { title: Pilot, dates: Summer 2019, start: "2019", end: "2019" }\n- { title: Cook, dates: long ago }',
+    'resume:\n  education: [{ institution: School, dates: every winter, start: "2001" }]\n',
+  )
+  expect(dates).toEqual(['Summer 2019', 'long ago', 'every winter'])
+  expect(onPage).toEqual(['Summer 2019', 'long ago'])
+  expect(json).toMatchObject({
+    work: [{ startDate: '2019', endDate: '2019' }, { position: 'Cook' }],
+    education: [{ startDate: '2001' }],
+  })
+})
+
+it('studies without a degree are called by their subject, which is not their degree', async () => {
+  const { resume, json } = await withSection(
+    timeline(
+      'education',
+      '- { title: Rope, organisation: Loft, start: "2014", resume: { area: Rope, location: Oslo } }',
+    ),
+    'resume: {}\n',
+  )
+  expect(resume).toEqual([['Rope', 'Loft', 'Oslo']])
+  expect(json).toMatchObject({ education: [{ institution: 'Loft', area: 'Rope' }] })
+  expect(JSON.stringify(json)).not.toMatch(/studyType|Oslo/)
+})

@@ -6,7 +6,17 @@ import { fontsOf } from '../../src/build/resume/resumePdf.ts'
 import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
 import { readPdf } from '../pdf.ts'
 
-const entry = { by: [], dates: null, url: null, about: null, text: null, points: [], keywords: [], notes: [] }
+const entry = {
+  by: [],
+  dates: null,
+  url: null,
+  about: null,
+  text: null,
+  points: [],
+  keywords: [],
+  notes: [],
+  roles: [],
+}
 
 /** The data of the template, apart from fonts. */
 const resume = (title: string) => ({
@@ -54,8 +64,13 @@ async function placed({ bytes }: SetPdf) {
 describe('the PDF of a résumé', () => {
   it('depends on the installed versions of its fonts', () => {
     const page = theme.parse(undefined)
-    expect(fontsOf(page).versions).toEqual([expect.stringMatching(/^\d+\./), expect.stringMatching(/^\d+\./)])
-    expect(fontsOf(page, () => '1.0.0')).not.toEqual(fontsOf(page, () => '1.0.1'))
+    const version = expect.stringMatching(/^\d+\./)
+    expect(fontsOf(page, 'a → b').versions).toEqual([
+      ['Bricolage Grotesque', version],
+      ['Instrument Sans', version],
+      ['DejaVu Sans', version],
+    ])
+    expect(fontsOf(page, 'a', () => '1.0.0')).not.toEqual(fontsOf(page, 'a', () => '1.0.1'))
   })
 
   it('writes a colon with the spacing of its language', async () => {
@@ -171,7 +186,7 @@ describe('the PDF of a résumé', () => {
   })
 
   it('is refused if a heading level is skipped', async () => {
-    const skipping = template().replace('heading(level: 3,', 'heading(level: 5,')
+    const skipping = template().replace('head-of(entry, 3,', 'head-of(entry, 5,')
     expect(skipping).not.toBe(template())
     expect(await refusal('Analyst', skipping)).toMatchObject({
       problems: ['skipped from heading level 2 to 5'],

@@ -56,24 +56,20 @@ it('a document that is not accessible fails the build with a sentence and a posi
   expect(message).not.toMatch(/SourceDiagnostic|Span\(|\n +at /)
 })
 
-it('so does a missing letter that is in no file', async () => {
-  const message = await messageOf(() => Promise.reject(new RefusedText([], ['年'])))
-  expect(message).toContain('error[resume-letters] the PDF of the résumé cannot show "年"')
-  expect(message).toContain(`${yaml}:7:1`)
-})
-
 it('the dev server reports the same once it has started', async () => {
   const printed: string[] = []
   const customLogger = { ...createLogger('silent'), error: (text: string) => printed.push(text) }
   const server = await createServer({
     configFile: false,
     customLogger,
-    plugins: [pluginWith(() => Promise.reject(new RefusedText([], ['年'])))],
+    plugins: [pluginWith(() => Promise.reject(new RefusedText(['missing document title'], [])))],
     server: { host: '127.0.0.1', port: 0, ws: false },
   })
   try {
     await server.listen()
-    await expect.poll(() => printed.join('')).toContain('the PDF of the résumé cannot show "年"')
+    await expect
+      .poll(() => printed.join(''))
+      .toContain('no PDF can be set of the résumé in en: missing document title')
   } finally {
     await server.close()
   }

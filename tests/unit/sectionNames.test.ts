@@ -23,6 +23,10 @@ const otherwise: Record<string, readonly string[]> = {
   // The number format of the language.
   'schema/vite/resolvePortfolio.ts': ['numbers'],
   'src/ui/numbers.ts': ['numbers'],
+  // The contact of the résumé.
+  'schema/check/rules/resumeLetters.ts': ['contact'],
+  // A word of Spanish.
+  'schema/model/interfaceWords/regions.ts': ['video'],
 }
 
 /** The files of the résumé, whose lists have the same names as some sections. */

@@ -25,8 +25,16 @@ export function missingFile(path: string, fact: FileFact | undefined): Problem |
       message: `${quoted(path)} is a folder`,
       help: 'name the file in it',
     }
+  if (fact?.kind === 'lfs-pointer') return lfsPointer(path)
   return undefined
 }
+
+/** The problem of a file that Git LFS has not fetched. */
+export const lfsPointer = (path: string): Problem => ({
+  code: 'lfs-pointer',
+  message: `${quoted(path)} is a pointer of Git LFS: the file itself has not been fetched`,
+  help: 'run git lfs pull in the repository, after git lfs install if it is the first time',
+})
 
 /** The label for a missing file, which asks whether one with a similar name in its folder was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {

@@ -1,6 +1,8 @@
 import type { FileFact, FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
+import { publicFolder } from '../../lookup/publicFiles.ts'
 import { addressOf, decodedAddress } from '../../model/address.ts'
+import { builtFiles } from '../../model/builtFiles.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { assets } from './assets.ts'
@@ -18,8 +20,19 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
   if (file === undefined) return unprovided(path, files)
   if (isOfBuild(file)) return taken(file)
-  return missingFile(written ?? file, files(file))
+  if (file.startsWith(`${publicFolder}/`) && isFile(files(file))) return publishedTwice(file)
+  return isPublic(file, files) ? undefined : missingFile(written ?? file, files(file))
 }
+
+/** Whether a file is in the public folder, and so published at this path. */
+export const isPublic = (file: string, files: FileFacts): boolean => isFile(files(`${publicFolder}/${file}`))
+
+const publishedTwice = (file: string): Problem => ({
+  code: 'published-twice',
+  severity: 'warning',
+  message: `what lies in ${publicFolder}/ is published without the name of that folder, and this link makes a copy beside it`,
+  help: `write ${quoted(file.slice(publicFolder.length + 1))}`,
+})
 
 /** Whether a file is there. */
 export const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
@@ -53,6 +66,13 @@ const reachedFromAbove = (path: string): Problem => ({
   help: 'put the file beside this one, or below, and write its path from here without ..',
 })
 
+const onlyAtRoot = (path: string): Problem => ({
+  code: 'unprovided-path',
+  severity: 'warning',
+  message: `${quoted(path)} leads there only if the site is at the root of its host, not in a folder`,
+  help: `write ${quoted(path.replace(/^\/+/, ''))}`,
+})
+
 /**
  * Warns of a path at which only the host may have something: one from the root of the site, one without an extension,
  * or a file above the folder.
@@ -67,6 +87,8 @@ function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (/(?:^|\/)\.\.(?:\/|$)/.test(before))
     return !fromRoot && isFile(files(onDisk)) ? reachedFromAbove(path) : undefined
   if (!fromRoot && isFile(files(onDisk))) return undefined
+  const own = onDisk.replace(/^(?:\.?\/)+/, '').replace(/(?<=\/)$/, builtFiles.page)
+  if (own !== '' && isPublic(own, files)) return fromRoot ? onlyAtRoot(path) : undefined
   return {
     code: 'unprovided-path',
     severity: 'warning',

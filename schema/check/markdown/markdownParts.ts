@@ -7,13 +7,13 @@ export interface LocatedPart extends MarkdownPart {
 }
 
 /**
- * The links, pictures and HTML of a Markdown text at the span `whole` of a file. A part that is not written there
- * literally, as with escapes or over two lines, has the whole span.
+ * The links, pictures and HTML of a Markdown text, with their positions in its span `whole` of a file. A part that is
+ * not written there literally, as with escapes or over two lines, has the whole span.
  */
-export function locatedParts(markdown: string, whole: Span, file: string): LocatedPart[] {
+export function locatedParts(parts: readonly MarkdownPart[], whole: Span, file: string): LocatedPart[] {
   const written = file.slice(whole.start, whole.end)
   let from = 0
-  return markdownParts(markdown).map((part) => {
+  return parts.map((part) => {
     const at = startOf(part, written, from)
     if (at === -1) return { ...part, span: whole }
     const line = part.value.split('\n', 1)[0] ?? ''

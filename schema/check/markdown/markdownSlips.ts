@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import { reader } from '../../lookup/markdown/markdownReader.ts'
+import { sentenceTokens } from '../../lookup/markdown/sentence.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -26,18 +27,46 @@ export function markdownSlips(text: string): MarkdownSlip[] {
     const slips = [...(isParagraph ? lineSlips(plain) : []), ...inlineSlips(plain)]
     const before = lines.span(lineRange[0] + 1).start
     const block = withoutCode(text.slice(before, lines.span(lineRange[1]).end))
-    let from = 0
-    return slips
-      .toSorted((one, other) => one.index - other.index)
-      .flatMap(({ problem, written, beginsLine }): MarkdownSlip[] => {
-        const [line = ''] = written.trimEnd().split('\n', 1)
-        const at = startOf(line, block, { from, beginsLine })
-        // With a backslash before or within it, it is meant to be seen.
-        if (at === -1 || block[at - 1] === '\\') return []
-        from = at + 1
-        return [{ problem, span: { start: before + at, end: before + at + line.length } }]
-      })
+    return located(slips, block, before)
   })
+}
+
+/**
+ * The slips of a sentence, which has inline Markdown alone.
+ *
+ * @param hasList whether its lines with bullets become a list, and so are none
+ */
+export function sentenceSlips(text: string, hasList: boolean): MarkdownSlip[] {
+  const slips = [...inlineSlips(leftAsText(sentenceTokens(text))), ...(hasList ? [] : listSlips(text))]
+  return located(slips, withoutCode(text), 0)
+}
+
+/** Slips where they are written in a block of text, which begins at `before`; without those that are escaped. */
+function located(slips: readonly Slip[], block: string, before: number): MarkdownSlip[] {
+  let from = 0
+  return slips
+    .toSorted((one, other) => one.index - other.index)
+    .flatMap(({ problem, written, beginsLine }): MarkdownSlip[] => {
+      const [line = ''] = written.trimEnd().split('\n', 1)
+      const at = startOf(line, block, { from, beginsLine })
+      // With a backslash before or within it, it is meant to be seen.
+      if (at === -1 || block[at - 1] === '\\') return []
+      from = at + 1
+      return [{ problem, span: { start: before + at, end: before + at + line.length } }]
+    })
+}
+
+/** Lines with bullets in a text that runs on, at the first of several. */
+function listSlips(plain: string): Slip[] {
+  const [first, second] = plain.matchAll(/^[ \t]*(?:[-*+•▪‣◦●][ \t]|\d{1,3}[.)][ \t])[^\n]*/gm)
+  if (!first || !second) return []
+  return [
+    slip(
+      first,
+      'a list cannot stand in this text, whose lines run on as one',
+      'make sentences of its points',
+    ),
+  ]
 }
 
 /** Where words are written in a block at or behind `from`, or -1. */

@@ -1,7 +1,7 @@
 import { localeOf } from '../../languages/languages.ts'
+import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme } from '../../model/theme.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
-import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'
@@ -14,14 +14,17 @@ const maxNamed = 8
 const owner = ['site', 'owner']
 
 /**
- * Warns of letters on the card of link previews that neither family of the theme has. The card takes no other font:
- * a font of the system would be another one on each machine.
+ * Warns of letters on the card of link previews that no installed font has. The card takes no font of the system, which
+ * would be another one on each machine.
  */
 export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWithout, installedFonts }) => {
   const locale = localeOf(valueAt(value, ['site', 'lang'])) ?? new Intl.Locale('en')
   const fonts = theme.unwrap().shape.fonts.safeParse(valueAt(value, ['theme', 'fonts']))
   if (!lettersWithout || !fonts.success) return []
   const families = [...new Set([fonts.data.display, fonts.data.text])]
+  const installed = installedFonts?.()
+  // Another warning tells of a family that is not installed.
+  if (installed && !families.every((family) => isAmong(installed, family))) return []
   const textAt = (path: Path): FieldText[] => {
     const text = valueAt(value, path)
     return typeof text === 'string' ? [{ path, value: text }] : []
@@ -29,7 +32,11 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
   const headline = ofKind.heading.filter(({ path }) => path.at(-1) === 'headline').slice(0, 1)
   const [main] = headline.length > 0 ? headline : textAt(['site', 'title'])
   const [name] = textAt([...owner, 'name'])
-  const lacking = (text: string) => lettersWithout(families, text.replaceAll('*', ''))
+  const lacking = (text: string) => {
+    const letters = lettersWithout(families, text.replaceAll('*', ''))
+    // Most are in the theme's own families, so that no other font has to be read.
+    return letters.length > 0 && installed ? lettersWithout(installed, letters.join('\n')) : letters
+  }
   const hasName = name !== undefined && lacking(name.value).length === 0
 
   const hasIcon = valueAt(value, ['site', 'icon']) !== undefined
@@ -37,18 +44,13 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
   const finding = ({ path, value: text }: FieldText, label: string): Finding[] => {
     const letters = lacking(text)
     if (letters.length === 0) return []
-    const fitting = installedFonts?.().find(
-      (family) => lettersWithout([family], letters.join('')).length === 0,
-    )
     return [
       {
         code: 'card-letters',
         severity: 'warning',
-        message: `the card of link previews cannot show ${named(letters)}: ${lackedBy(families, letters.length)}`,
+        message: `the card of link previews cannot show ${named(letters)}: no installed font has ${letters.length > 1 ? 'them' : 'it'}`,
         label,
-        help: fitting
-          ? `write display: ${quoted(fitting)} or text: ${quoted(fitting)} under theme: fonts:, which has ${letters.length > 1 ? 'them' : 'it'}`
-          : `name a family that has ${letters.length > 1 ? 'these letters' : 'this letter'} as display: or text: under theme: fonts:, such as ${familiesWith(letters, locale)}`,
+        help: `install a family that has ${letters.length > 1 ? 'them' : 'it'}, such as ${familiesWith(letters, locale)}`,
         path,
         span: positionOf(root, path).span,
       },
@@ -67,10 +69,4 @@ export const cardLetterRule: Rule = ({ ofKind }, { value, root }, { lettersWitho
 function named(letters: readonly string[]): string {
   const more = letters.length - maxNamed
   return more > 1 ? `${letters.slice(0, maxNamed).join(' ')} and ${more} more` : letters.join(' ')
-}
-
-function lackedBy(families: readonly string[], letters: number): string {
-  const it = letters > 1 ? 'them' : 'it'
-  const [one = '', other] = families
-  return other ? `neither ${one} nor ${other} has ${it}` : `${one} does not have ${it}`
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { isPeriod } from '../../model/dates.ts'
+import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
+import { sentenceMarks } from '../../lookup/markdown/sentence.ts'
+import { isDated, isPeriod } from '../../model/dates.ts'
 import { isFigure } from '../../model/figure.ts'
 import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { type ListLimit, listLimitOf } from '../../model/longLists.ts'
-import { childSchema, metaOf, objectOf, unwrapped } from '../../model/schemaIntrospection.ts'
+import { childSchema, metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
+import { typedBullets } from '../../model/typedBullets.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -54,10 +57,12 @@ export interface Contents {
   readonly ofKind: Readonly<Record<Kind, FieldText[]>>
   /** Texts in Markdown, and the links, pictures and HTML in them. */
   readonly markdowns: (FieldText & { parts: LocatedPart[] })[]
+  /** Sentences, which may have inline Markdown, with the same; and whether their lines with bullets become a list. */
+  readonly sentences: (FieldText & { parts: LocatedPart[]; hasList: boolean })[]
   /** Texts for people to read. */
   readonly texts: FieldText[]
-  /** Texts and headings without emphasis, which show asterisks as they are typed. */
-  readonly plain: FieldText[]
+  /** Texts, headings and labels without Markdown, which show its marks as they are typed; and whether asterisks emphasise. */
+  readonly plain: (FieldText & { isEmphasised: boolean })[]
   /** Texts of the interface, and others with `{…}` marks that have been renamed. */
   readonly marked: MarkedText[]
   /** Lists that are longer than what a page shows well. */
@@ -66,13 +71,15 @@ export interface Contents {
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
   /** Objects with a number that is shown as a large figure. */
   readonly figures: { path: Path; value: object }[]
-  /** Objects with a start and an end, each with its schema. */
+  /** Objects with a start and an end, or with a date, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
+  /** Objects that have a title, or roles with titles. */
+  readonly withRoles: { path: Path; value: object }[]
   /** Fields that only some layouts of their section show. */
   readonly laidOut: LaidOut[]
   /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
-  /** Objects that may have a link or a page of their own, and have neither. */
+  /** Objects that may have links or a page of their own, and have none. */
   readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
 
@@ -82,6 +89,7 @@ export function contentsOf(checked: Checked): Contents {
   const contents: Contents = {
     ofKind: {
       text: [],
+      sentence: [],
       link: [],
       endpoint: [],
       anchor: [],
@@ -104,6 +112,7 @@ export function contentsOf(checked: Checked): Contents {
       day: [],
     },
     markdowns: [],
+    sentences: [],
     texts: [],
     plain: [],
     marked: [],
@@ -111,6 +120,7 @@ export function contentsOf(checked: Checked): Contents {
     pictures: [],
     figures: [],
     periods: [],
+    withRoles: [],
     laidOut: [],
     sampled: [],
     leadingNowhere: [],
@@ -139,16 +149,17 @@ export function contentsOf(checked: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined || areMisspelt([key], path, checked)
       contents.sampled.push({ path, schema, items: has('items'), samples: has('samples') })
     }
-    const destinations = ['link', 'page']
+    const destinations = ['link', 'page', 'links']
     if (
-      takes(...destinations) &&
+      takes('link', 'page') &&
       destinations.every((key) => own(value, key) === undefined) &&
       !areMisspelt(destinations, path, checked)
     )
       contents.leadingNowhere.push({ path, schema })
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
     if (isFigure(schema)) contents.figures.push({ path, value })
-    if (isPeriod(schema)) contents.periods.push({ path, schema, value })
+    if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
+    if (takes('roles', 'points')) contents.withRoles.push({ path, value })
     if (layout) gatherLaidOut(schema, value, path, layout)
   }
 
@@ -168,9 +179,17 @@ export function contentsOf(checked: Checked): Contents {
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
     // The description says whether a text has emphasis.
-    const isEmphasised = metaOf(schema).description?.includes('*asterisks*')
-    if ((kind === 'text' || kind === 'heading') && !isEmphasised) contents.plain.push(field)
-    if (kind === 'markdown' && z.safeParse(schema, field.value).success) gatherMarkdown(field)
+    const isEmphasised = metaOf(schema).description?.includes('*asterisks*') ?? false
+    if (kind === 'text' || kind === 'heading' || kind === 'label')
+      contents.plain.push({ ...field, isEmphasised })
+    if (kind === 'sentence')
+      contents.sentences.push({
+        ...field,
+        parts: gatherParts(field, sentenceMarks(field.value)),
+        hasList: registered(typedBullets, schema) !== undefined,
+      })
+    if (kind === 'markdown' && z.safeParse(schema, field.value).success)
+      contents.markdowns.push({ ...field, parts: gatherParts(field, markdownParts(field.value)) })
     const word = standardWordOf(schema)
     const { marks: former } = formerNamesOf(schema)
     // The marks of an interface text are those of its English default and of its description.
@@ -179,11 +198,12 @@ export function contentsOf(checked: Checked): Contents {
       contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })
   }
 
-  function gatherMarkdown({ path, value }: FieldText): void {
-    const parts = locatedParts(value, positionOf(root, path).span, text)
-    contents.markdowns.push({ path, value, parts })
+  /** Locates the parts of a text in Markdown, and adds its links to all others. */
+  function gatherParts({ path }: FieldText, found: readonly MarkdownPart[]): LocatedPart[] {
+    const parts = locatedParts(found, positionOf(root, path).span, text)
     for (const { kind, value, span } of parts)
       if (kind === 'link') contents.ofKind.link.push({ path, value, span })
+    return parts
   }
 
   function gatherLaidOut({ shape }: z.ZodObject, value: object, parent: Path, layout: Layout): void {

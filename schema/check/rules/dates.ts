@@ -1,5 +1,6 @@
+import { parsePeriod } from '../../languages/writtenDates.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
-import { quoted } from '../../report/phrasing.ts'
+import { list } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
@@ -20,7 +21,11 @@ export const dateRule: Rule = ({ ofKind, periods }, checked) => {
     if (!isBefore(end, start)) return []
     return foundAt(root, [...path, 'end'], endFirst(String(end), String(start)))
   })
-  const monthless = withoutMonth(ofKind.date).flatMap(({ path, value }) =>
+  // An entry with dates in own words shows these.
+  const shown = ofKind.date.filter(
+    ({ path }) => own(valueAt(checked.value, path.slice(0, -1)), 'dates') === undefined,
+  )
+  const monthless = withoutMonth(shown).flatMap(({ path, value }) =>
     foundAt(root, path, noMonth(value, path)),
   )
   return [...unreal, ...early, ...monthless, ...datesFound(periods, checked)]
@@ -60,7 +65,7 @@ const endFirst = (end: string, start: string): Problem => ({
   help: 'put the earlier of the two at start',
 })
 
-/** The dates that are years alone, in lists of which at least half of the dates have months. */
+/** The dates that are years alone, in lists of which most dates have months. */
 function withoutMonth(dates: readonly FieldText[]): FieldText[] {
   const lists = new Map<string, FieldText[]>()
   for (const field of dates) {
@@ -72,7 +77,7 @@ function withoutMonth(dates: readonly FieldText[]): FieldText[] {
   }
   return [...lists.values()].flatMap((list) => {
     const years = list.filter(({ value }) => value.length === 4)
-    return years.length > list.length / 2 ? [] : years
+    return years.length >= list.length / 2 ? [] : years
   })
 }
 
@@ -85,38 +90,39 @@ const noMonth = (year: string, path: Path): Problem => ({
 })
 
 /**
- * An entry that may have dates in own words has those, or a start or end; for the résumé it needs one of the latter.
+ * An entry of a timeline has dates in own words, or a start or end. Words may stand beside these where they say what
+ * these cannot.
  */
 function datesFound(periods: Contents['periods'], { root, text, value: data }: Checked): Finding[] {
   return periods.flatMap(({ path, schema: { shape }, value }): Finding[] => {
     if (!Object.hasOwn(shape, 'dates')) return []
     const position = positionOf(root, path)
-    const real = ['start', 'end'].find((key) => own(value, key) !== undefined)
-    const isWritten = own(value, 'dates') !== undefined
-    if (isWritten && real) {
+    const keys = Object.hasOwn(shape, 'date') ? ['date'] : ['start', 'end']
+    const real = keys.find((key) => own(value, key) !== undefined)
+    const written = own(value, 'dates')
+    if (written !== undefined && real) {
+      if (parsePeriod(String(written))?.isRough !== false) return []
       const second = positionOf(root, [...path, real])
       return [
         {
           code: 'dates-twice',
           message: `${ownerName(path, data)} says twice when it was: in dates and in ${real}`,
           label: 'beside dates',
-          help: 'keep start and end, which the page writes as its language does, and take dates away',
+          help: `keep ${list(keys)}, which the page writes as its language does, and take dates away`,
           path: [...path, real],
           span: second.key ?? second.span,
         },
       ]
     }
-    const list = own(valueAt(data, path.slice(0, -2)), 'resume')
-    if (real || (isWritten && list === undefined)) return []
-    const added = insertion(['start', 'end'], shape, position, text)
+    // An entry of the résumé alone needs no dates; where there are roles, the dates are theirs.
+    const hasRoles = own(value, 'roles') !== undefined
+    if (written !== undefined || real || hasRoles || path[0] === 'resume') return []
     return [
       {
         code: 'no-dates',
-        message: isWritten
-          ? `${ownerName(path, data)} is part of the résumé, which needs a start or an end, and ${quoted(String(own(value, 'dates')))} is only text`
-          : `${ownerName(path, data)} does not say when it was`,
-        label: isWritten ? 'has no start or end' : 'has no dates, start or end',
-        help: isWritten ? added.replace(/^add\b/, 'write in place of dates') : added,
+        message: `${ownerName(path, data)} does not say when it was`,
+        label: 'has no dates, start or end',
+        help: insertion(keys, shape, position, text),
         path,
         span: nameSpan(position),
         whole: position.span,

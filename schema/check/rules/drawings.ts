@@ -42,7 +42,7 @@ function fileFound(src: string, files: FileFacts | undefined): Problem | undefin
     }
   const problem = pictureFound(src, files)
   // A file that cannot be measured or decoded may still be cleaned; if not, `drawingFound` reports it.
-  const isReported = problem?.code === 'missing-picture' || problem?.code === 'picture-path'
+  const isReported = ['missing-picture', 'picture-path', 'lfs-pointer'].includes(problem?.code ?? '')
   return isReported || fact?.kind === 'folder' ? problem : undefined
 }
 

@@ -11,6 +11,7 @@ import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { equalLabelRule } from './equalLabels.ts'
+import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
@@ -30,13 +31,16 @@ import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
-import { plainAsteriskRule } from './plainAsterisks.ts'
+import { placeholderRule } from './placeholders.ts'
+import { plainMarkdownRule } from './plainMarkdown.ts'
 import { resumeRule } from './resume.ts'
 import { resumeLetterRule } from './resumeLetters.ts'
+import { roleRule } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
 import { styleFileRule } from './styleFiles.ts'
+import { unlinkedPageRule } from './unlinkedPages.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
@@ -45,11 +49,13 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pageRule,
+  unlinkedPageRule,
   pictureRule,
   pictureSizeRule,
   cutPictureRule,
   scrimRule,
   drawingRule,
+  faintDrawingRule,
   iconFileRule,
   videoRule,
   feedRule,
@@ -70,12 +76,14 @@ const rules: readonly Rule[] = [
   longListRule,
   headerLinkRule,
   markRule,
-  plainAsteriskRule,
+  plainMarkdownRule,
   commentRule,
   dateRule,
+  roleRule,
   resumeRule,
   resumeLetterRule,
   leftoverRule,
+  placeholderRule,
 ]
 
 /**

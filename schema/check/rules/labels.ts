@@ -11,6 +11,13 @@ import { own, valueAt } from '../../yaml/valueAt.ts'
 import { ownerName } from '../describe.ts'
 import type { Rule } from './rule.ts'
 
+/** A language with its script where that is not the usual one: `zh-Hant` for zh-TW, `ru-Latn`, else `de`. */
+function spelledOut(locale: Intl.Locale): string {
+  const { script } = locale.maximize()
+  const isUsual = script === new Intl.Locale(locale.language).maximize().script
+  return isUsual ? locale.language : `${locale.language}-${script}`
+}
+
 /** Interface words of one group that are not written, with the English words that then show. */
 interface Unwritten {
   path: Path
@@ -21,10 +28,10 @@ interface Unwritten {
 export const labelRule: Rule = (_, { schema, value, root }) => {
   const lang = valueAt(value, ['site', 'lang'])
   const locale = localeOf(lang)
-  const language = locale && nameOf('language', locale.language)
+  const language = locale && nameOf('language', spelledOut(locale))
   if (!locale || !language || interfaceWords(locale)) return []
   const groups = unwritten(schema, value, [], (key) =>
-    ['sections', 'resume'].some(
+    ['sections', 'pages', 'resume'].some(
       (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
     ),
   )
@@ -75,7 +82,7 @@ function hasKey(value: unknown, key: string): boolean {
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => hasKey(inner, key))
 }
 
-/** @param isWritten whether a key is written in a section or in the résumé */
+/** @param isWritten whether a key is written in a section, a page or the résumé */
 function unwritten(
   schema: z.core.$ZodType,
   value: unknown,

@@ -1,4 +1,6 @@
 import { localeOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
+import { isForSigns } from '../../lookup/fonts/fallbackFamilies.ts'
+import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -16,8 +18,8 @@ const maxNamed = 12
 
 const letters = /[\p{Letter}\p{Mark}]+/gu
 
-/** Warns where a family of type lacks letters that the page is written in, so that each device takes another. */
-export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWithout }) => {
+/** Warns where no installed family has letters that the page is written in, so that each device takes another. */
+export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWithout, installedFonts }) => {
   const locale = localeOf(valueAt(value, ['site', 'lang']) ?? 'en')
   if (!locale || !lettersWithout) return []
   const standard = model.parse(undefined).fonts
@@ -25,12 +27,18 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
   const check = (role: 'display' | 'text', fields: readonly FieldText[]): Finding[] => {
     const path = ['theme', 'fonts', role]
     const family = valueAt(value, path) ?? standard[role]
-    if (typeof family !== 'string') return []
+    // Another warning tells of a family that is not installed.
+    if (typeof family !== 'string' || !isAmong(installedFonts?.() ?? [family], family)) return []
     // Composed: otherwise the marks of the letters that are removed below would be left behind.
     const words = fields.map(({ value }) => value.normalize('NFC').match(letters)?.join('') ?? '').join('')
     // No family of type lacks the letters of ASCII, and most pages have no others.
     const beyond = words.replace(/[a-z]/gi, '')
-    const missing = beyond ? lettersWithout([family], beyond) : []
+    const lacking = beyond ? lettersWithout([family], beyond) : []
+    // The page takes what a family lacks from others that are installed, but for Latin letters: see `pageFallbacks`.
+    if (lacking.length === 0) return []
+    const others = (installedFonts?.() ?? []).filter((one) => !isForSigns(one))
+    const ofNone = new Set(lettersWithout(others, lacking.join(' ')))
+    const missing = lacking.filter((letter) => ofNone.has(letter) || scriptOf(letter) === 'Latn')
     const own = scriptsOf(locale)
     const isOwn = missing.some((letter) => own.includes(scriptOf(letter) ?? ''))
     const share = [...beyond].filter((letter) => missing.includes(letter)).length / words.length

@@ -1,11 +1,14 @@
 import type { FileFacts } from '../../lookup/files.ts'
+import { linkedPage } from '../../lookup/pageLinks.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
+import { nearest } from '../../report/nearest.ts'
+import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { addressFound } from '../links/addresses.ts'
 import { linkSlip } from '../links/linkSlips.ts'
 import { isOfMissingResume, ownPages, ownSlip } from '../links/ownPages.ts'
-import { fileFound } from '../links/publishedFile.ts'
+import { fileFound, isPublic } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
 
 const resumeHelp =
@@ -15,10 +18,16 @@ const resumeHelp =
 export const linkRule: Rule = (contents, { root, text, value: data }, { files, languages = [] }) => {
   const pages = ownPages(contents, data, languages)
   const ids = new Set(contents.ofKind.anchor.map(({ value }) => value))
+  const sources = contents.ofKind.page.map(({ value }) => value.trim())
   return contents.ofKind.link.flatMap(({ path, value, span }): Finding[] => {
     const address = value.trim()
     if (pages.has(address.replace(/^\.\//, '').replace(/[?#].*/s, ''))) return []
     const place = positionOf(root, path).span
+    const markdown = linkedPage(address)?.file
+    if (markdown !== undefined)
+      return sources.includes(markdown) || (files && isPublic(markdown, files))
+        ? []
+        : [{ ...noPage(markdown, sources), path, span: span ?? place }]
     const slip = linkSlip(value) ?? ownSlip(address, { pages, ids, files })
     const problem = slip?.problem ?? linkProblem(value, files)
     if (!problem) return []
@@ -27,6 +36,17 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     const help = files && isOfMissingResume(address, data) ? resumeHelp : problem.help
     return [{ ...problem, help, path, span: span ?? place, fix: fix && [fix] }]
   })
+}
+
+/** @param sources the Markdown files of all pages */
+function noPage(file: string, sources: readonly string[]): Problem {
+  const near = nearest(file, sources)
+  return {
+    code: 'missing-page',
+    message: `${quoted(file)} is Markdown, and no page is made of it, so the link would lead nowhere`,
+    label: near === undefined ? undefined : `did you mean ${quoted(near)}?`,
+    help: `make a page of it:\npages:\n  - page: ${file}\n    title: the title of the page\nor put it into public/, to publish the file as it is`,
+  }
 }
 
 /** The problem of a link's address; without `files` only what the address itself shows. */

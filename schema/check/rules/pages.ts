@@ -1,7 +1,10 @@
+import { pageAddress } from '../../lookup/pageAddress.ts'
+import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
 import { ownerName } from '../describe.ts'
 import { insertion } from '../issues/missing.ts'
 import { assets } from '../links/assets.ts'
@@ -23,10 +26,12 @@ export const pageRule: Rule = (
     const line = first.get(file)
     if (line !== undefined) return at(repeated(file, line))
     first.set(file, lines.lineOf(span.start))
-    const [folder = ''] = file.split('/', 1)
+    const [folder = ''] = pageAddress(file).split('/', 1)
     // Some file systems ignore case.
-    if ([...languages, assets].some((own) => own.toLowerCase() === folder.toLowerCase()))
+    if ([...languages, assets].some((one) => one.toLowerCase() === folder.toLowerCase()))
       return at(taken(folder))
+    if (own(data, 'resume') !== undefined && pageAddress(file) === resumeAddresses.page)
+      return at(takenByResume)
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))
     return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
@@ -51,6 +56,12 @@ const taken = (folder: string): Problem => ({
   message: `the pages of the folder ${quoted(folder)} would get mixed up with files that the build puts there itself`,
   help: 'give the folder another name, such as projects',
 })
+
+const takenByResume: Problem = {
+  code: 'duplicate-page',
+  message: `the page of the résumé is at ${resumeAddresses.page} already`,
+  help: 'give the file another name',
+}
 
 const repeated = (file: string, line: number): Problem => ({
   code: 'duplicate-page',

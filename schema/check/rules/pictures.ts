@@ -3,7 +3,7 @@ import { addressOf, hasControls } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
-import { nearFile } from '../links/missingFile.ts'
+import { lfsPointer, nearFile } from '../links/missingFile.ts'
 import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
 
@@ -72,6 +72,8 @@ function fileFound(src: string, files: FileFacts): Problem | undefined {
       }
     case 'folder':
       return { code: 'not-a-picture', message: `${quoted(src)} is a folder`, help: 'name the file in it' }
+    case 'lfs-pointer':
+      return lfsPointer(src)
     case 'not-a-picture':
       return {
         code: 'not-a-picture',
@@ -94,10 +96,18 @@ function measured(
   { format, width, height, bytes }: { format: string; width: number; height: number; bytes: number },
 ): Problem | undefined {
   const name = quoted(src)
+  if (format === 'heic') {
+    return {
+      code: 'picture-format',
+      message: `${name} is in the format HEIC, in which phones save photographs and which most browsers cannot show`,
+      help: 'export it as jpg: on a Mac in Preview, File, Export; on an iPhone, Settings, Camera, Formats, Most Compatible saves the next ones so',
+      allowed: formats,
+    }
+  }
   if (!formats.includes(format)) {
     return {
       code: 'picture-format',
-      message: `${name} is a picture of the format ${format}, which not every browser shows`,
+      message: `${name} is a picture of the format ${format}, which is not for the web`,
       help: 'save it as webp, jpg or png',
       allowed: formats,
     }

@@ -1,50 +1,104 @@
+import { dateIn } from '../../languages/dates.ts'
 import { localeOf } from '../../languages/languages.ts'
+import { installing, isAmong } from '../../lookup/fonts/families.ts'
+import { lettersLeftOut } from '../../lookup/fonts/familyLetters.ts'
+import { interfaceWords } from '../../model/interfaceWords/index.ts'
 import { theme as model } from '../../model/theme.ts'
-import type { Finding } from '../../report/diagnostics.ts'
-import { list, quoted } from '../../report/phrasing.ts'
+import { type Finding, type Path, pathText } from '../../report/diagnostics.ts'
+import { counted, list, quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
-import { familiesWith } from './familiesWith.ts'
+import type { FieldText } from './contents.ts'
+import { familiesToInstall } from './familiesWith.ts'
 import { resumeTexts } from './resumeTexts.ts'
 import type { Rule } from './rule.ts'
 
-/** Up to so many texts are reported one by one. */
-const several = 12
+/** Where the code of the country stands, whose name the résumé shows. */
+const country = 'resume.contact.location.countryCode'.split('.')
 
-const pictograph = /\p{Extended_Pictographic}/u
+/** Up to so many texts are reported one by one, and so many letters are named. */
+const [several, maxNamed] = [12, 12]
 
-/** The PDF of the résumé shows only letters that the theme's fonts have, so none of its texts may have others. */
-export const resumeLetterRule: Rule = (contents, checked, { lettersWithout }) => {
+/**
+ * Warns of letters of the résumé that no installed font has, which its PDF leaves out; with the command that installs
+ * some that have them.
+ */
+export const resumeLetterRule: Rule = (contents, checked, { lettersWithout, installedFonts }) => {
   const { value, root } = checked
   if (own(value, 'resume') === undefined || !lettersWithout) return []
   const locale = localeOf(valueAt(value, ['site', 'lang']) ?? 'en') ?? new Intl.Locale('en')
+  const texts: FieldText[] = [
+    ...resumeTexts(contents, checked),
+    {
+      path: ['resume'],
+      value: wordsOf(locale, valueAt(value, country)),
+    },
+  ]
   const standard = model.parse(undefined).fonts
-  const families = (['text', 'display'] as const).map(
-    (role) => valueAt(value, ['theme', 'fonts', role]) ?? standard[role],
+  const named = (['text', 'display'] as const)
+    .map((role) => valueAt(value, ['theme', 'fonts', role]) ?? standard[role])
+    .filter((family) => typeof family === 'string')
+  const installed = installedFonts?.() ?? named
+  const lettersOfNone = (text: string) => lettersWithout(installed, text, { pictographs: true })
+  // No family of type lacks the letters of ASCII, and most texts have no others.
+  const beyond = texts.filter(({ value }) => /[^\0-\x7f]/.test(value))
+  // Most are in the theme's own families, so that no other font has to be read.
+  const lacked = lettersWithout(named, beyond.map(({ value }) => value).join('\n'), { pictographs: true })
+  const all = lacked.length > 0 ? lettersOfNone(lacked.join('\n')) : []
+  if (all.length === 0) return []
+  const isLost = (text: unknown) =>
+    typeof text === 'string' && text.trim() !== '' && lettersLeftOut(text, new Set(all)).trim() === ''
+  const help =
+    installing(familiesToInstall(all, locale, { named, installed })) ||
+    'no family that has it is known: write it in other letters'
+  const finding = (path: Path, letters: readonly string[], { isNone = false, more = 0 }): Finding => ({
+    code: 'resume-letters',
+    severity: 'warning',
+    message: `${isNone ? 'no PDF of the résumé can be made without' : 'the PDF of the résumé leaves out'} ${shown(letters)}: no installed font has ${letters.length > 1 ? 'them' : 'it'}${more > 0 ? ` (${counted(more, 'more text')} ${more > 1 ? 'have' : 'has'} such letters)` : ''}`,
+    help,
+    path,
+    span: (path.length === 1 ? positionOf(root, path).key : undefined) ?? positionOf(root, path).span,
+  })
+  const lacking = beyond
+    .map(({ path, value }) => ({ path, value, missing: lettersOfNone(value) }))
+    .filter(({ missing }) => missing.length > 0)
+  // Without its name or a heading no PDF is made: see `settable`.
+  const headings = headingsOf(locale, value)
+  const isNone = ({ path, value }: FieldText) =>
+    path.length === 1 ? headings.some(isLost) : isHeading(path) && isLost(value)
+  const [first] = lacking
+  // One command mends all: of many texts, or without a font of the theme, only the first is reported.
+  const isAbsent = named.some((family) => !isAmong(installed, family))
+  if (first && lacking.length > (isAbsent ? 1 : several))
+    return [finding(first.path, all, { isNone: lacking.some(isNone), more: lacking.length - 1 })]
+  return lacking.map((one) => finding(one.path, one.missing, { isNone: isNone(one) }))
+}
+
+/** Whether a text is the name, or a heading of the résumé. */
+const isHeading = (path: Path) => /^(?:site\.owner\.name|labels\.resume\.\w+)$/.test(pathText(path))
+
+function shown(letters: readonly string[]): string {
+  const more = letters.length - maxNamed
+  const named = letters.slice(0, maxNamed).map((letter) => quoted(letter))
+  return more > 0 ? `${named.join(', ')} and ${more} more` : list(named)
+}
+
+/** The headings of the résumé that are not written, in the words of its language. */
+const headingsOf = (locale: Intl.Locale, value: unknown): string[] =>
+  Object.entries(interfaceWords(locale)?.resume ?? {}).flatMap(([key, word]) =>
+    valueAt(value, ['labels', 'resume', key]) === undefined ? [word] : [],
   )
-  const known = families.filter((family) => typeof family === 'string')
-  const lacking = resumeTexts(contents, checked).flatMap(({ path, value }) => {
-    // No family of type lacks the letters of ASCII, and most texts have no others.
-    const missing = /[^\0-\x7f]/.test(value) ? lettersWithout(known, value, { pictographs: true }) : []
-    return missing.length > 0
-      ? [{ path, missing, isPicture: missing.some((one) => pictograph.test(one)) }]
-      : []
-  })
-  const words = lacking.filter(({ isPicture }) => !isPicture)
-  // One other family may fix many: of those only the first is reported, and how many there are.
-  const reported = lacking.filter((one) => one.isPicture || words.length <= several || one === words[0])
-  return reported.map(({ path, missing, isPicture }): Finding => {
-    const more = isPicture || words.length <= several ? 0 : words.length - 1
-    const all = more > 0 ? [...new Set(words.flatMap((one) => one.missing))] : missing
-    const named = list(all.slice(0, 12).map((letter) => quoted(letter)))
-    return {
-      code: 'resume-letters',
-      message: `the PDF of the résumé cannot show ${named}, which ${list([...new Set(known)], 'and')} ${new Set(known).size > 1 ? 'lack' : 'lacks'}${more > 0 ? ` (${more} more texts have such letters)` : ''}`,
-      help: isPicture
-        ? 'leave out the emoji, or say it in words'
-        : `name a family that has ${all.length > 1 ? 'them' : 'it'} as text: under theme: fonts:, such as ${familiesWith(all, locale)}; or write it in other letters`,
-      path,
-      span: positionOf(root, path).span,
-    }
-  })
+
+/** What a résumé says that is in no file: words of the interface, names of months, and that of the country. */
+function wordsOf(locale: Intl.Locale, country: unknown): string {
+  const words = interfaceWords(locale)
+  const lang = locale.toString()
+  const months = Array.from({ length: 12 }, (_, month) =>
+    dateIn(lang, `2020-${String(month + 1).padStart(2, '0')}`),
+  )
+  const isCode = typeof country === 'string' && /^[a-z]{2}$/i.test(country)
+  const name = isCode && new Intl.DisplayNames([lang], { type: 'region' }).of(country.toUpperCase())
+  return [...Object.values(words?.resume ?? {}), words?.dates.present, ...months, name]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -9,6 +9,9 @@ import { Unimportable } from '../unimportable.ts'
 /** The longest configuration in characters. */
 const maxCharacters = 500_000
 
+/** The longest text that is put together of parts, in characters. */
+const maxText = 20_000
+
 /** The most values in all: names that are used again and again could multiply them without limit. */
 const maxValues = 100_000
 
@@ -63,6 +66,22 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
       code.push({ where, what: node ? text.slice(node.start, node.end) : '' })
       return isCode
     }
+    /** The parts of a text as one; all of it is code if one of them is, or if it is longer than any text. */
+    const joined = (parts: readonly (() => unknown)[]) => {
+      const before = code.length
+      const values: (string | number)[] = []
+      let length = 0
+      for (const part of parts) {
+        const value = length > maxText ? isCode : part()
+        if (typeof value !== 'string' && typeof value !== 'number') break
+        length += String(value).length
+        values.push(value)
+      }
+      if (values.length === parts.length && values.some((value) => typeof value === 'string'))
+        return values.join('')
+      code.length = before
+      return leaveCode()
+    }
     values += 1
     if (values > maxValues) throw new Unimportable(`${file} has more values than any configuration.`)
     switch (node?.type) {
@@ -71,7 +90,18 @@ export function configurationIn(text: string, file: string, wrappers: readonly s
       case 'Literal':
         return 'regex' in node || 'bigint' in node ? leaveCode() : node.value
       case 'TemplateLiteral':
-        return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : leaveCode()
+        return joined(
+          node.quasis.flatMap(({ value }, index) => {
+            const inserted = node.expressions[index]
+            return [() => value.cooked ?? isCode, () => (inserted ? dataOf(inserted, where, open) : '')]
+          }),
+        )
+      case 'BinaryExpression': {
+        // A long text is often written in parts.
+        const { operator, left, right } = node
+        if (operator !== '+') return leaveCode()
+        return joined([() => dataOf(left, where, open), () => dataOf(right, where, open)])
+      }
       case 'UnaryExpression': {
         const number = node.operator === '-' ? dataOf(node.argument, where, open) : undefined
         return typeof number === 'number' ? -number : leaveCode()

@@ -1,11 +1,12 @@
+import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { emptyResume, filled, type Read } from '../resume.ts'
+import { nameWording } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,
   ofTheFolio,
-  period,
   picture,
   podcasts,
   projects,
@@ -13,6 +14,7 @@ import {
   skills,
   writings,
 } from './developerFolioParts.ts'
+import { developerFolioExamples, withoutExamples } from './examples.ts'
 import { profileAt } from './profiles.ts'
 
 /** Functions that developerFolio’s own file has around texts. */
@@ -37,14 +39,15 @@ const networks: Record<string, string> = {
 
 /** Reads the `portfolio.js` of developerFolio. */
 export function readDeveloperFolio({ values, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(Object.fromEntries(values), '', gathered)
+  const data = withoutExamples(Object.fromEntries(values), developerFolioExamples, gathered)
+  const root = new Reading(data, '', gathered)
   const resume = emptyResume()
 
   const greeting = root.object('greeting')
-  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.text('subTitle') }))
+  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.sentence('subTitle') }))
   resume.page = filled({ headline: greeting.text('title'), resumeFile: greeting.link('resumeLink') })
   greeting.end(ofTheFolio)
 
@@ -58,7 +61,7 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     filled({ email: contact.text('email_address') ?? mail, phone: contact.text('number') }),
   )
   if (mail && resume.email !== mail) links.leave('gmail', mail, 'the page has one address')
-  resume.page = filled({ ...resume.page, contact: contact.text('subtitle') })
+  resume.page = filled({ ...resume.page, contact: contact.sentence('subtitle') })
   contact.end(ofTheFolio)
   for (const key of links.keys()) {
     if (key === 'gmail' || typeof links.peek(key) !== 'string') continue
@@ -74,8 +77,9 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const studies = filled({
       institution: one.text('schoolName'),
       studyType: one.text('subHeader'),
-      ...period(one, 'duration'),
-      summary: joinedPoints([one.text('desc'), ...one.texts('descBullets')]),
+      ...periodOfText(one.text('duration')),
+      summary: one.sentence('desc'),
+      highlights: one.sentences('descBullets').map(withoutBullet),
       courses: [],
     })
     picture(one, 'logo')
@@ -88,9 +92,9 @@ export function readDeveloperFolio({ values, code }: Configuration): Read {
     const post = filled({
       name: one.text('company'),
       position: one.text('role'),
-      ...period(one, 'date'),
-      summary: one.text('desc'),
-      highlights: one.texts('descBullets'),
+      ...periodOfText(one.text('date')),
+      summary: one.sentence('desc'),
+      highlights: one.sentences('descBullets').map(withoutBullet),
     })
     picture(one, 'companylogo')
     one.end()

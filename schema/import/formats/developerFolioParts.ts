@@ -1,7 +1,6 @@
-import { parseRange } from '../../languages/writtenDates.ts'
+import type { Phrase } from '../page/phrases.ts'
 import { Reading } from '../reading.ts'
-import { filled, type Paragraph, type Period, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
+import { filled, type Paragraph, type Resume } from '../resume.ts'
 
 // The parts of a page of developerFolio, each read into the résumé.
 
@@ -37,9 +36,10 @@ export function skills(root: Reading, resume: Resume): void {
     return name ? [name] : []
   })
   resume.skills = bars.length > 0 ? bars : software.map((name) => ({ name, keywords: [] }))
-  if (bars.length > 0 && software.length > 0) resume.skills.push({ name: 'Technologies', keywords: software })
-  const paragraphs = [section.text('subTitle') ?? '', ...section.texts('skills')].filter(Boolean)
-  if (paragraphs.length > 0) resume.texts.push({ heading: section.text('title') ?? 'What I Do', paragraphs })
+  if (bars.length > 0 && software.length > 0)
+    resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
+  const paragraphs = [section.sentence('subTitle') ?? '', ...section.sentences('skills')].filter(Boolean)
+  if (paragraphs.length > 0) resume.texts.push({ ...headed(section, 'whatIDo'), paragraphs })
   section.end('a section has a heading of its own')
 }
 
@@ -52,16 +52,15 @@ export function projects(root: Reading, resume: Resume): void {
     picture(one, 'image')
     const read = filled({
       name: name ?? '',
-      description: one.text('projectDesc'),
+      description: one.sentence('projectDesc'),
       url: first?.url,
       highlights: [],
       keywords: [],
       roles: [],
     })
     if (first?.name) one.leave('footerLink', first.name, 'the link of a project has no words of its own')
-    for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'a project has one link')
     one.end(name ? undefined : 'it has no name')
-    return name ? [read] : []
+    return name ? [others.length > 0 ? { ...read, links: others } : read] : []
   })
   section.end('a section has a heading of its own')
 }
@@ -74,7 +73,7 @@ export function achievements(root: Reading, resume: Resume): void {
     const links = footerLinks(one)
     picture(one, 'image')
     const [first, ...others] = links
-    if (title) resume.awards.push(filled({ title, summary: one.text('subtitle'), url: first?.url }))
+    if (title) resume.awards.push(filled({ title, summary: one.sentence('subtitle'), url: first?.url }))
     if (first?.name) one.leave('footerLink', first.name, 'the link of an award has no words of its own')
     for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'an award has one link')
     one.end(title ? undefined : 'it has no title')
@@ -85,23 +84,23 @@ export function achievements(root: Reading, resume: Resume): void {
 /** Blogs and talks, as lists of links. */
 export function writings(root: Reading, resume: Resume): void {
   const parts = [
-    { key: 'blogSection', list: 'blogs', heading: 'Writing', url: ['url'], text: 'description' },
+    { key: 'blogSection', list: 'blogs', phrase: 'writing', url: ['url'], text: 'description' },
     {
       key: 'talkSection',
       list: 'talks',
-      heading: 'Talks',
+      phrase: 'talks',
       url: ['slides_url', 'event_url'],
       text: 'subtitle',
     },
-  ]
-  for (const { key, list, heading, url, text } of parts) {
+  ] as const
+  for (const { key, list, phrase, url, text } of parts) {
     const section = shown(root, key)
     const paragraphs = section.list(list).flatMap((one): Paragraph[] => {
       const words = one.text('title')
       const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
       for (const other of more) one.leave(url[1] ?? '', other, 'each has one link')
       picture(one, 'image')
-      const description = one.text(text)
+      const description = one.sentence(text)
       one.end()
       if (!words) return []
       return [
@@ -110,7 +109,7 @@ export function writings(root: Reading, resume: Resume): void {
           : [words, description].filter(Boolean).join(': '),
       ]
     })
-    if (paragraphs.length > 0) resume.texts.push({ heading: section.text('title') ?? heading, paragraphs })
+    if (paragraphs.length > 0) resume.texts.push({ ...headed(section, phrase), paragraphs })
     section.end('a section has a heading of its own')
   }
 }
@@ -119,13 +118,17 @@ export function writings(root: Reading, resume: Resume): void {
 export function podcasts(root: Reading, resume: Resume): void {
   const section = shown(root, 'podcastSection')
   const paragraphs = section.texts('podcast').flatMap((address): Paragraph[] => {
-    const url = safeLink(address)
-    if (!url) section.leave('podcast', address, 'it is no address that a link may lead to')
+    const url = section.address('podcast', address)
     return url ? [{ words: new URL(url).hostname.replace(/^www\./, ''), url }] : []
   })
-  const heading = paragraphs.length > 0 ? section.text('title') : undefined
-  if (paragraphs.length > 0) resume.texts.push({ heading: heading ?? 'Podcast', paragraphs })
+  if (paragraphs.length > 0) resume.texts.push({ ...headed(section, 'podcast'), paragraphs })
   section.end('a section has a heading of its own')
+}
+
+/** The heading of a part in the owner’s words, or the phrase for it. */
+function headed(part: Reading, phrase: Phrase): { heading: string } | { phrase: Phrase } {
+  const heading = part.text('title')
+  return heading === undefined ? { phrase } : { heading }
 }
 
 function footerLinks(one: Reading): { name: string; url: string }[] {
@@ -142,11 +145,4 @@ function footerLinks(one: Reading): { name: string; url: string }[] {
 export function picture(one: Reading, key: string): void {
   const path = one.raw(key)
   if (path) one.leave(key, path, 'copy the picture into images/ and write it where it shall show')
-}
-
-/** Dates in words, such as `June 2018 – Present`. */
-export function period(one: Reading, key: string): Period {
-  const text = one.text(key)
-  const range = text === undefined ? undefined : parseRange(text)
-  return range ? { startDate: range.start, endDate: range.end } : filled({ dates: text })
 }

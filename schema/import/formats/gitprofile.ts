@@ -2,10 +2,9 @@ import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
-import { plainWording } from '../wording.ts'
+import { nameWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
-import { anExample, examples, ownEntries } from './gitprofileExamples.ts'
+import { gitprofileExamples, withoutExamples } from './examples.ts'
 import { profileAt } from './profiles.ts'
 
 /** The names of networks as they are written, by the keys of gitprofile. */
@@ -33,21 +32,18 @@ const networks: Record<string, string> = {
 
 /** Reads a configuration of gitprofile. */
 export function readGitprofile({ main, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   for (const { where, what } of code)
     gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(main, '', gathered)
+  const root = new Reading(withoutExamples(main, gitprofileExamples, gathered), '', gathered)
   const resume = emptyResume()
 
   const github = root.object('github')
   const username = github.text('username')
   github.end()
   const seo = root.object('seo')
-  const isOwner = username === examples.username
-  const isExample = !isOwner && seo.peek('title') === examples.title
-  if (isExample) seo.leave('title', seo.raw('title'), anExample)
-  const title = isExample ? undefined : seo.text('title')
-  resume.page = filled({ title, description: seo.text('description') })
+  const title = seo.text('title')
+  resume.page = filled({ title, description: seo.sentence('description') })
   const name =
     /^portfolio of (.+)$/i.exec(title ?? '')?.[1] ?? /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')?.[1]
   Object.assign(resume, filled({ name: name ?? title ?? username, summary: resume.page.description }))
@@ -63,19 +59,18 @@ export function readGitprofile({ main, code }: Configuration): Read {
     if (network === undefined) continue
     const user = social.text(key)
     if (user === undefined) continue
-    const url = /^https?:/i.test(user) ? safeLink(user) : profileAt(key, user)
+    const isAddress = /^https?:/i.test(user)
+    const url = isAddress ? social.address(key, user) : profileAt(key, user)
     if (url) resume.profiles.push({ network, url })
-    else social.leave(key, user, 'no address leads there')
+    else if (!isAddress) social.leave(key, user, 'no address leads there')
   }
   social.end()
 
   const resumeFile = root.object('resume')
-  const file = resumeFile.link('fileUrl')
-  if (file && examples.fileUrl.test(file)) resumeFile.leave('fileUrl', file, anExample)
-  else resume.page = filled({ ...resume.page, resumeFile: file })
+  resume.page = filled({ ...resume.page, resumeFile: resumeFile.link('fileUrl') })
   resumeFile.end()
   resume.skills = root.texts('skills').map((skill) => ({ name: skill, keywords: [] }))
-  resume.work = ownEntries(root, 'experiences').flatMap((one) => {
+  resume.work = root.list('experiences').flatMap((one) => {
     const post = filled({
       name: one.text('company'),
       position: one.text('position'),
@@ -86,7 +81,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return [post]
   })
-  resume.education = ownEntries(root, 'educations').flatMap((one) => {
+  resume.education = root.list('educations').flatMap((one) => {
     const studies = filled({
       institution: one.text('institution'),
       studyType: one.text('degree'),
@@ -96,18 +91,18 @@ export function readGitprofile({ main, code }: Configuration): Read {
     one.end()
     return [studies]
   })
-  resume.certificates = ownEntries(root, 'certifications').flatMap((one) => {
+  resume.certificates = root.list('certifications').flatMap((one) => {
     const certificate = one.text('name')
     const read = filled({
       name: certificate ?? '',
       issuer: one.text('body'),
-      date: one.date('year'),
+      ...one.date('year'),
       url: one.link('link'),
     })
     one.end()
     return certificate ? [read] : []
   })
-  resume.publications = ownEntries(root, 'publications').flatMap((one) => {
+  resume.publications = root.list('publications').flatMap((one) => {
     const name = one.text('title')
     const authors = one.text('authors')
     const read = filled({
@@ -116,18 +111,18 @@ export function readGitprofile({ main, code }: Configuration): Read {
         [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
       authors: authors?.split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean) ?? [],
       url: one.link('link'),
-      summary: one.text('description'),
+      summary: one.sentence('description'),
     })
     one.end()
     return name ? [read] : []
   })
   const projects = root.object('projects')
   const external = projects.object('external')
-  resume.projects = ownEntries(external, 'projects').flatMap((one) => {
+  resume.projects = external.list('projects').flatMap((one) => {
     const name = one.text('title')
     const read = filled({
       name: name ?? '',
-      description: one.text('description'),
+      description: one.sentence('description'),
       image: one.picture('imageUrl'),
       url: one.link('link'),
       highlights: [],
@@ -141,9 +136,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   resume.projects.push(...chosen(projects, username))
   projects.end()
   const blog = root.object('blog')
-  if (!isOwner && blog.peek('username') === examples.username)
-    blog.leave('username', blog.raw('username'), anExample)
-  else articles(blog, resume)
+  articles(blog, resume)
   blog.end('it is about gitprofile itself')
   const theme = root.peek('themeConfig')
   // gitprofile uses the custom colours in one of its themes only.

@@ -1,22 +1,28 @@
+import { pointsIn, withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { readPeriod } from '../period.ts'
-import { pointsIn, withoutBullet } from '../points.ts'
 import { Reading } from '../reading.ts'
-import { emptyResume, filled, type Post, type Read } from '../resume.ts'
-import { plainWording } from '../wording.ts'
+import { emptyResume, filled, type Period, type Post, type Read } from '../resume.ts'
+import { nameWording } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
+import { asJsonResume } from './nearJsonResume.ts'
 
-/** Whether some data has the keys of a JSON Resume. */
-export const isJsonResume = (data: object): boolean =>
-  ['basics', 'work', 'education', 'skills', 'projects'].some((key) => Object.hasOwn(data, key))
+/** Whether some data has the keys of a JSON Resume, or usual names for them. */
+export const isJsonResume = (data: object): boolean => {
+  const named = asJsonResume(data)
+  return ['basics', 'work', 'education', 'skills', 'projects'].some((key) => isFilled(named[key]))
+}
+
+const isFilled = (value: unknown) => Array.isArray(value) || isGroup(value)
 
 /** The keys of `basics`. */
 const personal =
   'name label headline title image picture email phone url website summary location profiles'.split(' ')
 
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
-export function readJsonResume(data: unknown): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
-  const root = new Reading(data, '', gathered)
+export function readJsonResume(data: object): Read {
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
+  const root = new Reading(asJsonResume(data), '', gathered)
   const resume = emptyResume()
 
   // Some files have the keys of `basics` beside the lists.
@@ -35,7 +41,7 @@ export function readJsonResume(data: unknown): Read {
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
       url: basics.link('url', 'website'),
-      summary: basics.text('summary'),
+      summary: basics.sentence('summary'),
     }),
   )
   resume.location = filled({
@@ -67,6 +73,8 @@ export function readJsonResume(data: unknown): Read {
       studyType: one.text('studyType', 'degree'),
       ...period(one),
       score: one.text('score', 'gpa'),
+      ...textsOf(one),
+      location: placeIn(one, 'location'),
       courses: one.texts('courses'),
     })
     one.end()
@@ -74,9 +82,10 @@ export function readJsonResume(data: unknown): Read {
   })
   resume.awards = named(root, 'awards', ['title'], (one, title) => ({
     title,
-    date: one.date('date'),
+    ...one.date('date'),
     awarder: one.text('awarder'),
-    summary: one.text('summary'),
+    url: one.link('url'),
+    summary: one.sentence('summary'),
   }))
   resume.certificates = named(
     root,
@@ -84,7 +93,7 @@ export function readJsonResume(data: unknown): Read {
     ['name', 'title'],
     (one, name) => ({
       name,
-      date: one.date('date'),
+      ...one.date('date'),
       issuer: one.text('issuer'),
       url: one.link('url'),
     }),
@@ -92,10 +101,11 @@ export function readJsonResume(data: unknown): Read {
   resume.publications = named(root, 'publications', ['name'], (one, name) => ({
     name,
     publisher: one.text('publisher'),
-    releaseDate: one.date('releaseDate'),
+    ...one.date('releaseDate'),
     url: one.link('url', 'website'),
-    summary: one.text('summary'),
+    summary: one.sentence('summary'),
     authors: one.texts('authors'),
+    doi: one.text('doi'),
   }))
   resume.skills = named(root, 'skills', ['name'], (one, name) => ({
     name,
@@ -116,8 +126,8 @@ export function readJsonResume(data: unknown): Read {
   }))
   resume.projects = named(root, 'projects', ['name'], (one, name) => ({
     name,
-    description: one.text('description', 'summary'),
-    highlights: one.texts('highlights').map(withoutBullet),
+    description: one.sentence('description', 'summary'),
+    highlights: one.sentences('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
     url: one.link('url', 'website', 'link'),
@@ -136,7 +146,7 @@ function post(one: Reading, names: readonly string[]): Post {
     name: one.text(...names),
     position: one.text('position', 'title', 'role'),
     location: placeIn(one, 'location'),
-    description: one.text('description'),
+    description: one.sentence('description'),
     url: one.link('url', 'website'),
     // In JSON Resume a post without an end goes on.
     ...period(one, true),
@@ -148,14 +158,19 @@ function post(one: Reading, names: readonly string[]): Post {
 
 /** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
 function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
-  const summary = one.text('summary')
-  const highlights = one.texts('highlights').map(withoutBullet)
+  const summary = one.sentence('summary')
+  const highlights = one.sentences('highlights').map(withoutBullet)
   const points = pointsIn(summary ?? '')
-  return highlights.length === 0 && points.highlights.length > 1 ? points : { summary, highlights }
+  return highlights.length === 0 && points.highlights.length > 0 ? points : { summary, highlights }
 }
 
-const period = (one: Reading, goesOn = false) =>
-  readPeriod(one, ['startDate', 'start'], ['endDate', 'end'], goesOn)
+/** A start and an end, or both in one text. */
+function period(one: Reading, goesOn = false): Period {
+  if (one.has('dates') && !one.has('startDate')) return periodOfText(one.text('dates'))
+  const isOver = one.peek('current') !== true && one.peek('current') !== 'true'
+  if (!isOver) one.raw('current')
+  return readPeriod(one, ['startDate', 'start'], ['endDate', 'end'], goesOn || !isOver)
+}
 
 /** The entries of a list, which some files have as an object by their names, or as names alone. */
 function byName(parent: Reading, key: string, name: string, value: string): Reading[] {

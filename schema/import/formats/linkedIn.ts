@@ -1,9 +1,9 @@
+import { pointsIn } from '../../lookup/markdown/points.ts'
 import { readPeriod } from '../period.ts'
-import { pointsIn } from '../points.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
-import { plainWording } from '../wording.ts'
+import { nameWording } from '../wording.ts'
 import { rowsOf } from './csv.ts'
 
 /** The files of an archive of LinkedIn that are read, in the order in which the page shows what they have. */
@@ -35,7 +35,7 @@ function canonical(name: string): FileName | undefined {
 
 /** Reads the tables of an archive of LinkedIn. Throws `Unimportable` for a broken one. */
 export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
+  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
   const tables = new Map(
     [...texts].map(([name, text]) => [canonical(name), { name, rows: rowsOf(text, name) }]),
   )
@@ -61,13 +61,13 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
       filled({
         name: [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ') || undefined,
         label: row.text('Headline'),
-        summary: row.text('Summary'),
+        summary: row.sentence('Summary'),
       }),
     )
     resume.location = filled({ city: row.text('Geo Location') })
     for (const site of bracketed(row.text('Websites'))) {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
-      const url = safeLink(address)
+      const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
       else row.leave('Websites', site, 'it is no address that a link may lead to')
     }
@@ -96,14 +96,14 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     position: row.text('Title'),
     location: row.text('Location'),
     ...period(row),
-    ...pointsIn(row.text('Description') ?? ''),
+    ...pointsIn(row.sentence('Description') ?? ''),
   }))
   resume.volunteer = each('Volunteering.csv', (row) => ({
     name: row.text('Company Name'),
     position: row.text('Role'),
-    description: row.text('Cause'),
+    description: row.sentence('Cause'),
     ...period(row),
-    ...pointsIn(row.text('Description') ?? ''),
+    ...pointsIn(row.sentence('Description') ?? ''),
   }))
   resume.education = each('Education.csv', (row) => ({
     institution: row.text('School Name'),
@@ -111,7 +111,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     area: row.text('Field Of Study'),
     score: row.text('Grade'),
     ...period(row, ['Start Date', 'Started On'], ['End Date', 'Finished On'], false),
-    summary: joinedPoints([row.text('Notes'), row.text('Activities')]),
+    summary: joinedPoints([row.sentence('Notes'), row.sentence('Activities')]),
     courses: [],
   }))
   resume.skills = each('Skills.csv', (row) => {
@@ -125,13 +125,13 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   resume.certificates = each('Certifications.csv', (row) => {
     const name = row.text('Name')
     if (name === undefined) return undefined
-    return { name, issuer: row.text('Authority'), date: row.date('Started On'), url: row.link('Url') }
+    return { name, issuer: row.text('Authority'), ...row.date('Started On'), url: row.link('Url') }
   })
   resume.awards = each('Honors.csv', (row) => {
     const title = row.text('Title')
     return title === undefined
       ? undefined
-      : { title, summary: row.text('Description'), date: row.date('Issued On') }
+      : { title, summary: row.sentence('Description'), ...row.date('Issued On') }
   })
   resume.publications = each('Publications.csv', (row) => {
     const name = row.text('Name')
@@ -139,8 +139,8 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     return {
       name,
       publisher: row.text('Publisher'),
-      releaseDate: row.date('Published On'),
-      summary: row.text('Description'),
+      ...row.date('Published On'),
+      summary: row.sentence('Description'),
       url: row.link('Url'),
       authors: [],
     }
@@ -148,13 +148,13 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   resume.projects = each('Projects.csv', (row) => {
     const name = row.text('Title')
     if (name === undefined) return undefined
-    const { summary: description, highlights } = pointsIn(row.text('Description') ?? '')
+    const { summary: description, highlights } = pointsIn(row.sentence('Description') ?? '')
     return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
   })
   for (const row of rows('Recommendations_Received.csv')) {
     // Recommendations that the owner hides on LinkedIn are not published here either.
     const isHidden = /hidden|pending|archived/i.test(String(row.peek('Status') ?? ''))
-    const reference = isHidden ? undefined : row.text('Text')
+    const reference = isHidden ? undefined : row.sentence('Text')
     const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')
     const name = [person, row.text('Job Title'), row.text('Company')].filter(Boolean).join(', ')
     if (reference !== undefined) resume.references.push(filled({ reference, name: name || undefined }))

@@ -1,8 +1,8 @@
 import { localeOf } from '../../languages/languages.ts'
+import { sentenceWords } from '../../lookup/markdown/sentence.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
 import { markdownWording } from '../wording.ts'
 import { profileAt } from './profiles.ts'
 import {
@@ -49,7 +49,6 @@ export function readRendercv(data: unknown): Read {
   const resume = emptyResume()
   const cv = root.object('cv')
   const [website] = cv.texts('website')
-  if (website && !safeLink(website)) cv.leave('website', website, 'it is no address that a link may lead to')
   Object.assign(
     resume,
     filled({
@@ -57,7 +56,7 @@ export function readRendercv(data: unknown): Read {
       label: cv.text('headline', 'label'),
       email: cv.texts('email')[0],
       phone: cv.texts('phone')[0]?.replace(/^tel:/, ''),
-      url: website && safeLink(website),
+      url: website && cv.address('website', website),
     }),
   )
   for (const key of ['email', 'phone', 'website'])
@@ -98,7 +97,7 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
   const kind = sectionKind(title)
   if (Array.isArray(raw) && raw.every((one) => !isGroup(one))) {
-    const paragraphs = sections.texts(title)
+    const paragraphs = sections.sentences(title)
     if (kind === 'summary' && !resume.summary) resume.summary = paragraphs.join('\n\n')
     else readLines(paragraphs, kind, heading, resume)
     return
@@ -113,7 +112,7 @@ function readSection(sections: Reading, title: string, resume: Resume): void {
     else if (one.has('label')) oneLine(one, kind, resume, lines)
     else if (one.has('name')) normal(one, kind, heading, resume)
     else {
-      const line = one.text('bullet', 'number', 'reversed_number')
+      const line = one.sentence('bullet', 'number', 'reversed_number')
       if (line) lines.push(line)
     }
     one.end()
@@ -130,7 +129,7 @@ function readLines(
   heading: string,
   resume: Resume,
 ): void {
-  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(line))
+  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(sentenceWords(line)))
   if (kind === 'skills' && groups.every(Boolean))
     for (const group of groups) skillGroup(group?.[1] ?? '', group?.[2] ?? '', resume)
   else if (lines.length > 0) resume.texts.push({ heading, paragraphs: [...lines] })

@@ -1,9 +1,8 @@
-import { parseDate, parseRange } from '../../languages/writtenDates.ts'
 import { readPeriod } from '../period.ts'
 import type { Reading } from '../reading.ts'
-import { type Education, filled, joinedPoints, type Period, type Post, type Resume } from '../resume.ts'
-import { safeLink } from '../safeLink.ts'
+import { type Education, filled, type Period, type Post, type Resume } from '../resume.ts'
 import { markdownLink } from '../wording.ts'
+import { periodOfText } from '../writtenPeriod.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 // The forms of entries that rendercv has.
@@ -11,11 +10,7 @@ import { type SectionKind, sectionKind } from './sectionKinds.ts'
 /** `start_date` and `end_date`, or a `date` that may be free or a range. */
 function period(one: Reading): Period {
   if (one.has('date') && !one.has('start_date')) {
-    const text = one.text('date') ?? ''
-    const range = parseRange(text)
-    if (range) return { startDate: range.start, endDate: range.end }
-    const date = parseDate(text)
-    return date && date !== 'present' ? { startDate: date, endDate: date } : { dates: text }
+    return periodOfText(one.text('date'))
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
   return readPeriod(one, ['start_date'], ['end_date'], true)
@@ -23,12 +18,24 @@ function period(one: Reading): Period {
 
 /** A name and its address, from a link in Markdown or from the key `url`. */
 function linked(one: Reading, key: string): { words?: string; url?: string } {
+  const { words, url } = linkIn(one, key)
+  return filled({ words, url: url ?? (one.has('url') ? one.link('url') : undefined) })
+}
+
+/** The words of a text, and the address if it is one link in Markdown. */
+function linkIn(one: Reading, key: string): { words?: string; url?: string } {
   const link = markdownLink(String(one.raw(key) ?? ''))
-  if (!link) return filled({ words: one.text(key), url: one.has('url') ? one.link('url') : undefined })
+  if (!link) return filled({ words: one.text(key) })
   const words = one.gathered.wording(link.words).text
-  const url = safeLink(link.address)
-  if (!url) one.leave(key, link.address, 'it is no address that a link may lead to')
+  const url = one.address(key, link.address)
   return filled({ words, url })
+}
+
+/** The words of a sentence, where they stand in a place that takes no Markdown. */
+function plainWords(one: Reading, key: string, sentence: string): string {
+  const { text, lost } = one.gathered.wording(sentence)
+  for (const what of lost) one.leave(key, what, 'the text is shown without it')
+  return text
 }
 
 /** Work, paid or not. */
@@ -40,8 +47,8 @@ export function experience(one: Reading) {
     position: one.text('position'),
     location: one.text('location'),
     ...period(one),
-    summary: one.text('summary'),
-    highlights: one.texts('highlights'),
+    summary: one.sentence('summary'),
+    highlights: one.sentences('highlights'),
   })
 }
 
@@ -49,27 +56,30 @@ export function experience(one: Reading) {
 export function education(one: Reading) {
   const { words, url } = linked(one, 'institution')
   const location = one.text('location')
-  const points = one.texts('highlights')
+  const points = one.sentences('highlights')
   const score = one.has('grade') ? undefined : points.find((point) => /^gpa\b/i.test(point))
   return filled({
-    institution: location && words ? `${words}, ${location}` : words,
+    institution: words,
+    location,
     url,
     area: one.text('area'),
     studyType: one.text('degree'),
     ...period(one),
-    score: one.text('grade') ?? score?.replace(/^(gpa):\s*/i, '$1 '),
-    summary: joinedPoints([one.text('summary'), ...points.filter((point) => point !== score)]),
+    score: one.text('grade') ?? (score && plainWords(one, 'highlights', score).replace(/^(gpa):\s*/i, '$1 ')),
+    summary: one.sentence('summary'),
+    highlights: points.filter((point) => point !== score),
     courses: [],
   })
 }
 
 /** A course of studies that is written as work: at a company, in a position. */
-export const studies = ({ name, position, location, highlights, summary, ...post }: Post): Education =>
+export const studies = ({ name, position, highlights, summary, ...post }: Post): Education =>
   filled({
     ...post,
-    institution: [name, location].filter(Boolean).join(', ') || undefined,
+    institution: name,
     studyType: position,
-    summary: joinedPoints([summary, ...highlights]),
+    summary,
+    highlights,
     courses: [],
   })
 
@@ -85,10 +95,10 @@ export function publication(one: Reading, resume: Resume): void {
       name: words,
       authors: one.texts('authors'),
       publisher: one.text('journal'),
-      releaseDate: one.date('date'),
+      ...one.date('date'),
       doi: one.text('doi')?.replace(/^https?:\/\/doi\.org\//i, ''),
       url,
-      summary: one.text('summary'),
+      summary: one.sentence('summary'),
     }),
   )
 }
@@ -141,31 +151,34 @@ export function normal(one: Reading, kind: SectionKind | undefined, heading: str
     one.end('it has no name')
     return
   }
-  const location = one.text('location')
+  const place = linkIn(one, 'location')
+  const location = place.words
   const when = period(one)
-  const summary = one.text('summary')
-  const highlights = one.texts('highlights')
+  const summary = one.sentence('summary')
+  const highlights = one.sentences('highlights')
+  const { dates } = when
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
   const isOneDay = when.startDate === undefined || date === when.startDate
-  const text = joinedPoints([summary, ...highlights])
   const leaveDates = (why: string) => {
-    if (!isOneDay) one.leave('start_date', when.startDate, why)
-    if (when.dates) one.leave('date', when.dates, why)
+    if (!isOneDay && !dates) one.leave('start_date', when.startDate, why)
   }
   if (kind === 'awards') {
     leaveDates('an award has one date')
-    resume.awards.push(filled({ title: name, awarder: location, date, summary: text, url }))
+    resume.awards.push(filled({ title: name, location, date, dates, summary, highlights, url }))
   } else if (kind === 'certificates') {
     leaveDates('a certificate has one date')
-    resume.certificates.push(filled({ name, issuer: location, date, url }))
-    if (text) one.leave('highlights', text, 'a certificate has a name, an issuer and a date')
+    resume.certificates.push(filled({ name, location, date, dates, url, summary, highlights }))
   } else if (kind === 'volunteering')
-    resume.volunteer.push(filled({ name: location, position: name, url, ...when, summary, highlights }))
+    resume.volunteer.push(filled({ position: name, location, url, ...when, summary, highlights }))
+  else if (kind === 'work')
+    resume.work.push(
+      filled({ position: name, location, url: url ?? place.url, ...when, summary, highlights }),
+    )
   else
     resume.projects.push(
       filled({
         name,
-        entity: location,
+        location,
         description: summary,
         highlights,
         keywords: [],

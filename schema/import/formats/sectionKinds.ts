@@ -9,6 +9,7 @@ export type SectionKind =
   | 'volunteering'
   | 'education'
   | 'projects'
+  | 'work'
 
 /** Words in the names of sections, in small letters; the first kind that has one wins. */
 const kinds: [SectionKind, RegExp][] = [
@@ -47,6 +48,10 @@ const kinds: [SectionKind, RegExp][] = [
   [
     'projects',
     /project|projekt|proyecto|projeto|projet|progett|proje(?!\p{L})|open.?source|portfolio|项目|專案|プロジェクト|프로젝트|проект|проєкт|مشاريع|פרויקט/u,
+  ],
+  [
+    'work',
+    /experience|employment|career|(?<!\p{L})(?:work|jobs?|positions?)(?!\p{L})|berufserfahrung|beruf(?:lich|s)|werdegang|erfahrung|experiencia|empleo|expérience|emploi|esperienz|experiência|emprego|werkervaring|ervaring|loopbaan|doświadczen|zatrudnien|deneyim|职业|工作|经历|經歷|職歴|職務|経歴|경력|опыт|работ|досвід|робот|خبر|ניסיון|תעסוק/u,
   ],
 ]
 

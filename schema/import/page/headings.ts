@@ -1,44 +1,9 @@
 import { localeOf } from '../../languages/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
+import { phraseIn } from './phrases.ts'
 
 /** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */
 const divided: Record<string, string> = { Veröffentlichungen: 'Veröffent\u00adlichungen' }
-
-/** The word for what somebody works with, beside what they know, by language. */
-const tools: Record<string, string> = {
-  ar: 'الأدوات',
-  de: 'Werkzeuge',
-  es: 'Herramientas',
-  fr: 'Outils',
-  he: 'כלים',
-  it: 'Strumenti',
-  ja: 'ツール',
-  ko: '도구',
-  nl: 'Gereedschap',
-  pl: 'Narzędzia',
-  pt: 'Ferramentas',
-  tr: 'Araçlar',
-  uk: 'Інструменти',
-  zh: '工具',
-}
-
-/** The words for projects without a picture beside others, by language. */
-const moreProjects: Record<string, string> = {
-  ar: 'مشاريع أخرى',
-  de: 'Weitere Projekte',
-  es: 'Más proyectos',
-  fr: 'Autres projets',
-  he: 'פרויקטים נוספים',
-  it: 'Altri progetti',
-  ja: 'その他のプロジェクト',
-  ko: '그 밖의 프로젝트',
-  nl: 'Meer projecten',
-  pl: 'Inne projekty',
-  pt: 'Mais projetos',
-  tr: 'Diğer projeler',
-  uk: 'Інші проєкти',
-  zh: '更多项目',
-}
 
 /** The small name and the heading of each section in English; other languages use one word of the résumé for both. */
 const english = {
@@ -52,11 +17,13 @@ const english = {
   publications: ['Publications', 'What I Have Published.'],
   awards: ['Awards', 'What Others Noticed.'],
   certificates: ['Certificates', 'What I Am Certified In.'],
+  languages: ['Languages', 'What I Speak.'],
+  references: ['References', 'What Others Say.'],
   contact: ['Contact', 'Let’s Talk.'],
 } as const
 
 /** Whether a page is in English, which it is where nothing else is known. */
-export const isInEnglish = (lang = 'en'): boolean => localeOf(lang)?.language === 'en'
+const isInEnglish = (lang = 'en'): boolean => localeOf(lang)?.language === 'en'
 
 /** A list or text that gets a section, and so a heading. */
 export type HeadingName = keyof typeof english
@@ -68,7 +35,7 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
   if (!locale || isInEnglish(lang)) return { label, heading }
   const words = interfaceWords(locale)?.resume
   const other =
-    name === 'tools' ? words && tools[locale.language] : words?.[name === 'about' ? 'summary' : name]
+    name === 'tools' ? words && phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
   const word = other ?? label
   return { label: word, heading: divided[word] ?? word }
 }
@@ -84,10 +51,6 @@ function wordsIn(lang: string | undefined) {
   const locale = localeOf(lang)
   return locale && interfaceWords(locale)
 }
-
-/** The words of a language for projects without a picture beside others. */
-export const moreProjectsWord = (lang: string | undefined): string =>
-  moreProjects[localeOf(lang)?.language ?? 'en'] ?? 'More Projects'
 
 /** The word of a language for a résumé. */
 export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'

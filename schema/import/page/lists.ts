@@ -3,10 +3,12 @@ import type { Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
 
 /** Skills: bars if there are percentages, groups if there are keywords, else names alone. */
-export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
+export function skillsOf({ skills: read, lang }: Resume, leave: Leave): Written {
+  const skills = read.map((one) => (one.phrase ? { ...one, name: phraseIn(lang, one.phrase) } : one))
   if (skills.length === 0) return { sections: [], lists: {} }
   const section = (id: string, rest: object) => ({
     type: 'skills',
@@ -64,21 +66,21 @@ export function skillsOf({ skills, lang }: Resume, leave: Leave): Written {
 export function publicationsOf({ publications, name: owner, lang }: Resume, leave: Leave): Written {
   if (publications.length === 0) return { sections: [], lists: {} }
   const isScholarly = publications.some(({ authors, doi }) => authors.length > 0 || doi)
-  const isDated = publications.every(({ releaseDate }) => releaseDate && releaseDate !== 'present')
+  const isDated = publications.every(({ date }) => date)
   if (isScholarly && isDated) return { sections: [scholarly(publications, owner, lang, leave)], lists: {} }
   for (const { name, authors, doi } of publications) {
     if (authors.length > 0)
       leave(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
     if (doi) leave(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
   }
-  const shown = publications.map(({ name, publisher, releaseDate, url, summary }) =>
-    filled({ title: name, organisation: publisher, start: releaseDate, text: summary, link: linkTo(url) }),
+  const shown = publications.map(({ name, publisher, date, dates, url, summary }) =>
+    filled({ title: name, organisation: publisher, start: date, dates, text: summary, link: linkTo(url) }),
   )
   return {
     sections: [shownAlone(headOf('publications', lang), shown)],
     lists: {
-      publications: publications.map(({ name, publisher, releaseDate, url, summary }) =>
-        filled({ title: name, publisher, date: releaseDate, url, summary }),
+      publications: publications.map(({ name, publisher, date, dates, url, summary }) =>
+        filled({ title: name, publisher, date, dates, url, summary }),
       ),
     },
   }
@@ -90,16 +92,17 @@ function scholarly(
   lang: string | undefined,
   leave: Leave,
 ) {
-  const items = publications.map(({ name, authors, publisher, releaseDate = '', doi, url, summary }) => {
+  const items = publications.map(({ name, authors, publisher, date = '', dates, doi, url, summary }) => {
     const isDoi = doi !== undefined && doiForm.test(doi)
     if (doi && !isDoi) leave(`publications, ${name}, doi`, doi, 'it is no DOI')
     if (summary) leave(`publications, ${name}, summary`, summary, 'the list of publications has no summaries')
-    if (releaseDate.length > 4) leave(`publications, ${name}, date`, releaseDate, 'the list shows the year')
+    if (dates || date.length > 4)
+      leave(`publications, ${name}, date`, dates ?? date, 'the list shows the year')
     return filled({
       title: name,
-      authors: authors.length > 0 ? authors : [owner ?? 'Your Name'],
+      authors: authors.length > 0 ? authors : [owner ?? phraseIn(lang, 'yourName')],
       venue: publisher,
-      year: Number(releaseDate.slice(0, 4)),
+      year: Number(date.slice(0, 4)),
       doi: isDoi ? doi : undefined,
       link: linkTo(url),
     })

@@ -1,35 +1,54 @@
 import { z } from 'zod'
 import { directionOf, localeOf } from '../../languages/languages.ts'
+import { parsePeriod } from '../../languages/writtenDates.ts'
+import { sentenceWords } from '../../lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../model/resume/addresses.ts'
 import type { Leftover } from '../reading.ts'
 import type { Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { Unimportable } from '../unimportable.ts'
-import { emphasised, headingsOf, isInEnglish, resumeWord, withoutEmphasis } from './headings.ts'
+import { fontsOf } from './fontsOf.ts'
+import { emphasised, headingsOf, resumeWord, withoutEmphasis } from './headings.ts'
 import { languageOf } from './languageOf.ts'
 import type { Leave } from './leave.ts'
 import { publicationsOf, skillsOf } from './lists.ts'
+import { lookFor, themeOf } from './look.ts'
+import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
 import { resumePart } from './resumePart.ts'
-import { textsOf } from './texts.ts'
-import { isBefore, latestFirst, linkTo, timelinesOf } from './timelines.ts'
+import { markdownList, textsOf } from './texts.ts'
+import { headOf, isBefore, latestFirst, timelinesOf } from './timelines.ts'
+
+/** What every page needs, and an input may lack. */
+export type Missing = 'name' | 'email' | 'tagline'
 
 /** The data of a portfolio file, and all of the input that is not in it. */
 export interface Composed {
   data: Record<string, unknown>
   leftovers: Leftover[]
   /** What the file has placeholders for, since the input lacks it. */
-  missing: ('email' | 'name')[]
+  missing: Missing[]
   /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
 
+/** Gives the path of a look by its name. */
+export type LookAt = (name: string) => string | undefined
+
 /** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
 
-/** Makes a portfolio of what was read. Throws `Unimportable` where nothing was. */
-export function portfolioOf({ resume: read, leftovers: before, format }: Read, file: string): Composed {
+/**
+ * Makes a portfolio of what was read. Throws `Unimportable` where nothing was.
+ *
+ * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
+ */
+export function portfolioOf(
+  { resume: read, leftovers: before, format }: Read,
+  file: string,
+  lookAt: LookAt = () => undefined,
+): Composed {
   const leftovers = [...before]
   const leave = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
   const resume = usable(read, leave)
@@ -38,7 +57,8 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
   const missing: Composed['missing'] = []
   if (!resume.name) missing.push('name')
   if (!resume.email) missing.push('email')
-  const name = resume.name ?? 'Your Name'
+  if (!taglineOf(resume)) missing.push('tagline')
+  const name = resume.name ?? phraseIn(resume.lang, 'yourName')
 
   const parts = [
     skillsOf(resume, leave),
@@ -50,20 +70,35 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
     ...aboutOf(resume, name, leave),
     ...parts.flatMap((part) => part.sections),
     ...parts.flatMap((part) => part.last ?? []),
-    ...textsOf([...moreProjects(resume, leave), ...resume.texts]),
+    ...textsOf([
+      ...moreProjects(resume, leave),
+      ...resume.texts.map((one) =>
+        'phrase' in one ? { heading: phraseIn(resume.lang, one.phrase), paragraphs: one.paragraphs } : one,
+      ),
+    ]),
+    ...languagesOf(resume),
+    ...referencesOf(resume),
     contactOf(resume),
   ]
   const socials = socialsOf(resume, leave)
   const locale = localeOf(resume.lang)
+  const { accent } = resume.page
+  const fonts = fontsOf(wordsIn(resume), resume.lang)
   const data = filled({
     site: {
       title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
-      description: firstSentences(resume.page.description ?? resume.summary ?? resume.label ?? name, 200),
+      description: firstSentences(
+        sentenceWords(resume.page.description ?? resume.summary ?? resume.label ?? name),
+        200,
+      ),
       lang: resume.lang ?? 'en',
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: resume.page.accent ? { accent: resume.page.accent } : undefined,
+    theme: themeOf(lookAt(lookFor(name, resume.label ?? resume.work[0]?.position)), {
+      accent,
+      fonts,
+    }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
@@ -89,6 +124,22 @@ export function portfolioOf({ resume: read, leftovers: before, format }: Read, f
  */
 function usable(resume: Resume, leave: Leave): Resume {
   const { email } = resume
+  for (const list of [
+    'work',
+    'volunteer',
+    'education',
+    'awards',
+    'certificates',
+    'publications',
+    'projects',
+  ] as const)
+    for (const [index, { dates }] of resume[list].entries()) {
+      if (dates === undefined) continue
+      const unread = parsePeriod(dates)
+        ? 'their years alone can be read'
+        : 'they are no dates that can be read'
+      leave(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
+    }
   const isAddress = email !== undefined && z.email().safeParse(email).success
   if (email && !isAddress) leave('email', email, 'it is no e-mail address')
   for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
@@ -99,12 +150,6 @@ function usable(resume: Resume, leave: Leave): Resume {
     }
   const saying = <T extends Period>(entries: readonly T[]) =>
     entries.filter((entry) => Object.values(entry).flat().length > 0)
-  const given = <T extends object>(list: string, entries: readonly T[], key: keyof T) =>
-    entries.map((entry, index) => {
-      if (entry[key] !== 'present') return entry
-      leave(`${list}[${index}], its date`, 'present', 'a date has a year')
-      return { ...entry, [key]: undefined }
-    })
   return {
     ...resume,
     ...filled({ lang: resume.lang ?? languageOf(resume) }),
@@ -112,9 +157,6 @@ function usable(resume: Resume, leave: Leave): Resume {
     work: latestFirst(saying(resume.work)),
     volunteer: latestFirst(saying(resume.volunteer)),
     education: latestFirst(saying(resume.education)),
-    awards: given('awards', resume.awards, 'date'),
-    certificates: given('certificates', resume.certificates, 'date'),
-    publications: given('publications', resume.publications, 'releaseDate'),
   }
 }
 
@@ -122,6 +164,16 @@ function isBlank({ name, label, summary, ...rest }: Resume): boolean {
   const lists = Object.values(rest).filter((value) => Array.isArray(value))
   return !name && !label && !summary && lists.every((list) => list.length === 0)
 }
+
+/** All words in a value, at any depth, without addresses. */
+const wordsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? /^\w+:\/\//.test(value)
+      ? ''
+      : value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(wordsIn).join(' ')
+      : ''
 
 /** How many sections the header has room for, besides the résumé and the contact; and which of them come first. */
 const maxLinks = 5
@@ -156,16 +208,15 @@ function heroOf(resume: Resume, name: string, sections: readonly Record<string, 
   const main = ['projects', 'work', 'education', 'skills']
     .map((id) => sections.find((section) => section.id === id))
     .find(Boolean)
-  const isEnglish = isInEnglish(lang)
   return {
     type: 'hero',
     id: 'home',
     headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
-    tagline: taglineOf(resume) ?? 'Say here in a sentence or two what you do.',
+    tagline: taglineOf(resume) ?? phraseIn(lang, 'tagline'),
     action: main
-      ? { name: isEnglish ? 'See What I Have Done' : main.label, href: `#${main.id}` }
-      : { name: isEnglish ? 'Get in Touch' : next?.label, href: '#contact' },
-    scroll: { name: isEnglish ? `Scroll Down to ${next?.label}` : next?.label, href: `#${next?.id}` },
+      ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
+      : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
+    scroll: { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
   }
 }
 
@@ -189,9 +240,8 @@ function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unk
       ...headingsOf('about', lang),
       layout: image ? undefined : 'none',
       paragraphs,
-      portrait: image ? { src: image, alt: isInEnglish(lang) ? `Portrait of ${name}` : name } : undefined,
-      facts:
-        place && isInEnglish(lang) ? [{ icon: 'lucide:map-pin', title: 'Based in', text: place }] : undefined,
+      portrait: image ? { src: image, alt: phraseIn(lang, 'portraitOf', name) } : undefined,
+      facts: place ? [{ icon: 'lucide:map-pin', title: phraseIn(lang, 'basedIn'), text: place }] : undefined,
     }),
   ]
 }
@@ -200,16 +250,34 @@ function contactOf({ lang, page }: Resume): Record<string, unknown> {
   return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
 }
 
-/** The link to a résumé that there is already, with another name than the page of the new one. */
-function earlierResume(href: string, lang: string | undefined) {
-  const word = resumeWord(lang)
-  return { name: isInEnglish(lang) ? `Earlier ${word}` : `${word} (${linkTo(href)?.name})`, href }
+/** The languages that somebody speaks, as the page shows them. */
+function languagesOf({ languages, lang }: Resume): Record<string, unknown>[] {
+  const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
+  if (points.length === 0) return []
+  return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
 }
 
-/** The first sentences of a text, as many as fit, on one line. */
+/** What others say, as the page shows it: a name may have a company behind it. */
+function referencesOf({ references, lang }: Resume): Record<string, unknown>[] {
+  const items = references.flatMap(({ name, reference }) => {
+    const [person, ...company] = name?.split(/\s*[,，、·|]\s*/) ?? []
+    return person
+      ? [filled({ name: person, company: company.join(', ') || undefined, feedback: reference })]
+      : []
+  })
+  return items.length > 0 ? [{ type: 'testimonials', ...headOf('references', lang), items }] : []
+}
+
+/** The link to a résumé that there is already, with another name than the page of the new one. */
+function earlierResume(href: string, lang: string | undefined) {
+  return { name: phraseIn(lang, 'earlierResume'), href }
+}
+
+/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
 function firstSentences(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= limit) return line
+  const written = text.replace(/\s+/g, ' ').trim()
+  const line = sentenceWords(written)
+  if (line.length <= limit) return written
   const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
   // Without the word that was cut, or, if there is no blank, half a surrogate pair.
   return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`

@@ -1,7 +1,9 @@
-import type { Paragraph, Resume, ResumeProject } from '../resume.ts'
-import { filled, joinedPoints } from '../resume.ts'
-import { calm, headingsOf, isInEnglish, moreProjectsWord, withoutEmphasis } from './headings.ts'
+import type { HeadedText, Paragraph, Resume, ResumeProject } from '../resume.ts'
+import { filled } from '../resume.ts'
+import { escaped } from '../sentences.ts'
+import { calm, headingsOf, withoutEmphasis } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /**
@@ -9,22 +11,29 @@ import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './time
  * the résumé.
  */
 export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
-  const pictured = projects.filter(isCard)
-  if (pictured.length === 0) {
-    for (const [index, { image }] of projects.entries())
+  const cards = cardsOf(projects)
+  if (cards.length === 0) {
+    for (const [index, { image, links = [] }] of projects.entries()) {
       if (image)
         leave(
           `projects[${index}].image`,
           image,
           'a project with a picture needs a description and a link, and has no dates or roles',
         )
+      for (const { name, url } of links)
+        leave(
+          `projects[${index}].links`,
+          `${name} ${url}`,
+          'a project on a timeline or in a list has one link',
+        )
+    }
     if (projects.length === 0) return { sections: [], lists: {} }
     const headings = [...new Set(projects.map(({ heading }) => heading))]
     const sections = headings.map((heading, index) => {
       const under = projects.filter((one) => one.heading === heading)
       const own = heading && { label: calm(heading), heading: withoutEmphasis(calm(heading)) }
       const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
-      return { heading, section: shownProjects(head, under, leave) }
+      return { heading, section: shownProjects(head, under) }
     })
     return {
       sections: sections.flatMap(({ heading, section }) => (heading ? [] : [section])),
@@ -32,37 +41,40 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
       lists: { projects: projects.map(listed) },
     }
   }
-  const items = pictured.map(({ name, description = '', image = '', url = '', keywords }) => {
+  const items = cards.map(({ name, description = '', image, url = '', links = [], keywords }) => {
     const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
     for (const word of keywords)
       if (!tags.includes(word)) leave(`projects, ${name}`, word, 'it is no short tag')
     return filled({
       title: name,
       description,
-      image: { src: image, alt: isInEnglish(lang) ? `A view of ${name}` : name },
+      image: image && { src: image, alt: phraseIn(lang, 'viewOf', name) },
       link: url,
+      links: some(
+        links.map(({ name, url }) => ({ name: name || new URL(url).hostname, href: url })).slice(0, maxLinks),
+      ),
       tags: some(tags),
     })
   })
-  const layout = items.length > 15 ? { layout: 'list' } : {}
+  for (const { name, links = [] } of cards)
+    for (const link of links.slice(maxLinks))
+      leave(`projects, ${name}, links`, link.url, `a project has ${maxLinks} at most`)
+  const layout = layoutFor(cards)
   return {
-    sections: [{ type: 'projects', id: 'projects', ...headingsOf('projects', lang), ...layout, items }],
+    sections: [filled({ type: 'projects', id: 'projects', ...headingsOf('projects', lang), layout, items })],
     lists: {},
   }
 }
 
 /** Projects that fit no card: a timeline if all have dates, else a list. */
-function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[], leave: Leave) {
-  const isDated = projects.every(({ startDate, endDate, dates }) => startDate ?? endDate ?? dates)
-  for (const { name, dates, startDate } of projects)
-    if (dates && !startDate && !isDated)
-      leave(`projects, ${name}, dates`, dates, 'a list of which not all have dates shows none')
-  const items = projects.map(({ name, entity, description, highlights, url, ...when }) =>
+function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[]) {
+  const items = projects.map(({ name, entity, location: _, description, highlights, url, ...when }) =>
     filled({
       title: name,
       organisation: entity,
       ...periodOf(when),
-      text: description ?? joinedPoints(highlights),
+      text: description,
+      points: some(highlights),
       link: linkTo(url),
     }),
   )
@@ -73,23 +85,62 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
  * Projects that fit no card, beside others that do, as a text: the résumé takes its projects from one place. What the
  * text does not say is left over.
  */
-export function moreProjects({ projects, lang }: Resume, leave: Leave): Resume['texts'] {
-  const others = projects.filter((one) => !isCard(one))
+export function moreProjects({ projects, lang }: Resume, leave: Leave): HeadedText[] {
+  const cards = cardsOf(projects)
+  const others = projects.filter((one) => !cards.includes(one))
   if (others.length === projects.length || others.length === 0) return []
   const why = 'a list of projects without pictures has names, links and descriptions'
-  const paragraphs = others.map(({ name, url, description, ...rest }): Paragraph => {
+  const paragraphs = others.map(({ name, url, description, links = [], ...rest }): Paragraph => {
     for (const [key, value] of Object.entries(rest))
       for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
+    for (const link of links) leave(`projects, ${name}, links`, `${link.name} ${link.url}`, why)
     return url
       ? filled({ words: name, url, text: description })
-      : [name, description].filter(Boolean).join(': ')
+      : [escaped(name), description].filter(Boolean).join(': ')
   })
-  return [{ heading: moreProjectsWord(lang), paragraphs }]
+  return [{ heading: phraseIn(lang, 'moreProjects'), paragraphs }]
 }
 
-/** Whether all that is known of a project fits its card. */
-const isCard = ({ image, url, description, highlights, roles, startDate, entity }: ResumeProject) =>
-  Boolean(image && url && description) && highlights.length + roles.length === 0 && !startDate && !entity
+/** How many further links a card has at most. */
+const maxLinks = 6
+
+/**
+ * The projects that fit cards: with pictures those of which all that is known fits, and the cards without a picture
+ * only if all of them do, since the rest would stand elsewhere.
+ */
+function cardsOf(projects: readonly ResumeProject[]): readonly ResumeProject[] {
+  const cards = projects.filter(isCard)
+  if (projects.every((one) => cards.includes(one) && (one.image || fitsTags(one)))) return projects
+  return cards.filter(({ image }) => image)
+}
+
+/** Whether all that is known of a project but its keywords fits a card. */
+const isCard = ({
+  url,
+  description,
+  highlights,
+  roles,
+  startDate,
+  endDate,
+  dates,
+  entity,
+  type,
+}: ResumeProject) =>
+  Boolean(url && description) &&
+  highlights.length + roles.length === 0 &&
+  !(startDate ?? endDate ?? dates ?? entity ?? type)
+
+const fitsTags = ({ keywords }: ResumeProject) =>
+  keywords.length <= 20 &&
+  keywords.every((word) => word.length <= 40) &&
+  new Set(keywords.map((word) => word.toLowerCase())).size === keywords.length
+
+/** A stack if there are pictures for all of them, else a grid; a list where there are many. */
+function layoutFor(cards: readonly ResumeProject[]): string | undefined {
+  if (cards.length > 15) return 'list'
+  if (cards.every(({ image }) => image)) return undefined
+  return cards.length > 8 ? 'list' : 'grid'
+}
 
 function listed({
   name,
@@ -98,11 +149,11 @@ function listed({
   keywords,
   roles,
   entity,
+  location,
   type,
   url,
   ...when
 }: ResumeProject) {
-  const { dates: _, ...period } = periodOf(when)
   return filled({
     title: name,
     description,
@@ -110,8 +161,9 @@ function listed({
     keywords: some(keywords),
     roles: some(roles),
     organisation: entity,
+    location,
     kind: type,
     url,
-    ...period,
+    ...periodOf(when),
   })
 }

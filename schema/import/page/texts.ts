@@ -1,8 +1,9 @@
-import type { Paragraph, Resume } from '../resume.ts'
+import type { HeadedText, Paragraph } from '../resume.ts'
+import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
 import { calm, withoutEmphasis } from './headings.ts'
 
 /** Sections of Markdown for texts under headings of their own. */
-export function textsOf(texts: Resume['texts']): Record<string, unknown>[] {
+export function textsOf(texts: readonly HeadedText[]): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
     let name = withoutEmphasis(calm(heading))
@@ -20,15 +21,11 @@ export const markdownList = (points: readonly Paragraph[]): string =>
   points.map((point) => `- ${inMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n')
 
 function inMarkdown(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return escaped(/\s\S+\s/.test(paragraph) ? calm(paragraph) : paragraph)
+  if (typeof paragraph === 'string') return written(/\s\S+\s/.test(paragraph) ? calm(paragraph) : paragraph)
   const { words, url, text } = paragraph
   const link = `[${escaped(words)}](<${new URL(url).href}>)`
-  return text ? `${link}: ${escaped(text)}` : link
+  return text ? `${link}: ${written(text)}` : link
 }
 
-/** Escapes a text for Markdown. */
-const escaped = (text: string) =>
-  text
-    .replace(/[\\`*_[\]<>&~|!]/g, '\\$&')
-    .replace(/^(\s*)([#+=:-])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2')
+/** A sentence as a part of a text; one that is no safe Markdown as its letters. */
+const written = (text: string) => (safeSentence(text).text === text ? withoutBlocks(text) : escaped(text))

@@ -1,7 +1,9 @@
 import type { Education, Paragraph, Period, Post, Resume } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { filled, joinedPoints } from '../resume.ts'
+import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
 import type { Leave } from './leave.ts'
+import { withRoles } from './roles.ts'
 import { markdownList } from './texts.ts'
 
 /** What some lists of a résumé become. */
@@ -19,14 +21,14 @@ interface Both {
   shown: Record<string, unknown> | undefined
   /** As `resume` has it. */
   listed: Record<string, unknown>
-  /** Whether `shown` has a title and real dates. */
+  /** Whether `shown` has a title, and dates or words for them. */
   isWhole: boolean
   /** What `listed` has no key for, and is left over if `shown` does not show it. */
   only?: Record<string, string | undefined>
 }
 
 /**
- * The timelines of a résumé. A list of which every entry has a title and real dates is in its timeline alone, from
+ * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
  * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it.
  */
 export function timelinesOf(resume: Resume, leave: Leave): Written {
@@ -70,19 +72,45 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   add('education', resume.education.map(studies))
   add(
     'certificates',
-    resume.certificates.map(({ name, issuer, date, url }) =>
+    resume.certificates.map(({ name, issuer, location, date, dates, url, summary, highlights = [] }) =>
       both(
-        { title: name, organisation: issuer, start: date, link: linkTo(url) },
-        { title: name, issuer, date, url },
+        {
+          title: name,
+          organisation: issuer,
+          start: date,
+          dates,
+          text: summary,
+          points: some(highlights),
+          link: linkOf(url),
+          resume: at(location),
+        },
+        { title: name, issuer, location, date, dates, url },
+        { summary, points: joinedPoints(highlights) },
       ),
     ),
   )
   add(
     'awards',
-    resume.awards.map(({ title, awarder, date, summary, url }) =>
+    resume.awards.map(({ title, awarder, location, date, dates, summary, highlights = [], url }) =>
       both(
-        { title, organisation: awarder, start: date, text: summary, link: linkTo(url) },
-        { title, awarder, date, summary },
+        {
+          title,
+          organisation: awarder,
+          start: date,
+          dates,
+          text: summary,
+          points: some(highlights),
+          link: linkOf(url),
+          resume: at(location),
+        },
+        {
+          title,
+          awarder,
+          location,
+          date,
+          dates,
+          summary: highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary,
+        },
         { url },
       ),
     ),
@@ -91,7 +119,7 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
 }
 
 /** The keys of `only` that a timeline shows. */
-const showing = { dates: true, summary: true, url: true }
+const showing = { summary: true, points: true, url: true }
 
 /** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
 function both(
@@ -99,8 +127,8 @@ function both(
   listed: Record<string, unknown>,
   only: Both['only'] = {},
 ): Both {
-  const { title, organisation, start, end } = shown
-  const isWhole = title !== undefined && (start ?? end) !== undefined
+  const { title, organisation } = shown
+  const isWhole = title !== undefined && isDated(shown)
   const named = title === undefined ? { ...shown, title: organisation, organisation: undefined } : shown
   return {
     shown: named.title === undefined ? undefined : filled(named),
@@ -111,56 +139,64 @@ function both(
 }
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
-  const details = filled({ about: description, location, highlights: some(highlights) })
-  const { dates, ...period } = periodOf(when)
+  const details = filled({ about: description, location })
+  const points = some(highlights)
+  const period = periodOf(when)
   return both(
     {
       title: position,
       organisation: name,
       ...period,
-      dates,
       text: summary,
-      link: linkTo(url),
+      points,
+      link: linkOf(url),
       resume: unlessEmpty(details),
     },
-    { position, organisation: name, ...details, url, ...period, summary },
-    { dates },
+    { position, organisation: name, ...details, url, ...period, summary, highlights: points },
   )
 }
 
 function volunteering(one: Post): Both {
   const { listed, only, ...other } = post(one)
-  // `resume.volunteering` has no keys for these.
-  const { about: _, location: __, ...rest } = listed
-  return { ...other, listed: rest, only: { ...only, description: one.description, location: one.location } }
+  // `resume.volunteering` has no key for it.
+  const { about: _, ...rest } = listed
+  return { ...other, listed: rest, only: { ...only, description: one.description } }
 }
 
-function studies({ institution, url, area, studyType, score, summary, courses, ...when }: Education): Both {
-  const details = filled({ area, score, courses: some(courses) })
-  const { dates, ...period } = periodOf(when)
+function studies({
+  institution,
+  url,
+  location,
+  area,
+  studyType,
+  score,
+  summary,
+  highlights = [],
+  courses,
+  ...when
+}: Education): Both {
+  const details = filled({ area, location, score, courses: some(courses) })
+  const period = periodOf(when)
   return both(
     {
-      title: studyType,
+      // Studies that lead to no degree are called by their subject.
+      title: studyType ?? area,
       organisation: institution,
       ...period,
-      dates,
-      text: summary ?? area,
-      link: linkTo(url),
+      text: summary,
+      points: some(highlights),
+      link: linkOf(url),
       resume: unlessEmpty(details),
     },
     { institution, degree: studyType, url, ...details, ...period },
-    { dates, summary },
+    { summary, points: joinedPoints(highlights) },
   )
 }
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
 export function periodOf({ startDate, endDate, dates }: Period) {
   const start = startDate === 'present' ? undefined : startDate
-  return filled({
-    start,
-    end: isBefore(endDate, start) ? undefined : endDate,
-    dates: (startDate ?? endDate) ? undefined : dates,
-  })
+  return filled({ dates, start, end: isBefore(endDate, start) ? undefined : endDate })
 }
 
 /** Whether an end lies before a start, as far as both are exact: 2021 is not before 2021-03. */
@@ -170,10 +206,14 @@ export function isBefore(end: string | undefined, start: string | undefined): bo
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** Reverses a list that runs from the earliest to the latest. Any other order is the owner’s own. */
+/**
+ * Reverses a list that runs from the earliest to the latest. Any other order is the owner’s own. An entry whose dates
+ * cannot be read stays between its neighbours.
+ */
 export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
-  const starts = entries.map(({ startDate, endDate }) => startDate ?? endDate)
-  const ends = entries.map(({ startDate, endDate }) =>
+  const ordered = entries.filter(({ startDate, endDate, dates }) => startDate ?? endDate ?? !dates)
+  const starts = ordered.map(({ startDate, endDate }) => startDate ?? endDate)
+  const ends = ordered.map(({ startDate, endDate }) =>
     endDate === 'present' ? '9999' : (endDate ?? startDate),
   )
   return rises(starts) && rises(ends) && starts[0] !== starts.at(-1) ? entries.toReversed() : [...entries]
@@ -181,6 +221,9 @@ export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
 
 const rises = (dates: readonly (string | undefined)[]) =>
   dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
+
+/** A link of an entry, which then is on its organisation or its title; undefined without an address. */
+const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
 
 /** A link named after its host; undefined without an address. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
@@ -201,7 +244,11 @@ interface Head {
 /** The head of a section in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
-const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timeline', ...head, items })
+const timeline = (head: Head, items: readonly Shown[]): Shown => ({
+  type: 'timeline',
+  ...head,
+  items: withRoles(items),
+})
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a
@@ -209,17 +256,24 @@ const timeline = (head: Head, items: readonly Shown[]): Shown => ({ type: 'timel
  */
 export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   if (items.every(isDated)) return timeline(head, items)
-  const paragraphs = items.map(({ title, organisation, text, link }): Paragraph => {
-    const description = [organisation, text].filter(Boolean).join('. ')
+  const paragraphs = items.map(({ title, organisation, text, points, link }): Paragraph => {
+    const deeds = Array.isArray(points) ? joinedPoints([text, ...points].map(textOf)) : text
+    const place = organisation === undefined ? undefined : escaped(String(organisation))
+    const description = [place, deeds].filter(Boolean).join('. ')
     const words = String(title)
     const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    if (url === undefined) return description ? `${words}: ${description}` : words
+    if (url === undefined) return description ? `${escaped(words)}: ${description}` : escaped(words)
     return filled({ words, url, text: description || undefined })
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
 
+/** A text of an entry. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+const at = (location: string | undefined) => location && { location }
 
 const unlessEmpty = (details: object) => (Object.keys(details).length > 0 ? details : undefined)

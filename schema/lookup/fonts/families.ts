@@ -27,6 +27,10 @@ function families(): [name: string, about: string][] {
 /** The name of a family within its scope: `instrument-sans`. */
 export const familyId = (family: string) => family.trim().toLowerCase().replace(/\s+/g, '-')
 
+/** Whether a family is in a list of families, however its name is written. */
+export const isAmong = (families: readonly string[], family: string): boolean =>
+  families.some((one) => familyId(one) === familyId(family))
+
 /** The names of all families. */
 export const knownFamilies = (): string[] => families().map(([name]) => name)
 
@@ -37,9 +41,20 @@ export function packageOf(family: string): string | undefined {
   return about && `${about.startsWith('static') ? scopes.static : scopes.variable}/${id}`
 }
 
+/** The command that installs families; empty where no package of one is known. */
+export function installing(families: readonly string[]): string {
+  const packages = families.flatMap((family) => packageOf(family) ?? [])
+  return packages.length > 0 ? `npm install ${packages.join(' ')}` : ''
+}
+
 /** The families made for a script, by Fontsource's name of it, such as `arabic`; variable ones first. */
 export const familiesFor = (script: string): string[] =>
   families()
     .filter(([, about]) => about.split(' ').includes(script))
     .toSorted(([, a], [, b]) => Number(a.startsWith('static')) - Number(b.startsWith('static')))
     .map(([name]) => name)
+
+/** Fontsource's names of all scripts that a family is made for. */
+export const familyScripts = (): string[] => [
+  ...new Set(families().flatMap(([, about]) => about.split(' ').slice(1))),
+]

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { charactersIn, type InstalledFace, installedFaces } from './fontFaces.ts'
 
-/** Characters that no family need have: blanks, invisible ones, emoji, and hyphens that a plain one can replace. */
+/** Characters that no family need have: invisible ones, emoji, and hyphens that a plain one can replace. */
 const needless =
-  /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
+  /[\p{Control}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Presentation}\u2010\u2011]|\u20e3/gu
 
 /** The same, but emoji are needed: a PDF has no other font for them. */
-const unseen = /[\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\u2010\u2011]/gu
+const unseen = /[\p{Control}\p{Default_Ignorable_Code_Point}\u2010\u2011]/gu
+
+/** Blanks are no letters, though one may have marks. All are as wide as the plain one. */
+const blanks = /\p{White_Space}/gu
 
 /** A letter with its marks. `Intl.Segmenter` would take quadratic time on a long text. */
 const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
@@ -17,8 +20,8 @@ const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.nor
 
 /**
  * The letters of a text that none of the families has, each once, in their order. Font files count, whatever ranges
- * their style sheets claim, and a letter must be in one file with all of its marks. Empty if one of the families is not
- * installed: its letters are not known.
+ * their style sheets claim, and a letter must be in one file with all of its marks. A family that is not installed has
+ * none.
  *
  * @param families their names, such as `Instrument Sans`
  * @param pictographs whether emoji are letters too
@@ -28,20 +31,23 @@ export function lettersWithout(
   text: string,
   { pictographs = false } = {},
 ): string[] {
-  const letters = new Set(text.replace(pictographs ? unseen : needless, '').match(letter))
+  const seen = text.replace(blanks, ' ').replace(pictographs ? unseen : needless, '')
+  const letters = new Set(seen.match(letter))
+  letters.delete(' ')
   const forms = [...letters].flatMap(formsOf).join('')
-  const faces: ReadonlySet<string>[] = []
-  for (const family of families) {
-    const installed = installedFaces(family, { axes: 'wght', weights: [400] })
-    if (!installed) return []
-    faces.push(...installed.map((face) => charactersOf(face, forms)))
-  }
+  const faces = families
+    .flatMap((family) => installedFaces(family, { axes: 'wght', weights: [400] }) ?? [])
+    .map((face) => charactersOf(face, forms))
   const isIn = (face: ReadonlySet<string>, form: string) =>
     [...form].every((character) => face.has(character))
   return [...letters].filter(
     (letter) => !formsOf(letter).some((form) => faces.some((face) => isIn(face, form))),
   )
 }
+
+/** A text without some letters, each with its marks as `lettersWithout` returns it. */
+export const lettersLeftOut = (text: string, letters: ReadonlySet<string>): string =>
+  text.replace(letter, (one) => (letters.has(one.replace(unseen, '')) ? '' : one))
 
 /** The characters of a text that a face has, in its range. A file that has none of them is not read. */
 export function charactersOf(

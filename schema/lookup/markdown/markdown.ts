@@ -15,14 +15,19 @@ export function markdownParts(text: string): MarkdownPart[] {
   let lines: readonly [number, number] = [0, 0]
   for (const token of everyToken(reader().parse(text, {}))) {
     if (token.map) lines = [token.map[0], token.map[1]]
-    if (token.type === 'link_open')
-      parts.push({ kind: 'link', value: String(token.attrGet('href') ?? ''), lines })
-    if (token.type === 'image')
-      parts.push({ kind: 'picture', value: String(token.attrGet('src') ?? ''), lines })
-    if (token.type === 'html_block' || token.type === 'html_inline')
-      parts.push({ kind: 'html', value: token.content.trim(), lines })
+    const part = partIn(token, lines)
+    if (part) parts.push(part)
   }
   return parts
+}
+
+/** What a token of Markdown is, if it is one of these parts. */
+export function partIn(token: Token, lines: MarkdownPart['lines']): MarkdownPart | undefined {
+  if (token.type === 'link_open') return { kind: 'link', value: String(token.attrGet('href') ?? ''), lines }
+  if (token.type === 'image') return { kind: 'picture', value: String(token.attrGet('src') ?? ''), lines }
+  return token.type === 'html_block' || token.type === 'html_inline'
+    ? { kind: 'html', value: token.content.trim(), lines }
+    : undefined
 }
 
 /** How the links of a Markdown text are rendered. */

@@ -25,9 +25,7 @@ export function reader(): MarkdownIt {
     'table',
     'strikethrough',
   ])
-  // Addresses stay as the author wrote them; `isSafe` and the rules check them.
-  markdown.validateLink = () => true
-  markdown.normalizeLink = (address) => address
+  plainAddresses(markdown)
 
   // Columns are aligned to start and end, which fits text from right to left too.
   markdown.core.ruler.push('logical-columns', ({ tokens }) => {
@@ -42,6 +40,9 @@ export function reader(): MarkdownIt {
   const asText = (text: string) => markdown.utils.escapeHtml(text)
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
+  // The @ of a mail address stands in an element of its own: see `src/ui/text/MailAddress.tsx`.
+  rules.text = (tokens, index) =>
+    (tokens[index]?.content ?? '').split(mailSign).map(asText).join('<span>@</span>')
   rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')
   // What is wider than the screen scrolls by itself, by keyboard too: it takes the focus, and has a name for screen
   // readers.
@@ -71,8 +72,18 @@ export function reader(): MarkdownIt {
   return markdown
 }
 
+/** The @ of an e-mail address. */
+const mailSign = /(?<=[\p{L}\p{N}_.+-])@(?=[\p{L}\p{N}-]+\.\p{L})/u
+
 /** The beginning of the first line of some code, as its name. */
 const firstLetters = (code: string): string => [...(code.trim().split('\n')[0] ?? '')].slice(0, 40).join('')
+
+/** Makes a parser leave addresses as the author wrote them; `isSafe` and the rules check them. */
+export function plainAddresses(markdown: MarkdownIt): MarkdownIt {
+  markdown.validateLink = () => true
+  markdown.normalizeLink = (address) => address
+  return markdown
+}
 
 /** The names of the columns of a table, joined; `table` is the index of the token that opens it. */
 function columnsOf(tokens: readonly Token[], table: number): string {

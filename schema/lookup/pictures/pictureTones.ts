@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { PictureTones, Tones } from '../../colour/scrim.ts'
+import { decoding } from './movement.ts'
 
 /**
  * The width, in px, that pictures are scaled down to: about that of the widest screens. More pixels would not change
@@ -13,7 +14,7 @@ const steps = 32
 /** The tones of a picture file of any format that sharp reads. Throws what sharp throws. */
 export async function pictureTones(file: string): Promise<PictureTones> {
   const { default: sharp } = await import('sharp')
-  return tonesOfPixels(sharp(file).autoOrient().resize({ width, withoutEnlargement: true }))
+  return tonesOfPixels(sharp(file, decoding).autoOrient().resize({ width, withoutEnlargement: true }))
 }
 
 /** The tones of an opened picture. */

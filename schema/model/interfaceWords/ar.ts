@@ -15,6 +15,13 @@ export const ar: InterfaceWords = {
     pictureMissing: 'الصورة غير متاحة',
     darkMode: 'الوضع الداكن',
   },
+  pictures: {
+    close: 'إغلاق الصورة',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    position: '{n} من {count}',
+    animation: 'تشغيل الحركة أو إيقافها',
+  },
   start: { label: 'الرئيسية' },
   stack: {
     action: 'عرض المشروع',

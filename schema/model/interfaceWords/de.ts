@@ -15,6 +15,13 @@ export const de: InterfaceWords = {
     pictureMissing: 'Bild nicht verfügbar',
     darkMode: 'Dunkelmodus',
   },
+  pictures: {
+    close: 'Bild schließen',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    position: '{n} von {count}',
+    animation: 'Animation abspielen oder anhalten',
+  },
   start: { label: 'Start' },
   stack: {
     action: 'Projekt ansehen',

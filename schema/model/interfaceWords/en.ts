@@ -13,6 +13,13 @@ export const en = {
     pictureMissing: 'Picture not available',
     darkMode: 'Dark mode',
   },
+  pictures: {
+    close: 'Close picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    position: '{n} of {count}',
+    animation: 'Play or stop the animation',
+  },
   start: { label: 'Home' },
   stack: {
     action: 'View Project',

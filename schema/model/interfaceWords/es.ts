@@ -15,6 +15,13 @@ export const es: InterfaceWords = {
     pictureMissing: 'Imagen no disponible',
     darkMode: 'Modo oscuro',
   },
+  pictures: {
+    close: 'Cerrar imagen',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    position: '{n} de {count}',
+    animation: 'Reproducir o detener la animación',
+  },
   start: { label: 'Inicio' },
   stack: {
     action: 'Ver proyecto',

@@ -15,6 +15,13 @@ export const fr: InterfaceWords = {
     pictureMissing: 'Image indisponible',
     darkMode: 'Mode sombre',
   },
+  pictures: {
+    close: 'Fermer l’image',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    position: '{n} sur {count}',
+    animation: 'Lancer ou arrêter l’animation',
+  },
   start: { label: 'Accueil' },
   stack: {
     action: 'Voir le projet',

@@ -15,6 +15,13 @@ export const he: InterfaceWords = {
     pictureMissing: 'התמונה אינה זמינה',
     darkMode: 'מצב כהה',
   },
+  pictures: {
+    close: 'סגירת התמונה',
+    previous: 'לתמונה הקודמת',
+    next: 'לתמונה הבאה',
+    position: '{n} מתוך {count}',
+    animation: 'הפעלה או עצירה של ההנפשה',
+  },
   start: { label: 'ראשי' },
   stack: {
     action: 'לצפייה בפרויקט',

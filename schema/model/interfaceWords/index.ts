@@ -5,6 +5,7 @@ import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fa } from './fa.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
 import { it } from './it.ts'
@@ -13,6 +14,8 @@ import { ko } from './ko.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { regional } from './regions.ts'
+import { ru } from './ru.ts'
 import { standardWordOf, wordOf } from './standard.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
@@ -24,6 +27,7 @@ const sets: Readonly<Record<string, InterfaceWords>> = {
   de,
   en,
   es,
+  fa,
   fr,
   he,
   it,
@@ -32,16 +36,24 @@ const sets: Readonly<Record<string, InterfaceWords>> = {
   nl,
   pl,
   pt,
+  ru,
   tr,
   uk,
   zh,
 }
 
-/** The words of the interface in a language, whatever its region; undefined where there is no set of them. */
+/**
+ * The words of the interface in a language, as its region writes them; undefined where there is no set of them in the
+ * language, or none in its script: Chinese in traditional characters is another one to its readers.
+ */
 export function interfaceWords(locale: Intl.Locale): InterfaceWords | undefined {
-  // Chinese in traditional characters is another script for its readers.
-  if (locale.language === 'zh' && locale.maximize().script !== 'Hans') return undefined
-  return Object.hasOwn(sets, locale.language) ? sets[locale.language] : undefined
+  const { language } = locale
+  const words = Object.hasOwn(sets, language) ? sets[language] : undefined
+  const { script } = new Intl.Locale(language).maximize()
+  if (!words || locale.maximize().script !== script) return undefined
+  const { region } = locale
+  const own = Object.hasOwn(regional, language) ? regional[language] : undefined
+  return region && own?.isIn(region) ? own.words : words
 }
 
 /**

@@ -15,6 +15,13 @@ export const it: InterfaceWords = {
     pictureMissing: 'Immagine non disponibile',
     darkMode: 'Modalità scura',
   },
+  pictures: {
+    close: 'Chiudi l’immagine',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    position: '{n} di {count}',
+    animation: 'Avvia o ferma l’animazione',
+  },
   start: { label: 'Home' },
   stack: {
     action: 'Vedi il progetto',

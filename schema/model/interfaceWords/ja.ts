@@ -15,6 +15,13 @@ export const ja: InterfaceWords = {
     pictureMissing: '画像を表示できません',
     darkMode: 'ダークモード',
   },
+  pictures: {
+    close: '画像を閉じる',
+    previous: '前の画像',
+    next: '次の画像',
+    position: '{n} / {count}',
+    animation: 'アニメーションを再生または停止',
+  },
   start: { label: 'トップ' },
   stack: {
     action: 'プロジェクトを見る',

@@ -15,6 +15,13 @@ export const ko: InterfaceWords = {
     pictureMissing: '이미지를 표시할 수 없음',
     darkMode: '다크 모드',
   },
+  pictures: {
+    close: '이미지 닫기',
+    previous: '이전 이미지',
+    next: '다음 이미지',
+    position: '{n} / {count}',
+    animation: '애니메이션 재생 또는 정지',
+  },
   start: { label: '홈' },
   stack: {
     action: '프로젝트 보기',

@@ -15,6 +15,13 @@ export const nl: InterfaceWords = {
     pictureMissing: 'Afbeelding niet beschikbaar',
     darkMode: 'Donkere modus',
   },
+  pictures: {
+    close: 'Afbeelding sluiten',
+    previous: 'Vorige afbeelding',
+    next: 'Volgende afbeelding',
+    position: '{n} van {count}',
+    animation: 'Animatie afspelen of stoppen',
+  },
   start: { label: 'Home' },
   stack: {
     action: 'Bekijk project',

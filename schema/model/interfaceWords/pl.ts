@@ -15,6 +15,13 @@ export const pl: InterfaceWords = {
     pictureMissing: 'Obraz niedostępny',
     darkMode: 'Tryb ciemny',
   },
+  pictures: {
+    close: 'Zamknij obraz',
+    previous: 'Poprzedni obraz',
+    next: 'Następny obraz',
+    position: '{n} z {count}',
+    animation: 'Odtwórz lub zatrzymaj animację',
+  },
   start: { label: 'Start' },
   stack: {
     action: 'Zobacz projekt',

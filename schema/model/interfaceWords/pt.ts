@@ -15,6 +15,13 @@ export const pt: InterfaceWords = {
     pictureMissing: 'Imagem indisponível',
     darkMode: 'Modo escuro',
   },
+  pictures: {
+    close: 'Fechar imagem',
+    previous: 'Imagem anterior',
+    next: 'Próxima imagem',
+    position: '{n} de {count}',
+    animation: 'Reproduzir ou parar a animação',
+  },
   start: { label: 'Início' },
   stack: {
     action: 'Ver projeto',

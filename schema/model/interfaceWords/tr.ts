@@ -15,6 +15,13 @@ export const tr: InterfaceWords = {
     pictureMissing: 'Görsel yüklenemedi',
     darkMode: 'Koyu mod',
   },
+  pictures: {
+    close: 'Görseli kapat',
+    previous: 'Önceki görsel',
+    next: 'Sonraki görsel',
+    position: '{n} / {count}',
+    animation: 'Animasyonu oynat veya durdur',
+  },
   start: { label: 'Ana sayfa' },
   stack: {
     action: 'Projeyi incele',

@@ -15,6 +15,13 @@ export const uk: InterfaceWords = {
     pictureMissing: 'Зображення недоступне',
     darkMode: 'Темний режим',
   },
+  pictures: {
+    close: 'Закрити зображення',
+    previous: 'Попереднє зображення',
+    next: 'Наступне зображення',
+    position: '{n} з {count}',
+    animation: 'Запустити або зупинити анімацію',
+  },
   start: { label: 'Головна' },
   stack: {
     action: 'Переглянути проєкт',

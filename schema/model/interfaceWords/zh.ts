@@ -15,6 +15,13 @@ export const zh: InterfaceWords = {
     pictureMissing: '图片无法显示',
     darkMode: '深色模式',
   },
+  pictures: {
+    close: '关闭图片',
+    previous: '上一张图片',
+    next: '下一张图片',
+    position: '{n} / {count}',
+    animation: '播放或停止动画',
+  },
   start: { label: '首页' },
   stack: {
     action: '查看项目',

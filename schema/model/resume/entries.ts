@@ -1,27 +1,34 @@
 import { z } from 'zod'
-import { date, period } from '../dates.ts'
-import { href, text } from '../fields.ts'
+import { date, dates, period } from '../dates.ts'
+import { href, sentence, text } from '../fields.ts'
+import { typedBullets } from '../typedBullets.ts'
 
 const url = (description: string) => href.optional().meta({ description })
 
 const words = (description: string, entry: string) =>
   z.array(text(entry)).min(1).optional().meta({ description })
 
-const highlights = words(
-  'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
-  'One thing that you achieved.',
-)
+const location = text('The town or region.').optional()
+
+const highlights = z.array(sentence('One thing that you achieved.')).min(1).optional().meta({
+  description: 'What you achieved there, each in a line of its own. In JSON Resume: highlights.',
+})
+
+/** A text whose lines with bullets become highlights. */
+const summary = (description: string) =>
+  sentence(description).register(typedBullets, { list: 'highlights' }).optional().meta({ description })
 
 /** A post. */
 export const work = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('Where. In JSON Resume: name.').optional(),
-    about: text('What the organisation does, in a few words. In JSON Resume: description.').optional(),
+    about: sentence('What the organisation does, in a few words. In JSON Resume: description.').optional(),
     location: text('The town or region. In JSON Resume: location.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
-    summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
+    summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
   })
   .meta({ description: 'A post. In JSON Resume: an entry of work.' })
@@ -31,9 +38,11 @@ export const volunteering = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('For whom. In JSON Resume: organization.').optional(),
+    location,
     url: url('The page of the organisation. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
-    summary: text('What you did, in a sentence or two. In JSON Resume: summary.').optional(),
+    summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
   })
   .meta({ description: 'What you did without pay. In JSON Resume: an entry of volunteer.' })
@@ -44,7 +53,9 @@ export const education = z
     institution: text('The school or university. In JSON Resume: institution.').optional(),
     degree: text('What it led to, such as Bachelor of Arts. In JSON Resume: studyType.').optional(),
     area: text('The subject. In JSON Resume: area.').optional(),
+    location,
     url: url('The page of the institution. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
     score: text('The grade, in quotes where it is a number. In JSON Resume: score.').optional(),
     courses: words('Courses that matter. In JSON Resume: courses.', 'The name of a course.'),
@@ -55,7 +66,7 @@ export const education = z
 export const project = z
   .strictObject({
     title: text('The name of the project. In JSON Resume: name.'),
-    description: text('What it is, in a sentence or two. In JSON Resume: description.').optional(),
+    description: summary('What it is, in a sentence or two. In JSON Resume: description.'),
     highlights,
     keywords: words(
       'What it was made with, or what it is about. In JSON Resume: keywords.',
@@ -63,8 +74,10 @@ export const project = z
     ),
     roles: words('What you were in it. In JSON Resume: roles.', 'A role, such as Team Lead.'),
     organisation: text('For whom it was made. In JSON Resume: entity.').optional(),
+    location,
     kind: text('What it was, such as talk or application. In JSON Resume: type.').optional(),
     url: url('Where it is. In JSON Resume: url.'),
+    dates: dates.optional(),
     ...period,
   })
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })
@@ -83,8 +96,10 @@ export const award = z
   .strictObject({
     title: text('The name of the award. In JSON Resume: title.'),
     awarder: text('Who gave it. In JSON Resume: awarder.').optional(),
+    location,
+    dates: dates.optional(),
     date: date('When it was given. In JSON Resume: date.').optional(),
-    summary: text('What for. In JSON Resume: summary.').optional(),
+    summary: sentence('What for. In JSON Resume: summary.').optional(),
   })
   .meta({ description: 'An award. In JSON Resume: an entry of awards.' })
 
@@ -93,6 +108,8 @@ export const certificate = z
   .strictObject({
     title: text('The name of the certificate. In JSON Resume: name.'),
     issuer: text('Who issued it. In JSON Resume: issuer.').optional(),
+    location,
+    dates: dates.optional(),
     date: date('When it was issued. In JSON Resume: date.').optional(),
     url: url('Where it can be seen. In JSON Resume: url.'),
   })
@@ -103,9 +120,10 @@ export const publication = z
   .strictObject({
     title: text('Its title. In JSON Resume: name.'),
     publisher: text('Where it appeared. In JSON Resume: publisher.').optional(),
+    dates: dates.optional(),
     date: date('When it appeared. In JSON Resume: releaseDate.').optional(),
     url: url('Where it can be read. In JSON Resume: url.'),
-    summary: text('What it is about. In JSON Resume: summary.').optional(),
+    summary: sentence('What it is about. In JSON Resume: summary.').optional(),
   })
   .meta({ description: 'A publication. In JSON Resume: an entry of publications.' })
 
@@ -129,6 +147,6 @@ export const interest = z
 export const reference = z
   .strictObject({
     name: text('Who says it. In JSON Resume: name.'),
-    text: text('What they say. In JSON Resume: reference.').optional(),
+    text: sentence('What they say. In JSON Resume: reference.').optional(),
   })
   .meta({ description: 'A reference. In JSON Resume: an entry of references.' })

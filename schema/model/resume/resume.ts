@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { sentence } from '../fields.ts'
 import { contact } from './contact.ts'
 import * as entries from './entries.ts'
 
@@ -10,7 +10,7 @@ const many = <T extends z.ZodType>(entry: T, description: string) =>
 export const resume = z
   .strictObject({
     paper: z.enum(['a4', 'letter']).default('a4').meta({ description: 'The size of the pages of the PDF.' }),
-    summary: text('What you are and do, in a few sentences. In JSON Resume: basics.summary.').optional(),
+    summary: sentence('What you are and do, in a few sentences. In JSON Resume: basics.summary.').optional(),
     contact: contact.optional(),
     work: many(entries.work, 'Jobs, the latest first, if no timeline with resume: work has them.'),
     education: many(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { icon, picture, text } from '../fields.ts'
+import { icon, picture, sentence, text } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
 const fact = z
-  .strictObject({ icon, title: text('What the fact is about.'), text: text('The fact.') })
+  .strictObject({ icon, title: text('What the fact is about.'), text: sentence('The fact.') })
   .meta({ description: 'A fact card: icon, title and text.' })
 
 /** Who the owner is. */
@@ -21,14 +21,14 @@ export const about = z
       none: 'the words alone, without a portrait',
     }),
     paragraphs: z
-      .array(text('A paragraph.'))
+      .array(sentence('A paragraph.'))
       .min(1)
       .meta({ description: 'The biography; the first paragraph is set larger.' }),
     portrait: shownIn(
       { layouts: ['start', 'end', 'above'] },
       picture
         .extend({
-          caption: text('A line below the portrait.').optional(),
+          caption: sentence('A line below the portrait.').optional(),
         })
         .register(shownSizes, {
           width: 690,

@@ -1,17 +1,22 @@
 import { z } from 'zod'
-import { anchorId, heading, text } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { anchorId, heading, sentence, text } from '../fields.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
+import { usualPlaces } from './section.ts'
 
 /** How to reach the owner: the form and the profiles. */
 export const contact = z
   .strictObject({
     type: z.literal('contact'),
     id: anchorId,
-    label: text('The small name of the section, above its heading.'),
+    label: text('The small name of the section, above its heading.').register(examples, {
+      values: ['Small Name'],
+    }),
     heading: heading('The heading of the section.'),
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     delivery,
     form,
   })
+  .register(usualPlaces, { place: 'last' })
   .meta({ description: 'How to reach you: the form and your profiles.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { endpoint, label, machineText } from '../fields.ts'
 import { renamed } from '../formerNames.ts'
 
@@ -40,7 +41,9 @@ const formFields = ['name', 'email', 'message']
 
 const hidden = z
   .strictObject({
-    name: machineText('The name of the field, such as access_key.'),
+    name: machineText('The name of the field, such as access_key.').register(examples, {
+      values: ['access_key', 'form-name'],
+    }),
     value: machineText('The value that is sent.'),
   })
   .meta({ description: 'A hidden field: its name and its value.' })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { markdown, text } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { markdown, sentence, text } from '../fields.ts'
 import { head } from './section.ts'
 
 const item = z
   .strictObject({
     question: text('The question, as a visitor would ask it.'),
-    answer: markdown,
+    answer: markdown.clone().register(examples, { values: ['The answer, in Markdown.'] }),
     open: z
       .boolean()
       .default(false)
@@ -18,7 +19,7 @@ export const faq = z
   .strictObject({
     type: z.literal('faq'),
     ...head,
-    text: text('A sentence below the heading.')
+    text: sentence('A sentence below the heading.')
       .optional()
       .meta({ description: 'A sentence below the heading.' }),
     items: z.array(item).min(1).meta({ description: 'The questions, in the order in which they show.' }),

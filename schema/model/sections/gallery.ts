@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { picture, text, whole } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { picture, sentence, whole } from '../fields.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
-const side = (name: string) => {
+const side = (name: string, length: number) => {
   const description = `The ${name} of the picture in px, for one at an https: address; that of a file is measured.`
-  return whole(1, 20_000, description).optional().meta({ description })
+  return whole(1, 20_000, description)
+    .register(examples, { values: [length] })
+    .optional()
+    .meta({ description })
 }
 
 const item = picture
   .extend({
-    caption: text('A line below the picture.').optional(),
-    width: side('width'),
-    height: side('height'),
+    caption: sentence('A line below the picture.').optional(),
+    width: side('width', 1200),
+    height: side('height', 900),
   })
   .register(shownSizes, { width: 640, height: 430, fit: 'area' })
   .meta({ description: 'A picture of the gallery: path, alternative text and caption.' })
@@ -22,7 +26,7 @@ export const gallery = z
   .strictObject({
     type: z.literal('gallery'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     items: z.array(item).min(1).meta({
       description: 'The pictures, in the order in which they show; each keeps its own proportions.',
     }),

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { href, pictureSource, text } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { href, pictureSource, sentence, text } from '../fields.ts'
 import { oneColour } from '../oneColour.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 
 const logo = z
   .strictObject({
-    name: text('Whose logo it is: read out by screen readers, and shown if the logo does not load.'),
+    name: text('Whose logo it is: read out by screen readers, and shown if the logo does not load.').register(
+      examples,
+      { values: ['The Name of a Client'] },
+    ),
     src: pictureSource.meta({
       description:
         'The logo: best an SVG file beside this one, or a PNG or WebP. Only its shape is shown, in one colour; in a file without transparency, the shape is what differs in colour from the corners.',
@@ -23,7 +27,7 @@ export const logos = z
   .strictObject({
     type: z.literal('logos'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     items: z.array(logo).min(1).meta({ description: 'The logos, in the order in which they show.' }),
   })
   .meta({ description: 'Logos of clients or employers, all in one colour.' })

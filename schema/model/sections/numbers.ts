@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { sentence, text } from '../fields.ts'
 import { figure } from '../figure.ts'
 import { kinds } from '../kinds.ts'
 import { spring } from '../motion.ts'
@@ -17,12 +18,14 @@ const beside = (description: string) =>
 const item = z
   .strictObject({
     ...figure,
-    prefix: beside('The text directly before the number, such as "€".').optional(),
+    prefix: beside('The text directly before the number, such as "€".')
+      .register(examples, { values: ['€'] })
+      .optional(),
     suffix: beside(
       'The text directly after the number, such as "+" or "%", or a unit with the space before it, " km".',
     ).optional(),
     label: text('What the number counts, in a few words.'),
-    text: text('One more sentence about it.').optional(),
+    text: sentence('One more sentence about it.').optional(),
   })
   .meta({ description: 'A number with what it counts.' })
 
@@ -31,7 +34,7 @@ export const numbers = z
   .strictObject({
     type: z.literal('numbers'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     items: z.array(item).min(1).meta({ description: 'The numbers, in the order in which they show.' }),
     spring: z
       .strictObject(spring(30, 10))

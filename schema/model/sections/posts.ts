@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feed, keptPosts, text, whole } from '../fields.ts'
+import { feed, keptPosts, sentence, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { maxPosts } from '../posts.ts'
 import { head } from './section.ts'
@@ -9,7 +9,7 @@ export const posts = z
   .strictObject({
     type: z.literal('posts'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     feed,
     file: keptPosts.default('posts.json' as z.output<typeof keptPosts>),
     count: whole(1, maxPosts, 'How many posts show at most.').default(5),

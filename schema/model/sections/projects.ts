@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { href, label, machineText, pageFile, picture, text, whole } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { href, label, machineText, pageFile, picture, sentence, text, whole } from '../fields.ts'
 import { perLanguage } from '../kinds.ts'
-import { layout } from '../layouts.ts'
+import { layout, shownIn } from '../layouts.ts'
+import { link } from '../links.ts'
 import { listLimits } from '../longLists.ts'
 import { saysList } from '../resume/lists.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -10,12 +12,28 @@ import { head, samples } from './section.ts'
 const project = z
   .strictObject({
     title: text('The name of the project.'),
-    description: text('What it is and what you did, in a sentence or two.'),
-    image: picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }),
-    link: href.optional().meta({
+    description: sentence('What it is and what you did, in a sentence or two.'),
+    image: shownIn(
+      { layouts: ['stack'], mayStay: true },
+      picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }).meta({
+        description:
+          'A picture and its alternative text. Required for the layout stack; in a grid or a list a project may do without.',
+      }),
+    ),
+    // A project without a page needs one.
+    link: href.clone().register(examples, { written: true }).optional().meta({
       description:
-        'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link and page is required.',
+        'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link, page and links is required.',
     }),
+    links: z
+      .array(link)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({
+        description: 'Further links: 1 to 6, each with its words, such as Live and Code.',
+        examples: [[{ name: 'Code', href: 'https://github.com/you/atlas' }]],
+      }),
     page: pageFile(
       'A Markdown file that gives the project a page of its own: projects/atlas.md is published at projects/atlas/. The German text is in projects/atlas.de.md, and so on.',
     ).optional(),
@@ -63,7 +81,7 @@ export const projects = z
     ...head,
     layout: layout('stack', {
       stack: 'large cards that stick, pile up and recede while scrolling',
-      grid: 'pictures side by side, alternately wide and narrow, with the words below them',
+      grid: 'pictures side by side, alternately wide and narrow, with the words below them; a project without a picture is a card of words',
       list: 'a line for each, with a small picture, for many projects',
     }),
     items: z
@@ -75,12 +93,16 @@ export const projects = z
         layout: 'stack',
       })
       .register(saysList, { list: 'projects' })
+      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),
     filter: z.boolean().optional().meta({
       description:
         'Shows a row of all tags above the projects; choosing a tag shows only the projects that have it.',
+    }),
+    lightbox: z.boolean().optional().meta({
+      description: 'Whether a press on the picture of a project opens it, whole and as large as the screen.',
     }),
     action: label('stack.action', 'The words of the link on each card.'),
     position: label('stack.position', 'The number of a card or a line; {n} and {count} are filled in.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { machineText, text, whole } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { machineText, sentence, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
@@ -15,7 +16,9 @@ const publication = z
       .min(1)
       .meta({ description: 'Who wrote it, in the order in which they are printed.' }),
     venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
-    year: whole(1000, 2999, 'The year in which it appeared, or will.'),
+    year: whole(1000, 2999, 'The year in which it appeared, or will.').register(examples, {
+      values: [2025, 2024, 2023],
+    }),
     doi: machineText(
       'Its DOI, without https://doi.org/ before it, such as 10.1000/182. The page links to it.',
     )
@@ -31,7 +34,7 @@ export const publications = z
   .strictObject({
     type: z.literal('publications'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     author: machineText(
       'Your name as it is written among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
     ).optional(),

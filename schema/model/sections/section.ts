@@ -1,12 +1,23 @@
 import { z } from 'zod'
+import { examples } from '../examples.ts'
 import { anchorId, heading, label, text, whole } from '../fields.ts'
+import { registered } from '../schemaIntrospection.ts'
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
   id: anchorId,
-  label: text('The small name of the section, under a hairline beside its heading.'),
+  label: text('The small name of the section, under a hairline beside its heading.').register(examples, {
+    values: ['Small Name'],
+  }),
   heading: heading('The heading of the section.'),
 }
+
+/** The section types that a page usually begins or ends with; others are added between them. */
+export const usualPlaces = z.registry<{ place: 'first' | 'last' }>()
+
+/** Whether a page usually begins or ends with a section of this schema. */
+export const usualPlaceOf = (section: z.core.$ZodType): 'first' | 'last' | undefined =>
+  registered(usualPlaces, section)?.place
 
 /** The keys of sample entries, made anew on each load of the page. */
 export const samples = {

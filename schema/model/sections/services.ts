@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, text } from '../fields.ts'
+import { icon, sentence, text } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { head } from './section.ts'
 
@@ -7,7 +7,7 @@ const service = z
   .strictObject({
     icon,
     title: text('What you offer.'),
-    description: text('What a client gets, in a sentence or two.'),
+    description: sentence('What a client gets, in a sentence or two.'),
   })
   .meta({ description: 'A service: icon, title and description.' })
 

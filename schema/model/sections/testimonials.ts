@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { label, picture, text, whole } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { label, picture, sentence, text, whole } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -7,13 +8,13 @@ import { head, samples } from './section.ts'
 const testimonial = z
   .strictObject({
     name: text('Who said it.'),
-    company: text('Where they work.'),
+    company: text('Where they work.').optional(),
     avatar: picture
       .clone()
       .register(shownSizes, { width: 48, height: 48, fit: 'cover' })
       .optional()
       .meta({ description: 'Their picture.' }),
-    feedback: text('What they said; quotation marks are added.'),
+    feedback: sentence('What they said; quotation marks are added.'),
   })
   .meta({ description: 'What a client said: name, company, picture and words.' })
 
@@ -46,6 +47,7 @@ export const testimonials = z
     items: z
       .array(testimonial)
       .min(1)
+      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real testimonials, in the order in which they show.' }),
     samples: sampleTestimonials.optional(),
@@ -58,5 +60,4 @@ export const testimonials = z
   })
   .meta({ description: 'What clients said, one at a time or all at once.' })
 
-export type Testimonial = z.output<typeof testimonial>
 export type SampleTestimonials = z.output<typeof sampleTestimonials>

@@ -1,21 +1,23 @@
 import { z } from 'zod'
-import { period } from '../dates.ts'
-import { text } from '../fields.ts'
+import { dates, period } from '../dates.ts'
+import { examples } from '../examples.ts'
+import { sentence, text } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
+import { typedBullets } from '../typedBullets.ts'
 import { head } from './section.ts'
 
-/** What a résumé says of an entry and a timeline has no room for. */
+/** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
   .strictObject({
-    about: text('For a job: what the organisation does.').optional(),
-    location: text('For a job: the town or region.').optional(),
+    about: sentence('For a job: what the organisation does.').optional(),
+    location: text('The town or region.').optional(),
     highlights: z
-      .array(text('One thing that you achieved.'))
+      .array(sentence('One thing that you achieved.'))
       .min(1)
       .optional()
-      .meta({ description: 'For a job: what you achieved there.' }),
-    area: text('For studies: the subject.').optional(),
+      .meta({ description: 'For a job: what you achieved there, behind the points of the entry.' }),
+    area: text('For studies: the subject, which the page shows too.').optional(),
     score: text('For studies: the grade, in quotes if it is a number.').optional(),
     courses: z
       .array(text('The name of a course.'))
@@ -23,26 +25,70 @@ const details = z
       .optional()
       .meta({ description: 'For studies: relevant courses.' }),
   })
-  .meta({ description: 'Details that only the résumé shows.' })
+  .meta({
+    description: 'Details for the résumé, which the page does not show, but for the subject of studies.',
+  })
+
+/** What was done: a text, and points of a list. */
+const deeds = {
+  text: sentence('What you did or learnt, in a sentence or two; lines that begin with - become points.')
+    .register(typedBullets, { list: 'points' })
+    .optional(),
+  points: z
+    .array(sentence('One thing that you did or achieved.'))
+    .min(1)
+    .optional()
+    .meta({ description: 'What you did or achieved, as a list.' }),
+}
+
+const when = {
+  dates: dates.optional(),
+  // An entry without dates needs one.
+  start: period.start
+    .clone()
+    .register(examples, { written: true, values: ['2023-09', '2021-03', '2018-10'] })
+    .meta({
+      description:
+        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
+    }),
+  end: period.end.clone().register(examples, { values: ['present', '2023-08', '2021-02'] }),
+}
+
+const role = z
+  .strictObject({
+    title: text('What you were.'),
+    ...when,
+    ...deeds,
+    resume: details.optional(),
+  })
+  .meta({ description: 'A role: title, dates or start and end, text and points.' })
 
 const entry = z
   .strictObject({
-    title: text('What it was: a job, a degree, a certificate.'),
+    // An entry without roles needs one.
+    title: text('What it was: a job, a degree, a certificate.')
+      .register(examples, { written: true })
+      .optional(),
     organisation: text('Where it was.').optional(),
-    dates: text(
-      'When it was, in your own words, such as 2021 – 2024. A single year must be in quotes.',
-    ).optional(),
-    start: period.start.meta({
+    ...when,
+    ...deeds,
+    link: link
+      .extend({
+        name: text(
+          'The words of the link. Left out, the organisation is the link, or else the title.',
+        ).optional(),
+      })
+      .optional()
+      .meta({ description: 'Where to read more.' }),
+    roles: z.array(role).min(1).optional().meta({
       description:
-        'When it began, such as 2021-03, in place of dates; the page writes it as is usual in its language.',
+        'Several roles at one organisation, below its name, the latest first. Without roles an entry needs its title; with them the organisation is required, and title and points stand in each role.',
     }),
-    end: period.end,
-    text: text('What you did or learnt, in a sentence or two.').optional(),
-    link: link.optional().meta({ description: 'Where to read more.' }),
     resume: details.optional(),
   })
   .meta({
-    description: 'An entry of a timeline: title, organisation, dates or start and end, text and link.',
+    description:
+      'An entry of a timeline: title, organisation, dates or start and end, text, points and link; or an organisation and several roles there.',
   })
 
 /** Entries in the order of time: posts, degrees, certificates. */
@@ -56,7 +102,7 @@ export const timeline = z
       .optional()
       .meta({
         description:
-          'The part of the résumé that takes over these entries; each of them then needs start or end. Left out, the résumé has none of them.',
+          'The part of the résumé that takes over these entries. Left out, the résumé has none of them.',
       }),
     items: z.array(entry).min(1).meta({
       description:

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { captionFile, film, label, machineText, picture, text } from '../fields.ts'
+import { examples } from '../examples.ts'
+import { captionFile, film, label, machineText, picture, sentence, text } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
@@ -9,7 +10,7 @@ export const video = z
   .strictObject({
     type: z.literal('video'),
     ...head,
-    text: text('A sentence below the heading.').optional(),
+    text: sentence('A sentence below the heading.').optional(),
     title: text('What the film is called.'),
     video: film,
     captions: captionFile.optional(),
@@ -24,6 +25,7 @@ export const video = z
     date: machineText('The day on which the film was published, such as 2024-05-31; for search engines.')
       .regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2024-05-31')
       .register(kinds, { kind: 'day' })
+      .register(examples, { values: ['2024-05-31'] })
       .optional(),
     play: label('film.play', 'The name of the button that plays it; {title} is filled in.'),
     watch: label(

@@ -62,7 +62,18 @@ export interface FirstScripts {
   next: readonly string[]
   /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
+  /** All scripts of the bundle, and the style sheets that components import. */
+  all: readonly string[]
 }
+
+/** The scripts and style sheets that a page with islands in one language loads sooner or later. */
+export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[] => {
+  const others = [...content].filter(([other]) => other !== lang).map(([, file]) => file)
+  return all.filter((file) => !others.includes(file))
+}
+
+/** What only a press loads, which no page fetches before. */
+const onPress = '/src/lightbox/'
 
 /** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
 export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly string[]): FirstScripts {
@@ -71,7 +82,7 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
   if (!first) throw new Error('The bundle has no first script.')
   const next = scripts.filter(
     ({ fileName, name, facadeModuleId }) =>
-      first.dynamicImports.includes(fileName) ||
+      (first.dynamicImports.includes(fileName) && !facadeModuleId?.includes(onPress)) ||
       // A section may have the name of a chunk; its own script has a facade module.
       (facadeModuleId === null && Object.hasOwn(chunks, name)),
   )
@@ -93,5 +104,12 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     }
   }
   need(first.imports)
-  return { first: first.fileName, needed: [...needed], next: [...names], content: new Map(content) }
+  const all = Object.keys(bundle).filter((name) => byName.has(name) || name.endsWith('.css'))
+  return {
+    first: first.fileName,
+    needed: [...needed],
+    next: [...names],
+    content: new Map(content),
+    all,
+  }
 }

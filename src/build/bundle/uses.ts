@@ -1,5 +1,9 @@
 import { numbersOf } from '../../../schema/languages/languages.ts'
 import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+import { sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
+import { fieldsIn } from '../../../schema/model/fieldsIn.ts'
+import { kindOf } from '../../../schema/model/kinds.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { isLong } from '../../islands/partStarts.ts'
@@ -49,6 +53,10 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __INTL__: ({ editions }) => editions.some(({ portfolio }) => numbersOf(portfolio.site.lang) !== undefined),
   __LANGUAGES__: ({ editions }) => editions.length > 1,
   __TAGS__: bySection('__TAGS__'),
+  __FURTHER_LINKS__: bySection('__FURTHER_LINKS__'),
+  // A part of a text in another language is an object with that language too.
+  __INLINE_MARKDOWN__: ({ editions }) =>
+    editions.some(({ portfolio, foreign }) => foreign.size > 0 || hasMarkdown(portfolio)),
   __FILTER__: bySection('__FILTER__'),
   __CASE_STUDIES__: ({ editions: [main] }) => main.caseStudies.length > 0,
   __RESUME__: ({ portfolio }) => portfolio.resume !== undefined,
@@ -59,6 +67,14 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
     editions.some(({ portfolio }) => portfolio.resume !== undefined || linkedFiles(portfolio).length > 0),
   __FOOTER_GROUPS__: ({ portfolio }) => portfolio.footer.groups !== undefined,
   __FOREIGN__: ({ editions }) => editions.some(({ foreign }) => foreign.size > 0),
+}
+
+/** Whether a sentence of a portfolio has Markdown in it. */
+function hasMarkdown(portfolio: Portfolio): boolean {
+  for (const { value, field } of fieldsIn(portfolio))
+    if (typeof value === 'string' && field && kindOf(field) === 'sentence' && sentenceWords(value) !== value)
+      return true
+  return false
 }
 
 /** The constants for a content file; all false while it has mistakes. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, sep } from 'node:path'
+import { publishedName } from './publishedName.ts'
 
 /** The files that pages refer to and that must be in `dist`: pictures, fonts. */
 export interface ServedFiles {
@@ -28,11 +29,9 @@ export function servedFiles(): ServedFiles {
   const added = new Map<string, string>()
   let inPlace = false
   const nameOf = (file: string, source: Uint8Array) => {
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
     const extension = extname(file)
-    // Characters with a meaning of their own in an address.
-    const name = `${basename(file, extension)}-${hash}${extension}`.replace(/[#?%\\]/g, '-')
-    return { fileName: `assets/${name}`, source }
+    return { fileName: `assets/${publishedName(basename(file, extension))}-${hash}${extension}`, source }
   }
   /** One address per key: once a file has changed, its earlier version is no longer served. */
   const remember = (key: string, served: ReturnType<typeof nameOf>) => {

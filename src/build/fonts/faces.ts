@@ -29,15 +29,16 @@ const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 /** The weights in which the page sets text; a family of static fonts has these or the nearest. */
 export const textWeights = [400, 600]
 
-/** The faces that `text` needs of an installed family, and those of Latin letters, with `font-family` set to `role`. */
+/**
+ * The faces that `text` needs of a family, and those of Latin letters, with `font-family` set to `role`. None of a
+ * family that is not installed: the page then shows the system's.
+ */
 export function fontFaces(
   family: string,
   { role, text, ...options }: FaceOptions & { role: string; text: string },
 ): FontFace[] {
   const faces = installedFaces(family, options)
-  // The check has found it installed, but it may be gone since.
-  if (!faces) throw new Error(`The font "${family}" is not installed.`)
-  return faces.flatMap(({ body, file, range }) => {
+  return (faces ?? []).flatMap(({ body, file, range }) => {
     const used = charactersIn(text, range).length > 0
     if (!used && !standing.test(file)) return []
     const descriptors = body
@@ -67,5 +68,6 @@ export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, byte
 /** A face with another `unicode-range`. */
 export const withRange = (face: FontFace, range: string): FontFace => ({
   ...face,
+  range,
   descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
 })

@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs'
+import { pageFallbacks } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
-import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
+import { rangeOf, rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { cutFace } from './cutFace.ts'
 import { type FontFace, fontFaces, isLatin, linkedFace, textWeights, withRange } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
 import { headingFaces } from './headingFont.ts'
-import { firstLetters, headingLetters, textOfSite, usualLetters } from './letters.ts'
+import { firstLetters, headingLetters, textIn, textOfSite, usualLetters } from './letters.ts'
 import { screenFont } from './screenFont.ts'
 
 /** The fonts of a page, as its document needs them. */
@@ -36,7 +37,7 @@ export interface PageLetters {
   letters?: string
   /** What the languages of the site call themselves. */
   languages?: readonly string[]
-  /** The texts of the pages of projects. */
+  /** The texts of the pages that are made from Markdown. */
   pages?: string
 }
 
@@ -82,7 +83,7 @@ export async function pageFonts(
     carried: ofHeadline.bytes,
   })
   const ofScreen = screen ? await screenFont(fonts, screen) : undefined
-  const faces = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text }).filter(
+  const faces = textFaces(portfolio, text).filter(
     // A numbered part may lack the letters that its `unicode-range` claims.
     (face) => !numbered.test(face.file) || charactersOf(face, text).size > 0,
   )
@@ -113,6 +114,19 @@ export async function pageFonts(
       display.bytes +
       body.reduce((sum, { bytes }) => sum + bytes, 0),
   }
+}
+
+/** The faces of the text family, and those of other families for letters that it lacks, of nothing but these. */
+function textFaces({ theme: { fonts }, ...portfolio }: Portfolio, text: string): FontFace[] {
+  const options = { role: 'Text', axes: 'wght', weights: textWeights } as const
+  const others = pageFallbacks(fonts.text, textIn(portfolio), portfolio.site.lang).flatMap(
+    ({ family, letters }) =>
+      fontFaces(family, { ...options, text: letters }).flatMap((face) => {
+        const characters = [...charactersOf(face, letters)].filter((letter) => letter.trim())
+        return characters.length > 0 ? [withRange(face, rangeOf(characters))] : []
+      }),
+  )
+  return [...fontFaces(fonts.text, { ...options, text }), ...others]
 }
 
 /**
@@ -150,7 +164,7 @@ export async function wholeFonts(
   const { fonts } = portfolio.theme
   const text = textOfSite(portfolio)
   const display = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
-  const body = fontFaces(fonts.text, { role: 'Text', axes: 'wght', weights: textWeights, text })
+  const body = textFaces(portfolio, text)
   // `swap`: whoever tries out a family is to see it, however late it loads.
   const linked = (face: FontFace) => linkedFace(face, address, 'swap')
   return {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import type { PolicyHosts } from '../../sections/facts.ts'
 import { counterOf } from '../analytics.ts'
+import { joinHosts, sectionHosts } from './policyHosts.ts'
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
@@ -9,6 +11,8 @@ export interface Built {
   portfolios: readonly Portfolio[]
   /** The HTML of its documents. */
   documents: readonly string[]
+  /** The hosts from which the owner's style sheet loads, on every page. */
+  styleHosts?: PolicyHosts
 }
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -27,7 +31,7 @@ function inline(documents: readonly string[], element: 'script' | 'style'): stri
  * The directives of a Content-Security-Policy that allows what a built site uses and nothing else. They may stand in a
  * document; `frame-ancestors` may not, and is for headers.
  */
-export function contentPolicy({ portfolios, documents }: Built): string[] {
+export function contentPolicy({ portfolios, documents, styleHosts = {} }: Built): string[] {
   // Only the start page has sections: other pages, marked `data-static`, load nothing that sections name.
   const areBeside =
     documents.length > 0 && documents.every((text) => /<script\b[^>]* data-static[\s=>]/.test(text))
@@ -35,23 +39,26 @@ export function contentPolicy({ portfolios, documents }: Built): string[] {
   const sections = starts.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
-  const frames = sections.flatMap((section) => factsOf(section).frameHosts?.(section) ?? [])
+  const opened = joinHosts([styleHosts, ...sections.map(sectionHosts)])
+  const playsFiles = sections.some((section) => factsOf(section).playsFiles?.(section))
+  const media = [...(playsFiles ? [`'self'`] : []), ...opened.media]
   const uses = (what: RegExp) => documents.some((text) => what.test(text))
   // Only where a document loads it.
   const counter = uses(/ data-analytics="/) ? counterOf(portfolios[0]?.analytics) : undefined
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : [])])}`,
-    // Later rules are inserted by script into an empty style element, so its empty text is allowed.
-    `style-src ${unique([...inline(documents, 'style').map(hashed), hashed('')])}`,
+    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : []), ...opened.script])}`,
+    // Later rules are inserted by script into an empty style element, so its empty text is allowed. A component that
+    // imports a style sheet loads it as a file.
+    `style-src ${unique([`'self'`, ...inline(documents, 'style').map(hashed), hashed(''), ...opened.style])}`,
     uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
-    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...starts.flatMap(pictureHosts), ...documents.flatMap(hostsOfImages)])}`,
-    `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : [])])}`,
-    `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? [])])}`,
+    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...starts.flatMap(pictureHosts), ...documents.flatMap(hostsOfImages), ...opened.img])}`,
+    `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : []), ...opened.font])}`,
+    `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? []), ...opened.connect])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
-    frames.length > 0 ? `frame-src ${unique(frames)}` : '',
-    sections.some((section) => factsOf(section).playsFiles?.(section)) ? `media-src 'self'` : '',
+    opened.frame.length > 0 ? `frame-src ${unique(opened.frame)}` : '',
+    media.length > 0 ? `media-src ${unique(media)}` : '',
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -72,10 +79,10 @@ function hostSources(address: string, below = false): string[] {
 const hostsOfImages = (document: string): string[] =>
   [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hostSources(src))
 
-/** The hosts of pictures: those of `src` values, and for samples the subdomains too, to which services redirect. */
+/** The hosts of pictures: those of `src` values and of other files for a mode, and for samples the subdomains too, to which services redirect. */
 function pictureHosts(portfolio: Portfolio): string[] {
   const visit = (value: unknown, key: string): string[] => {
-    if (typeof value === 'string') return key === 'src' ? hostSources(value) : []
+    if (typeof value === 'string') return ['src', 'dark', 'light'].includes(key) ? hostSources(value) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }

@@ -1,3 +1,5 @@
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
+
 /** The headers of the files at a path; one that ends in `*` stands for all that begin with it. */
 export interface HeaderRule {
   path: string
@@ -5,7 +7,7 @@ export interface HeaderRule {
 }
 
 /** The headers file of Netlify and Cloudflare Pages, from which the configuration of other hosts is made. */
-export const headersFile = '_headers'
+export const headersFile = builtFiles.headers
 
 const year = 31_536_000 // seconds
 

@@ -8,7 +8,7 @@ export interface Hosted {
   /** The absolute path of the folder with the files. */
   folder: string
   /** The public address of the page, if the content names it. */
-  url?: URL
+  url?: URL | undefined
 }
 
 /** The hosts whose configuration can be printed. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { unescapeHtml } from '../html/html.ts'
-import { headersFile, readHeaders } from './headers.ts'
+import { resolve } from 'node:path'
+import { builtHeaders, builtUrl } from './builtSite.ts'
+import { headersFile } from './headers.ts'
 import { hosts } from './hosts.ts'
 
 const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
@@ -19,16 +18,8 @@ export function printHeaders(args: readonly string[]): Printed {
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
   if (!host || rest.length > 0) return { err: usage, code: 2 }
   try {
-    const rules = readHeaders(readFileSync(join(folder, headersFile), 'utf8'))
-    const page = readFileSync(join(folder, 'index.html'), 'utf8')
-    const [, url] = /<link rel="canonical" href="([^"]+)">/.exec(page) ?? []
-    return {
-      out: host({
-        rules,
-        folder: serverFolder.replace(/\/$/, ''),
-        url: url ? new URL(unescapeHtml(url)) : undefined,
-      }),
-    }
+    const site = { rules: builtHeaders(folder), url: builtUrl(folder) }
+    return { out: host({ ...site, folder: serverFolder.replace(/\/$/, '') }) }
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,12 +1,9 @@
 import { mixed, oklch } from '../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../schema/colour/texture.ts'
-import type { Theme } from '../../../schema/model/theme.ts'
+import { kebab, type Theme } from '../../../schema/model/theme.ts'
 import { tintCount } from '../../theme/tints.ts'
 
 type Palette = Theme['dark']
-
-/** Kebab case, `on-accent` for `onAccent`. */
-export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The colour that darkens others, in either mode. */
 export const shade = '#000000'

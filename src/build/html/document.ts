@@ -106,6 +106,7 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
     as: 'image',
     type: best.type,
     imagesrcset: best.srcset,
+    ...(best.media && { media: best.media }),
     imagesizes: sizesAttribute(sizes, width && height ? width / height : share, share),
     fetchpriority: 'high',
   })

@@ -1,6 +1,7 @@
-import { styleFile } from '../../../schema/lookup/styleAddress.ts'
+import { styleFile, styleHost } from '../../../schema/lookup/styleAddress.ts'
 import { readStyleSheet } from '../../../schema/lookup/styleSheet.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
+import type { PolicyHosts } from '../../sections/facts.ts'
 
 /** The owner's style sheet as a `<style>` element; `addressOf` gives the URL of each file that it uses. */
 export type OwnerStyles = (addressOf: (file: string) => string) => string
@@ -25,4 +26,14 @@ export function ownerStyles(
     })
     return `<style>${css}</style>`
   }
+}
+
+/** The hosts from which the owner's style sheet loads fonts and pictures. */
+export function ownerStyleHosts({ portfolio, text }: ValidContent): PolicyHosts {
+  const { styles } = portfolio.theme
+  if (styles === undefined) return {}
+  const { addresses } = readStyleSheet(text(styles) ?? '')
+  const hosts = (ofFonts: boolean) =>
+    addresses.filter(({ isFont }) => isFont === ofFonts).flatMap(({ href }) => styleHost(href) ?? [])
+  return { font: hosts(true), img: hosts(false) }
 }

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import type { PolicyHosts } from '../../sections/facts.ts'
+import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
+import type { BuiltPage } from '../report/weights.ts'
 import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
@@ -17,16 +21,22 @@ import { fillSlots } from './template.ts'
 type ServerBundle = typeof import('../../entry-server.tsx')
 
 /** What the files of a site are made from. */
-export interface SiteParts extends DocumentParts {
+export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   /** The URL of the server bundle. */
   bundle: string
+  /** The owner's `robots.txt`, if there is one. */
+  ownRobots: string | undefined
+  /** The hosts from which the owner's style sheet loads. */
+  styleHosts: PolicyHosts
 }
 
 /**
  * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
  * sitemap. Throws on what would break a page without scripts, or its policy.
+ *
+ * @returns the documents that it has written
  */
-export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
+export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
   const { bundle, editions, drawings } = parts
   const [main] = editions
   const { renderRoutes }: ServerBundle = await import(bundle)
@@ -36,10 +46,12 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   }
 
   const routes = await renderRoutes(editions)
+  const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
-    routes.map(async (route) => ({ route, html: await documentOf(route, parts) })),
+    routes.map(async (route) => ({ route, html: await documentOf(route, { ...parts, hasFeed }) })),
   )
-  const policyFor = (htmls: readonly string[]) => contentPolicy({ portfolios: editions, documents: htmls })
+  const policyFor = (documents: readonly string[]) =>
+    contentPolicy({ portfolios: editions, documents, styleHosts: parts.styleHosts })
   for (const { route, html } of documents) {
     const policy = policyFor([html]).join('; ')
     // For hosts that set no headers.
@@ -70,17 +82,23 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
     const text = feed(edition, await Promise.all(items), folder)
     if (text !== undefined) write(folder + feedName, text)
   }
-  write('robots.txt', robots(url))
+  write(builtFiles.robots, robots(url, parts.ownRobots))
   if (url)
     write(
-      'sitemap.xml',
+      builtFiles.sitemap,
       sitemap(
         routes.filter(({ indexed }) => indexed),
         url,
       ),
     )
+  return routes.map((route) => ({
+    path: route.path,
+    file: fileOf(route),
+    lang: route.lang,
+    scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
+  }))
 }
 
 /** The path of a route's file, relative to the site. */
 const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
-  path.endsWith('.html') ? path : `${path}index.html`
+  path.endsWith('.html') ? path : path + builtFiles.page

@@ -15,7 +15,7 @@ import { headOf, lateRules, missingScript, rootAttributes, styleOf } from './doc
 import { styledPage } from './firstScreen.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
-import { iconTags, shareTags } from './tags.ts'
+import { iconTags, shareTags, verificationTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
 /** What the documents of a site are made from. */
@@ -24,8 +24,10 @@ export interface DocumentParts {
   template: string
   /** The portfolio in each of its languages, the main one first. */
   editions: readonly [Portfolio, ...Portfolio[]]
-  /** The Markdown of the pages of projects, by language. */
+  /** The Markdown of all pages, by language. */
   pages: ReadonlyMap<string, string>
+  /** Whether projects have pages, which are in a feed. */
+  hasFeed: boolean
   /** Gives files their addresses, relative to the site. */
   files: FontAddresses
   /** Prints a warning of the build. */
@@ -95,9 +97,10 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
       : tag('meta', { name: 'robots', content: 'noindex' }),
+    route.path === '' ? verificationTags(portfolio.site) : '',
     iconTags(drawings, root, root + folder + manifestName),
     portfolio.resume ? resumeTag(root + folder) : '',
-    portfolio.site.url && letters.pages ? feedTag(portfolio, root + folder) : '',
+    portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
   return fillSlots(template, {
     attributes: rootAttributes(portfolio, {

@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { verificationNames } from '../../../schema/model/verification.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { prefersLight } from '../../theme/prefersLight.ts'
 import type { Alternate, Route } from '../routes/route.ts'
@@ -18,6 +19,12 @@ export function themeColours({ mode, dark, light }: Portfolio['theme']): string 
     meta('theme-color', dark.background),
   ].join('')
 }
+
+/** The codes by which services verify that a site is its owner's. */
+export const verificationTags = ({ verification }: Portfolio['site']): string =>
+  Object.entries(verification ?? {})
+    .map(([service, code]) => meta(verificationNames[service] ?? '', code))
+    .join('')
 
 /** The icons and the manifest. `root` leads from the document to the root of the site. */
 export function iconTags({ svg, png }: Drawings, root: string, manifest: string): string {

@@ -1,3 +1,4 @@
+import { fallbackFamilies, installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { Cut } from '../fonts/cutFace.ts'
@@ -39,7 +40,10 @@ export interface Families {
 /** Small words are slightly bold: cards are often shown small. */
 const textCut: Cut = { weight: 560, width: 100 }
 
-/** The families of the theme with the letters of `text`. Fonts of the system are not used, since they differ. */
+/**
+ * The families of the theme with the letters of `text`, and behind them others that are installed. Fonts of the system
+ * are not used, since they differ.
+ */
 export async function textToPath(
   { fonts }: Theme,
   text: string,
@@ -48,12 +52,14 @@ export async function textToPath(
   const stackOf = (families: readonly string[], cut: Cut): Promise<FontStack> => {
     const [first = '', second = ''] = families
     const isEnough = lettersWithout([first], text).length === 0
-    const needed = isEnough ? [first] : [first, second]
-    return Promise.all(needed.map((family) => outlineFonts(family, text, cut)))
+    const own = (isEnough ? [first] : [first, second]).map((family) => ({ family, letters: text }))
+    const others = isEnough ? [] : fallbackFamilies([first, second], text)
+    return Promise.all([...own, ...others].map(({ family, letters }) => outlineFonts(family, letters, cut)))
   }
+  const pair = installedPair(fonts)
   const [display, small] = await Promise.all([
-    stackOf([fonts.display, fonts.text], fonts),
-    stackOf([fonts.text, fonts.display], textCut),
+    stackOf([pair.display, pair.text], fonts),
+    stackOf([pair.text, pair.display], textCut),
   ])
   const drawn =
     (stack: FontStack): TextToPath =>

@@ -6,10 +6,12 @@ import { pictureFact, pictureFacts } from '../../../schema/lookup/files.ts'
 import { oneColourUse } from '../../../schema/model/oneColour.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
 import { smallPictures } from '../../factsRegistry.ts'
+import { prefersMotion } from '../../theme/breakpoints.ts'
 import { cacheFolder, fileCache, type Kept, keyOf } from '../files/fileCache.ts'
+import { publishedName } from '../files/publishedName.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { cleanSvg } from './cleanSvg.ts'
-import { type Encoded, encoder, encode as encodeWithSharp, type Format, type Recipe } from './encode.ts'
+import { type Encoded, encoder, encode as encodeWithSharp, type Recipe, type Variant } from './encode.ts'
 import { hasGround, shapeOf } from './shapeOf.ts'
 
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
@@ -33,6 +35,8 @@ export interface PictureOptions {
   encode?: typeof encodeWithSharp
   /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
+  /** Called for a picture that an earlier build has encoded. */
+  kept?: () => void
 }
 
 /** How many pictures are looked up in parallel: enough to keep the disk busy. */
@@ -53,6 +57,7 @@ export function pictures({
   folder = cacheFolder('pictures'),
   encode = encodeWithSharp,
   progress = () => {},
+  kept: foundKept = () => {},
 }: PictureOptions): EncodePicture {
   const cache = fileCache(folder)
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
@@ -61,9 +66,11 @@ export function pictures({
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
   let [done, total] = [0, 0]
 
-  async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
+  async function encoded(file: string, format: string, recipe: Recipe): Promise<LocalPicture> {
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
+    let isNew = false
     const kept = await cache.get(key, async () => {
+      isNew = true
       progress(done, ++total)
       const made = await encoding(async () => {
         // Read again here: the bytes of all pictures in the queue would fill the memory.
@@ -75,7 +82,11 @@ export function pictures({
       const { variants, ...facts } = made
       return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
     })
-    return servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
+    if (!isNew) foundKept()
+    const served = servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
+    if (!kept.facts.movesAsFile) return served
+    const moving = { type: typeOf(format), srcset: files.address(file), media: prefersMotion }
+    return { ...served, sources: [moving, ...(served.sources ?? [])] }
   }
 
   async function prepare(file: string, recipe: Recipe): Promise<LocalPicture> {
@@ -94,10 +105,10 @@ export function pictures({
     if (format === 'svg' && !isShape)
       return { src: files.made(basename(file), await cleanSvg(await readFile(file))), width, height }
     try {
-      return await encoded(file, recipe)
+      return await encoded(file, format, recipe)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-      throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`)
+      throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`, { cause: error })
     }
   }
 
@@ -112,12 +123,14 @@ export function pictures({
 
 /** A picture as a `data:` URL. */
 function dataAddress(bytes: Uint8Array, format: string): string {
-  const type = { svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format
-  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+  return `data:${typeOf(format)};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
-/** The name of one file of a picture, such as `640.avif`: its width and format. */
-const fileNameOf = ({ width, format }: { width: number; format: Format }) => `${width}.${format}`
+const typeOf = (format: string) => `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
+
+/** The name of one file of a picture, such as `640.avif`: its width and format, and whether it is animated. */
+const fileNameOf = ({ width, format, moves }: Omit<Variant, 'bytes'>) =>
+  `${width}${moves ? '-moving' : ''}.${format}`
 const widthIn = (name: string) => Number.parseInt(name, 10)
 
 /** Registers the files of a picture to be served below `path`, and returns the picture with their addresses. */
@@ -129,26 +142,30 @@ function servedPicture(
   const addressed = Object.entries(kept)
     .map(([name, file]) => ({ name, width: widthIn(name), address: files.add(`${path}-${name}`, file) }))
     .toSorted((a, b) => a.width - b.width)
-  const of = (format: Format) => addressed.filter(({ name }) => name.endsWith(`.${format}`))
-  const webp = of('webp')
-  const formats = (['avif', 'webp'] as const).filter((format) => of(format).length > 0)
+  const isMoving = (name: string) => name.includes('-moving.')
+  const srcsetOf = (of: typeof addressed) => of.map(({ address, width }) => `${address} ${width}w`).join(', ')
+  const moving = srcsetOf(addressed.filter(({ name }) => isMoving(name)))
+  const still = (['avif', 'webp', 'jpeg', 'png'] as const).flatMap((format) => {
+    const of = addressed.filter(({ name }) => name.endsWith(`.${format}`) && !isMoving(name))
+    return of.length > 0 ? [{ of, source: { type: `image/${format}`, srcset: srcsetOf(of) } }] : []
+  })
+  const { of: last = [] } = still.at(-1) ?? {}
   return {
-    src: webp[Math.floor(webp.length / 2)]?.address ?? '',
+    src: last[Math.floor(last.length / 2)]?.address ?? '',
+    full: last.at(-1)?.address ?? '',
     width,
     height,
     preview,
-    sources: formats.map((format) => ({
-      type: `image/${format}`,
-      srcset: of(format)
-        .map(({ address, width }) => `${address} ${width}w`)
-        .join(', '),
-    })),
+    sources: [
+      ...(moving ? [{ type: 'image/webp', srcset: moving, media: prefersMotion }] : []),
+      ...still.map(({ source }) => source),
+    ],
   }
 }
 
 /** The name of a file in characters that need no escape in a URL or in `srcset`. */
 const slug = (file: string) =>
-  basename(file, extname(file))
+  publishedName(basename(file, extname(file)))
     .replace(/[^a-z0-9]+/gi, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40) || 'picture'
+    .slice(0, 40)
+    .replace(/^-|-$/g, '') || 'picture'

@@ -1,4 +1,5 @@
-import type { Logger, Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import type { BuildLog } from '../report/buildLog.ts'
 
 /** How often progress is logged where a line cannot be overwritten. */
 const interval = 5_000 // ms
@@ -6,7 +7,11 @@ const interval = 5_000 // ms
 /** Shows how many pictures have been encoded. */
 export interface EncodingProgress {
   report: (done: number, total: number) => void
-  /** Takes the logger of the build, and logs the total when the bundle is done. */
+  /** Counts a picture that an earlier build has encoded. */
+  kept: () => void
+  /** How many pictures this build has encoded so far, and how many an earlier one had. */
+  counts: () => { encoded: number; kept: number }
+  /** Logs the total when the bundle is done. */
   plugin: Plugin
 }
 
@@ -15,9 +20,13 @@ export interface EncodingProgress {
  *
  * @param out where the overwritten line goes
  */
-export function encodingProgress(out: NodeJS.WriteStream = process.stdout): EncodingProgress {
-  let logger: Logger | undefined
+export function encodingProgress(
+  log: Pick<BuildLog, 'info' | 'isOn'>,
+  out: NodeJS.WriteStream = process.stdout,
+): EncodingProgress {
   let encoded = 0
+  let kept = 0
+  let told = 0
   let began: number | undefined
   let reportedAt = 0
   const clear = () => {
@@ -30,29 +39,31 @@ export function encodingProgress(out: NodeJS.WriteStream = process.stdout): Enco
       if (began === undefined) began = reportedAt = now
       encoded = done
       const line = `encoding pictures: ${done} of ${total}`
-      if (!logger) return
+      if (!log.isOn()) return
       if (out.isTTY) {
         clear()
         out.write(line)
       } else if (now - reportedAt > interval) {
         reportedAt = now
-        logger.info(line)
+        log.info(line)
       }
     },
+    kept: () => {
+      kept++
+    },
+    counts: () => ({ encoded, kept }),
     plugin: {
       name: 'portfolio:encoding-progress',
       apply: 'build',
-      configResolved(config) {
-        if (config.logLevel === undefined || config.logLevel === 'info') logger = config.logger
-      },
       buildEnd() {
-        if (!logger || began === undefined || encoded === 0) return
+        // For each of the two bundles.
+        if (!log.isOn() || began === undefined || encoded === told) return
+        told = encoded
         if (out.isTTY) clear()
         const seconds = ((performance.now() - began) / 1000).toFixed(1)
-        logger.info(
+        log.info(
           `${encoded} ${encoded === 1 ? 'picture' : 'pictures'} encoded in ${seconds} s, and kept for the next builds`,
         )
-        encoded = 0
       },
     },
   }

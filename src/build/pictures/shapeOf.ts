@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { decoding } from '../../../schema/lookup/pictures/movement.ts'
 
 /** The width at which a shape is drawn, in px. */
 const drawnWidth = 640
@@ -12,7 +13,7 @@ const noise = 24
  * @param original the bytes of its file, of any format that sharp reads
  */
 export async function hasGround(original: Uint8Array): Promise<boolean> {
-  const small = sharp(original).ensureAlpha().resize({ width: 128 })
+  const small = sharp(original, decoding).ensureAlpha().resize({ width: 128 })
   const alpha = await small.extractChannel('alpha').raw().toBuffer()
   // Some transparent pixels do not count: a drawing is not opaque along its edge.
   return alpha.reduce((clear, value) => (value < 128 ? clear + 1 : clear), 0) < alpha.length * 0.02
@@ -23,9 +24,9 @@ export async function hasGround(original: Uint8Array): Promise<boolean> {
  * differs from the colour of its corners.
  */
 export async function shapeOf(original: Uint8Array): Promise<Uint8Array> {
-  const { format, width } = await sharp(original).metadata()
+  const { format, width } = await sharp(original, decoding).metadata()
   const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) : undefined
-  const { data, info } = await sharp(original, { density })
+  const { data, info } = await sharp(original, { ...decoding, density })
     .autoOrient()
     .resize({ width: drawnWidth, withoutEnlargement: true })
     .toColourspace('srgb')

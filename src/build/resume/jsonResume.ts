@@ -1,5 +1,6 @@
 import { decodedAddress } from '../../../schema/model/address.ts'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { listsOf } from './lists.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
@@ -26,20 +27,20 @@ export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefine
     work: lists.work?.map((entry) => ({
       name: entry.organisation,
       position: entry.position,
-      description: entry.about,
+      description: plain(entry.about),
       location: entry.location,
       url: whole(entry.url),
       ...dated(entry),
-      summary: entry.summary,
-      highlights: entry.highlights,
+      summary: plain(entry.summary),
+      highlights: entry.highlights?.map((one) => plain(one)),
     })),
     volunteer: lists.volunteering?.map((entry) => ({
       organization: entry.organisation,
       position: entry.position,
       url: whole(entry.url),
       ...dated(entry),
-      summary: entry.summary,
-      highlights: entry.highlights,
+      summary: plain(entry.summary),
+      highlights: entry.highlights?.map((one) => plain(one)),
     })),
     education: lists.education?.map((entry) => ({
       institution: entry.institution,
@@ -50,7 +51,12 @@ export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefine
       score: entry.score,
       courses: entry.courses,
     })),
-    awards: lists.awards?.map(({ title, date, awarder, summary }) => ({ title, date, awarder, summary })),
+    awards: lists.awards?.map(({ title, date, awarder, summary, points = [] }) => ({
+      title,
+      date,
+      awarder,
+      summary: oneText(summary, points),
+    })),
     certificates: lists.certificates?.map(({ title, date, url, issuer }) => ({
       name: title,
       date,
@@ -62,16 +68,16 @@ export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefine
       publisher,
       releaseDate: date,
       url: whole(url),
-      summary,
+      summary: plain(summary),
     })),
     skills: lists.skills,
     languages: lists.languages?.map(({ name, fluency }) => ({ language: name, fluency })),
     interests: lists.interests,
-    references: lists.references?.map(({ name, text }) => ({ name, reference: text })),
+    references: lists.references?.map(({ name, text }) => ({ name, reference: plain(text) })),
     projects: lists.projects?.map((entry) => ({
       name: entry.title,
-      description: entry.description,
-      highlights: entry.highlights,
+      description: plain(entry.description),
+      highlights: entry.highlights?.map((one) => plain(one)),
       keywords: entry.keywords,
       ...dated(entry),
       url: whole(entry.url),
@@ -93,7 +99,7 @@ function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?
     email: site.owner.email,
     phone,
     url: homeOf(portfolio, page),
-    summary: resume?.summary,
+    summary: plain(resume?.summary),
     location,
     profiles: profilesOf(portfolio, page),
   }
@@ -122,6 +128,13 @@ export function usernameIn(href: string): string | undefined {
   const name = searchParams.get('user') || decodedAddress(names.at(-1) ?? '')
   return name.replace(/^@/, '') || undefined
 }
+
+/** A text and the points below it as one text, for entries without highlights. */
+const oneText = (
+  text: ResolvedSentence | undefined,
+  points: readonly ResolvedSentence[],
+): string | undefined =>
+  [...(text ? [plain(text)] : []), ...points.map((point) => `- ${plain(point)}`)].join('\n') || undefined
 
 /** A value without undefined keys and empty lists, at any depth. */
 function withoutEmpty<T extends object>(value: T): object {

@@ -1,3 +1,4 @@
+import { fallbackFamilies, installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { variationAxes } from '../fonts/cutFace.ts'
@@ -12,14 +13,32 @@ export interface PdfFonts {
   families: Record<'text' | 'strong' | 'display', string[]>
 }
 
-/** The theme's fonts, cut to the letters of a text: one weight each, and each part of a family under its own name. */
+/** The families that a text is set from, each with the letters that are taken from it; those of the theme come first. */
+export function pdfFamilies({ fonts }: Pick<Theme, 'fonts'>, text: string) {
+  const pair = installedPair(fonts)
+  return { ...pair, others: fallbackFamilies([pair.text, pair.display], text) }
+}
+
+/** A text with its letters composed and decomposed: the typesetter takes whichever form a font has. */
+const formsOf = (text: string) => [text, text.normalize('NFC'), text.normalize('NFD')].join('')
+
+/**
+ * The theme's fonts and others for what they lack, cut to the letters of a text: one weight each, and each part of a
+ * family under its own name.
+ */
 export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): Promise<PdfFonts> {
   const files: Buffer[] = []
-  const voice = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>) => {
-    const faces = fontFaces(family, { role: 'Pdf', axes: 'wdth', weights: [cut.weight], text })
+  const added = new Set<string>()
+  const voice = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>, letters = text) => {
+    const faces = fontFaces(family, {
+      role: 'Pdf',
+      axes: 'wdth',
+      weights: [cut.weight],
+      text: formsOf(letters),
+    })
     const parts = await Promise.all(
       faces.map(async (face, index) => {
-        const characters = [...charactersOf(face, text)]
+        const characters = [...charactersOf(face, formsOf(letters))]
         if (characters.length === 0) return []
         const bytes = await subset(face.file, shapedAs(characters).join(''), {
           targetFormat: 'sfnt',
@@ -34,15 +53,22 @@ export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): P
       return name
     })
   }
-  const added = new Set<string>()
-  const regular = await voice(fonts.text, { weight: 400, width: 100 })
-  const strong = await voice(fonts.text, { weight: 600, width: 100 })
-  const display = await voice(fonts.display, fonts)
+  const used = pdfFamilies({ fonts }, text)
+  const othersIn = async (weight: number) =>
+    (
+      await Promise.all(
+        used.others.map(({ family, letters }) => voice(family, { weight, width: 100 }, letters)),
+      )
+    ).flat()
+  const regular = await voice(used.text, { weight: 400, width: 100 })
+  const strong = await voice(used.text, { weight: 600, width: 100 })
+  const display = await voice(used.display, fonts)
+  const [others, strongOthers] = [await othersIn(400), await othersIn(600)]
   // Each family falls back to the other.
   const families = {
-    text: [...regular, ...display],
-    strong: [...strong, ...display],
-    display: [...display, ...strong],
+    text: [...regular, ...display, ...others],
+    strong: [...strong, ...display, ...strongOthers],
+    display: [...display, ...strong, ...strongOthers],
   }
   return { files, families }
 }

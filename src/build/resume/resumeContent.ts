@@ -1,6 +1,7 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
+import type { Employer } from '../../sections/facts.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { listsOf } from './lists.ts'
 
@@ -62,7 +63,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
   return [
     ...part(
       'work',
-      lists.work?.map(({ position, organisation, location, summary, highlights, ...rest }) => ({
+      atEmployers(lists.work, ({ position, organisation, location, summary, highlights, ...rest }) => ({
         ...shared(rest),
         title: position ?? organisation ?? '',
         by: words(position && organisation, location),
@@ -73,11 +74,12 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'education',
-      lists.education?.map(({ degree, area, institution, score, courses, ...rest }) => ({
+      atEmployers(lists.education, ({ degree, area, institution, location, score, courses, ...rest }) => ({
         ...shared(rest),
         title: degree ?? area ?? institution ?? '',
-        by: words(degree && area, (degree ?? area) && institution),
+        by: words(degree && area, (degree ?? area) && institution, location),
         text: rest.text,
+        points: rest.points,
         notes: [...note(names.score, words(score)), ...note(names.courses, courses)],
       })),
     ),
@@ -86,7 +88,7 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
       lists.projects?.map(({ title, description, highlights, keywords, roles = [], ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(...roles, rest.organisation, rest.kind),
+        by: words(...roles, rest.organisation, rest.kind, rest.location),
         text: description,
         points: highlights,
         keywords,
@@ -104,20 +106,22 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'certificates',
-      lists.certificates?.map(({ title, issuer, ...rest }) => ({
+      lists.certificates?.map(({ title, issuer, location, ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(issuer),
+        by: words(issuer, location),
         text: rest.text,
+        points: rest.points,
       })),
     ),
     ...part(
       'awards',
-      lists.awards?.map(({ title, awarder, summary, ...rest }) => ({
+      lists.awards?.map(({ title, awarder, location, summary, ...rest }) => ({
         ...shared(rest),
         title,
-        by: words(awarder),
+        by: words(awarder, location),
         text: summary,
+        points: rest.points,
       })),
     ),
     ...part(
@@ -131,13 +135,16 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
     ),
     ...part(
       'volunteering',
-      lists.volunteering?.map(({ position, organisation, summary, highlights, ...rest }) => ({
-        ...shared(rest),
-        title: position ?? organisation ?? '',
-        by: words(position && organisation),
-        text: summary,
-        points: highlights,
-      })),
+      atEmployers(
+        lists.volunteering,
+        ({ position, organisation, location, summary, highlights, ...rest }) => ({
+          ...shared(rest),
+          title: position ?? organisation ?? '',
+          by: words(position && organisation, location),
+          text: summary,
+          points: highlights,
+        }),
+      ),
     ),
     ...part(
       'interests',
@@ -149,6 +156,39 @@ function partsOf(portfolio: ResolvedPortfolio): ResumePart[] {
       lists.references?.map(({ name, text }) => ({ title: name, by: [], text })),
     ),
   ]
+}
+
+/**
+ * Entries of a list, those of one employer below its name. They do not repeat what it says for all of them.
+ *
+ * @param shown makes an entry
+ */
+function atEmployers<T extends { employer?: Employer | undefined }>(
+  list: readonly T[] | undefined,
+  shown: (one: T) => ResumeEntry,
+): ResumeEntry[] | undefined {
+  const places = new Map<Employer, ResumeEntry[]>()
+  return list?.flatMap((one) => {
+    const { employer } = one
+    if (!employer) return [shown(one)]
+    const { by, about, url: _, ...role } = shown(one)
+    const { organisation, location } = employer
+    const entry = {
+      ...role,
+      by: by.filter((text) => text !== organisation && text !== location),
+      about: about === employer.about ? undefined : about,
+    }
+    const roles = places.get(employer)
+    if (roles) {
+      roles.push(entry)
+      return []
+    }
+    const first = [entry]
+    places.set(employer, first)
+    return [
+      { ...shared(employer), title: organisation, by: words(location), about: employer.about, roles: first },
+    ]
+  })
 }
 
 /** The fields that entries of all lists share. */

@@ -1,20 +1,30 @@
 import { readFile } from 'node:fs/promises'
+import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
+import { lettersLeftOut } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
+import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import { RefusedText } from '../../../schema/vite/refusedText.ts'
+import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
-import { pdfFonts } from './pdfFonts.ts'
+import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
+import { settable } from './settable.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
 import { wholeAddress } from './wholeAddress.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
 
+/** The characters that the template itself prints. */
+const ofTemplate = ' 0123456789·–/:,'
+
 /**
- * The PDF of the résumé of an edition; undefined where no typesetter is installed.
+ * The PDF of the résumé of an edition; undefined where no typesetter is installed, and where no font has the letters of
+ * its name or its headings. All other letters that no font has are left out; the check reports them.
  *
  * @param portfolio as the page of the résumé receives it
  * @param folder the folder of the edition, relative to the site
@@ -22,31 +32,54 @@ const cache = fileCache(cacheFolder('resumes'))
 export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
   const version = typstVersion()
   if (version === undefined) return undefined
-  const data = printed(portfolio, folder)
-  const key = keyOf(['with pages', version, template(), data, fontsOf(portfolio.theme)])
+  const whole = printed(portfolio, folder)
+  const missing = new Set(lettersOfNone(portfolio.theme.fonts, textIn(whole), { pictographs: true }))
+  const data = missing.size > 0 ? settable(whole, (text) => lettersLeftOut(text, missing)) : whole
+  return data && setPdf(data, portfolio.theme, version)
+}
+
+/** Sets the data. What the typesetter refuses even so, such as the mark of one script on a letter of another, is left out. */
+async function setPdf(
+  data: Printed,
+  theme: ResolvedPortfolio['theme'],
+  version: string,
+): Promise<SetPdf | undefined> {
+  const text = textIn(data) + ofTemplate
+  const key = keyOf(['with pages', version, template(), data, fontsOf(theme, text)])
   try {
     const { facts, files } = await cache.get(key, async () => {
       // Loaded on a cache miss only: loading it takes as long as setting a page.
       const installed = await typst()
-      // With the characters that the template itself prints.
-      const { files, families } = await pdfFonts(portfolio.theme, `${textIn(data)} 0123456789·–/:,`)
+      const { files, families } = await pdfFonts(theme, text)
       const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
       return { facts: { pages }, files: { pdf: bytes } }
     })
     return { ...facts, bytes: await readFile(files.pdf ?? '') }
   } catch (error) {
     if (error instanceof NotInstalled) return undefined
-    throw error
+    const refused = error instanceof RefusedText ? error.letters : []
+    if (refused.length === 0) throw error
+    const without = (text: string) => refused.reduce((left, letter) => left.replaceAll(letter, ''), text)
+    const left = settable(data, without)
+    if (JSON.stringify(left) === JSON.stringify(data)) throw error
+    return left && setPdf(left, theme, version)
   }
 }
 
 /** The fonts of a PDF and the versions of their packages, since another version may draw letters differently. */
-export const fontsOf = ({ fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>, versionOf = fontVersion) => ({
-  ...fonts,
-  versions: [fonts.display, fonts.text].map(versionOf),
-})
+export function fontsOf(
+  { fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>,
+  text: string,
+  versionOf = fontVersion,
+) {
+  const { display, text: own, others } = pdfFamilies({ fonts }, text)
+  const families = [display, own, ...others.map(({ family }) => family)]
+  return { ...fonts, versions: families.map((family) => [family, versionOf(family)]) }
+}
 
 /** The data for the template, without its fonts. */
+type Printed = ReturnType<typeof printed>
+
 export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { site, theme, resume } = portfolio
   const content = resumeContent(portfolio)
@@ -54,11 +87,11 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { language, region } = new Intl.Locale(site.lang)
   return withPlainBlanks({
     title: `${content.words.title} · ${content.name}`,
-    description: content.summary ?? site.description,
+    description: plain(content.summary) ?? site.description,
     keywords: keywordsOf(content),
     name: content.name,
     role: content.role ?? null,
-    summary: content.summary ?? null,
+    summary: printedSentence(content.summary, page),
     words: { summary: content.words.summary },
     contacts: content.contacts.map(({ kind, text, href }) => ({
       text,
@@ -87,14 +120,36 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
 const addressOnPaper = (href: string | undefined) =>
   href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
-const printedEntry = (entry: ResumeEntry, page: string | undefined) => ({
+/** A sentence with whole addresses: a link whose address paper cannot resolve is its words. */
+function printedSentence(text: ResolvedSentence | undefined, page: string | undefined) {
+  if (typeof text !== 'object') return text ?? null
+  const whole = (parts: readonly SentencePart[]): unknown[] =>
+    parts.map((part) =>
+      typeof part === 'string'
+        ? part
+        : {
+            tag: part.tag,
+            href: part.tag === 'a' ? (wholeAddress(part.href, page) ?? null) : null,
+            parts: whole(part.parts),
+          },
+    )
+  return { text: text.text, parts: whole(text.parts), own: text.language ?? null }
+}
+
+interface PrintedEntry {
+  roles: PrintedEntry[]
+  [key: string]: unknown
+}
+
+const printedEntry = (entry: ResumeEntry, page: string | undefined): PrintedEntry => ({
   title: entry.title,
   by: entry.by,
   dates: entry.dates ?? null,
   url: wholeAddress(entry.url, page) ?? null,
-  about: entry.about ?? null,
-  text: entry.text ?? null,
-  points: entry.points ?? [],
+  about: printedSentence(entry.about, page),
+  text: printedSentence(entry.text, page),
+  points: (entry.points ?? []).map((point) => printedSentence(point, page)),
+  roles: (entry.roles ?? []).map((role) => printedEntry(role, page)),
   keywords: entry.keywords ?? [],
   notes: entry.notes ?? [],
 })
@@ -104,13 +159,13 @@ const keywordsOf = ({ parts }: ResumeContent) =>
     .filter(({ key }) => key === 'skills')
     .flatMap(({ entries }) => entries.flatMap(({ title, keywords = [] }) => [title, ...keywords]))
 
-/** Replaces special spaces and hyphens, and drops invisible characters: most fonts have none of them. */
+/** Replaces special spaces and hyphens, and drops invisible and control characters: most fonts have none of them. */
 function withPlainBlanks<T>(value: T): T {
   const plain = (text: string) =>
     text
-      .replace(/[\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(/[\u0085\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')
-      .replace(/[\u0080-\u0084\u0086-\u009f\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(/(?!\s)[\p{Control}\u00ad\u200b\u2060\ufeff]|\ufeff/gu, '')
   return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
 }
 

@@ -7,6 +7,7 @@ import { factsOf } from '../../factsRegistry.ts'
 import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
 import type { CaseStudyFacts } from '../../sections/facts.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { creativeWork } from '../social/creativeWork.ts'
 import { withoutSoftHyphens } from '../social/headline.ts'
 import type { Alternate, Route } from './route.ts'
@@ -37,7 +38,7 @@ export function caseStudyRoutes(
         dir: site.dir,
         alternates: alternates.map((start) => ({ ...start, path: start.path + entry.path })),
         title: `${withoutSoftHyphens(entry.title)} · ${site.owner.name}`,
-        description: entry.description,
+        description: plain(entry.description),
         indexed: true,
         scripts: 'header',
         caseStudy: entry.path,
@@ -52,13 +53,14 @@ export function caseStudyRoutes(
 }
 
 /** An entry for its own page, to which its addresses are relative. */
-function entryIn(section: string, { image, link, ...facts }: CaseStudyFacts): Entry {
+function entryIn(section: string, { image, link, links, ...facts }: CaseStudyFacts): Entry {
   const home = upFrom(facts.path)
   return {
     ...facts,
     section,
-    image: { ...image, ...pictureFromPage(image, home) },
+    image: image && { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
+    links: links?.map(({ name, href }) => ({ name, href: linkFrom(href, home) })),
     heading: resolveHeading(facts.title, 1),
   }
 }

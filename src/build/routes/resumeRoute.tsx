@@ -4,6 +4,7 @@ import { upFrom } from '../../../schema/vite/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { Resume } from '../../pages/resume/Resume.tsx'
+import { plain } from '../../ui/text/plain.ts'
 import { textIn } from '../fonts/letters.ts'
 import { resumeContent } from '../resume/resumeContent.ts'
 import { resumeData } from '../resume/resumeData.ts'
@@ -19,7 +20,7 @@ export function resumeRoute(
   const shown = resumeContent(resume)
   const path = folder + resumeAddresses.page
   const title = `${shown.words.title} · ${site.owner.name}`
-  const description = shown.summary ?? site.description
+  const description = plain(shown.summary) ?? site.description
   const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
   return {
     path,

@@ -11,6 +11,7 @@ import { structuredData } from '../social/structuredData.ts'
 import { caseStudyRoutes } from './caseStudyRoutes.tsx'
 import { resumeRoute } from './resumeRoute.tsx'
 import type { Alternate, Route } from './route.ts'
+import { textPageRoutes } from './textPageRoutes.tsx'
 
 /** The start page in each language, the main one first; empty with one language. */
 export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[] =>
@@ -23,7 +24,7 @@ export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[]
  *
  * @param shown the sections with their pictures resolved
  * @param alternates the start page in each language
- * @param studies the pages of projects
+ * @param studies the pages that are made from Markdown
  * @param resume the portfolio for the page of the résumé, if there is one
  */
 export function routesOf(
@@ -55,6 +56,7 @@ export function routesOf(
       ...(headline !== undefined && { firstScreen: <FirstScreen /> }),
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
+    ...textPageRoutes(content, { alternates, studies, folder }),
     ...(__RESUME__ && resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
     {
       ...common,

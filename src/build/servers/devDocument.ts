@@ -1,28 +1,46 @@
-import { createHash } from 'node:crypto'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
+import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { allUses } from '../bundle/uses.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
+import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headOf, rootAttributes } from '../html/document.ts'
-import { ownerStyles } from '../html/ownerStyles.ts'
+import { ownerStyleHosts, ownerStyles } from '../html/ownerStyles.ts'
 import { fillSlots } from '../html/template.ts'
 import { loaderFile } from '../loaderFile.ts'
 import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
+import { devPolicy } from './devPolicy.ts'
+import { reportRefusals } from './refusals.ts'
 
-/** The document of the dev server: its head comes from the portfolio and follows edits, and linked files are served. */
+/**
+ * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
+ * content policy is that of a build.
+ */
 export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   let pages: DevPages | undefined
+  /** The response that a document is made for: Vite's hook for documents has none. */
+  const responses = new AsyncLocalStorage<ServerResponse>()
+  const nonce = randomBytes(16).toString('base64')
 
   /** The slots of the document in each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
     const { editions } = content
+    const policyOf = (documents: readonly string[]) =>
+      contentPolicy({
+        portfolios: editions.map(({ portfolio }) => portfolio),
+        documents,
+        styleHosts: ownerStyleHosts(content),
+      })
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
       const fonts = await wholeFonts(portfolio, files.address)
@@ -42,6 +60,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           headWith,
           // The owner's styles come last: styled-components adds its own to the head later.
           late: ownerStyles(content, source.beside)(files.address),
+          policyOf,
         },
       ]
     })
@@ -55,14 +74,18 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       files.serveInPlace()
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
+        publicDir: source.beside(publicFolder),
         define: allUses,
+        html: { cspNonce: nonce },
         optimizeDeps: { entries: [loaderFile] },
       }
     },
     configureServer(dev) {
       pages = devPages(dev)
+      dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
+      reportRefusals(dev)
       // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)
@@ -73,7 +96,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       })
     },
     // The head is no module, so the page replaces the elements that changed. The attributes of the root are read once,
-    // so a change of them reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
+    // so a change of them or of the policy reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
     // which a page was opened, without any head.
     async hotUpdate({ file, type }) {
       if (this.environment.name !== 'client' || !(source.dependsOn(file) || source.isContent(file))) return
@@ -86,7 +109,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       sent = slots
       const { hot } = this.environment
       const roots = (slots: typeof sent) =>
-        JSON.stringify([...slots].map(([lang, { attributes }]) => [lang, attributes]))
+        JSON.stringify([...slots].map(([lang, { attributes, policyOf }]) => [lang, attributes, policyOf([])]))
       if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
       for (const [lang, { head, late }] of sent) {
         const was = before.get(lang)
@@ -107,11 +130,11 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         if (isSound) sent = slots
         const study = isSound ? await pages?.page(originalUrl, content) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
-        const { attributes, head, headWith, late } =
+        const { attributes, head, headWith, late, policyOf } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
         const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
         const loader = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
-        return fillSlots(html, {
+        const filled = fillSlots(html, {
           attributes,
           head: study ? headWith(study) + study.style : head,
           policy: '',
@@ -119,6 +142,13 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           page: study?.html ?? '',
           late,
         })
+        const response = responses.getStore()
+        const host = response?.req.headers.host ?? ''
+        const sockets = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []
+        // A page that the browser renders is not there yet.
+        const policy = devPolicy(policyOf(study ? [filled] : []), { nonce, sockets })
+        response?.setHeader('Content-Security-Policy', policy)
+        return filled
       },
     },
   }
@@ -131,6 +161,8 @@ interface DevSlots {
   /** The head of a page with its own title and description. */
   headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
   late: string
+  /** The content policy of a build for documents with this HTML; for the start page without any. */
+  policyOf: (documents: readonly string[]) => string[]
 }
 
 /**
@@ -142,7 +174,13 @@ const reloadWithoutClient = `{
   addEventListener('error', ({ target }) => target.src?.endsWith('/@vite/client') && reload(), true)
 }`
 
-const nothing: DevSlots = { attributes: '', head: '', headWith: () => '', late: '' }
+const nothing: DevSlots = {
+  attributes: '',
+  head: '',
+  headWith: () => '',
+  late: '',
+  policyOf: (documents) => contentPolicy({ portfolios: [], documents }),
+}
 
 /** A hash of the content; empty for content that is invalid or unreadable. */
 function versionOf(source: ContentFile): string {

@@ -1,13 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { linkedFile } from '../../../schema/lookup/linkedFiles.ts'
+import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { ContentFile } from '../../../schema/vite/content.ts'
 import { publishedFiles } from '../files/publishedFiles.ts'
 import type { DevPages } from './devPages.ts'
 import { requestedPath } from './requestedPath.ts'
 
 /**
- * Makes the dev server serve the files that a build puts beside its documents: linked files, and those of the résumé.
+ * Makes the dev server serve the files that a build puts beside its documents: linked files, those of the résumé, and
+ * pages in folders of the public one.
  */
 export function serveDevFiles(
   { middlewares }: Pick<ViteDevServer, 'middlewares'>,
@@ -20,6 +23,14 @@ export function serveDevFiles(
     if (file === undefined || !existsSync(source.beside(file)) || !publishedFiles(source).includes(file))
       return next()
     createReadStream(source.beside(file)).on('error', next).pipe(response)
+  })
+  // Vite serves the files of the public folder, and does not look into a folder of it for its document.
+  middlewares.use((request, _, next) => {
+    const path = requestedPath(request.url)
+    const file = `${publicFolder}/${path}${builtFiles.page}`
+    if (path.endsWith('/') && existsSync(source.beside(file)))
+      request.url = `/${encodeURI(path)}${builtFiles.page}`
+    next()
   })
   middlewares.use(({ url = '' }, response, next) => {
     const content = /resume\.(?:pdf|json)$/.test(requestedPath(url)) ? source.content() : undefined

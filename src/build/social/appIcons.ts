@@ -1,7 +1,7 @@
 import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
+import { paintDrawing } from '../../../schema/lookup/pictures/paintDrawing.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
 import type { Families } from '../outlines/textToPath.ts'
-import { paintDrawing } from './paintDrawing.ts'
 
 /** The first letters of the first and the last word of a name, capitalised by the rules of its language. */
 export function initials(name: string, lang: string): string {

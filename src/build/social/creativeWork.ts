@@ -1,6 +1,7 @@
 import type { CreativeWork } from 'schema-dts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { withoutSoftHyphens } from './headline.ts'
 
 /**
@@ -18,10 +19,10 @@ export function creativeWork(
   const work: CreativeWork = {
     '@type': 'CreativeWork',
     name: withoutSoftHyphens(title),
-    description,
+    description: plain(description),
     inLanguage: site.lang,
     url: page,
-    image: page && new URL(image.src, page).href,
+    image: page && image && new URL(image.src, page).href,
     keywords: tags && [...tags],
     sameAs: link && /^https?:/i.test(link) ? link : undefined,
     author: { '@type': 'Person', name: site.owner.name, url: site.url && new URL(home, site.url).href },

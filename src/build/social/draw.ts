@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -44,12 +44,13 @@ export async function draw(
 ): Promise<Drawings> {
   const [main] = editions
   const { site, theme } = main
-  const palette = theme.mode === 'light' ? theme.light : theme.dark
+  const mode = theme.mode === 'light' ? 'light' : 'dark'
+  const palette = theme[mode]
   const written = initials(site.owner.name, site.lang)
-  const hasLetters = lettersWithout([theme.fonts.display, theme.fonts.text], written).length === 0
+  const hasLetters = lettersOfNone(theme.fonts, written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site)
-  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark.src))
+  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
   const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
   const mark = site.icon ? await authorIcon(beside(site.icon)) : made()

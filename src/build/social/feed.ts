@@ -1,10 +1,11 @@
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { tag } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
 import { withoutSoftHyphens } from './headline.ts'
 
 /** The name of the feed in the folder of its edition. */
-export const feedName = 'feed.json'
+export const feedName = builtFiles.feed
 
 /** The page of a project as an item of the feed. */
 type Item = Pick<Route, 'path' | 'title' | 'description' | 'card'> & {

@@ -1,8 +1,9 @@
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Drawings } from './draw.ts'
 
 /** The file name of the manifest, beside the page. */
-export const manifestName = 'site.webmanifest'
+export const manifestName = builtFiles.manifest
 
 /**
  * The web app manifest, as JSON. All addresses are relative to it.

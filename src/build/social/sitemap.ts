@@ -1,14 +1,19 @@
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { escapeHtml } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
 
-/** `robots.txt`: allows everything, and names the sitemap where the site's URL is known. */
-export const robots = (url: string | undefined): string =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    ...(url ? ['', `Sitemap: ${new URL('sitemap.xml', url).href}`] : []),
-    '',
-  ].join('\n')
+/**
+ * `robots.txt`: the owner's, or else one that allows everything. It names the sitemap where the site's URL is known.
+ *
+ * @param own the owner's
+ */
+export function robots(url: string | undefined, own?: string): string {
+  const map = url && new URL(builtFiles.sitemap, url).href
+  const rules = own ?? 'User-agent: *\nAllow: /\n'
+  if (!map || rules.includes(map)) return rules
+  // Of no group, so it may stand anywhere: https://www.sitemaps.org/protocol.html#submit_robots
+  return `${rules}${rules === '' || rules.endsWith('\n') ? '' : '\n'}\nSitemap: ${map}\n`
+}
 
 /** `sitemap.xml` of the documents of a site, each with its alternates in other languages. */
 export function sitemap(routes: readonly Pick<Route, 'path' | 'alternates'>[], url: string): string {

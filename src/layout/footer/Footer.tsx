@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { foreign } from '../../ui/foreign.ts'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
 
 /** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
@@ -9,7 +10,7 @@ export function Footer() {
   return (
     <Foot>
       <Row>
-        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
+        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{sentence(footer.copyright)}</p>
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <FooterLinks links={links} />

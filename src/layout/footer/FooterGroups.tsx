@@ -16,8 +16,11 @@ export const FooterGroups = ({ groups }: { groups: readonly FooterGroup[] }) => 
         <Links data-long={links.length > longest || undefined}>
           {linksWithKeys(links).map(([key, { name, href }]) => (
             <li key={key}>
-              <GroupLink href={href} {...(__FOREIGN__ && foreign(name))}>
-                <LinkText name={name} href={href} />
+              <GroupLink href={href}>
+                {/* Not on the link, a flex container: its words would begin at the other edge than those above. */}
+                <span {...(__FOREIGN__ && foreign(name))}>
+                  <LinkText name={name} href={href} />
+                </span>
               </GroupLink>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { LanguageLinks } from '../header/LanguageLinks.tsx'
 import { ModeSwitch } from '../header/ModeSwitch.tsx'
 import { FooterGroups } from './FooterGroups.tsx'
@@ -44,7 +45,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         )}
       </Parts>
       <Row>
-        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{footer.copyright}</p>
+        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{sentence(footer.copyright)}</p>
         <Socials />
       </Row>
     </Foot>

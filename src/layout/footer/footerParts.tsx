@@ -7,6 +7,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { relMe } from '../../ui/relMe.ts'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 
 /** The name of a link and, where that leads to a file, its type and size. */
@@ -41,7 +42,7 @@ export function Socials() {
       <List aria-label={labels.socials}>
         {linksWithKeys(socials).map(([key, { name, href, icon }]) => (
           <li key={key}>
-            <Square href={href}>
+            <Square href={href} rel={relMe(href)}>
               <Icon icon={icon} />
               <Hidden {...(__FOREIGN__ && foreign(name))}>
                 <LinkText name={name} href={href} />

@@ -1,12 +1,27 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedDrawing } from '../../../schema/vite/resolved.ts'
 import { DrawingSvg } from '../../ui/pictures/DrawingSvg.tsx'
+import { OfMode } from '../../ui/pictures/OfMode.tsx'
 
 /** The owner's logo in the header. Decorative: the link around it has the name. */
 export function Logo({ logo }: { logo: ResolvedDrawing }) {
+  const { mode } = portfolio.theme
+  const { dark = logo, light = logo } = logo
   return (
     <Place>
-      <DrawingSvg drawing={logo} />
+      {mode !== 'system' || dark === light ? (
+        <DrawingSvg drawing={mode === 'light' ? light : dark} />
+      ) : (
+        <>
+          <OfMode as="span" data-mode-only="dark">
+            <DrawingSvg drawing={dark} />
+          </OfMode>
+          <OfMode as="span" data-mode-only="light">
+            <DrawingSvg drawing={light} />
+          </OfMode>
+        </>
+      )}
     </Place>
   )
 }
@@ -14,7 +29,7 @@ export function Logo({ logo }: { logo: ResolvedDrawing }) {
 const Place = styled.span`
   flex: none;
 
-  > svg {
+  svg {
     inline-size: auto;
     block-size: calc(1.25 * var(--icon));
     max-inline-size: calc(0.4 * var(--screen-wide));

@@ -12,8 +12,8 @@ interface Props {
   parts: readonly ResolvedBodyPart[]
   /** Its language, where it differs from the page's. */
   language: Language | undefined
-  /** Shown beside the beginning of the text. */
-  facts: ReactNode
+  /** Shown beside the beginning of the text, if anything is. */
+  facts?: ReactNode
 }
 
 const keyOf = (part: ResolvedBodyPart) =>
@@ -22,7 +22,7 @@ const keyOf = (part: ResolvedBodyPart) =>
 /** The text of a page, with pictures between its parts. */
 export const Body = ({ parts, language, facts }: Props) => (
   <Grid>
-    <Beside>{facts}</Beside>
+    {facts && <Beside>{facts}</Beside>}
     {withKeys(parts, keyOf).map(([key, part], index) =>
       part.kind === 'text' ? (
         <Text

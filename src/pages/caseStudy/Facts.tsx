@@ -3,8 +3,10 @@ import { styled } from 'styled-components'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { quietLink } from '../../ui/quietLink.ts'
 import { Words } from '../../ui/text/Words.tsx'
+import { linksWithKeys } from '../../ui/withKeys.ts'
 import type { Entry } from './entry.ts'
 
 interface Props {
@@ -14,8 +16,12 @@ interface Props {
 }
 
 /** What is known of a project beside its text: its tags, and a link to the project itself. */
-export function Facts({ entry: { section, tags = [], isFiltered, link, title }, home, words }: Props) {
-  if (tags.length === 0 && link === undefined) return null
+export function Facts({
+  entry: { section, tags = [], isFiltered, link, links = [], title },
+  home,
+  words,
+}: Props) {
+  if (tags.length + links.length === 0 && link === undefined) return null
   return (
     <Box>
       {tags.length > 0 && (
@@ -44,6 +50,25 @@ export function Facts({ entry: { section, tags = [], isFiltered, link, title }, 
           </Hidden>
         </Visit>
       )}
+      {linksWithKeys(links).map(([key, { name, href }]) => {
+        const isElsewhere = /^https?:/i.test(href)
+        return (
+          <Further
+            key={key}
+            href={href}
+            {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {__FOREIGN__ ? <Words text={name} /> : name}
+            <Arrow to={arrowTo(href)} />
+            {isElsewhere && (
+              <Hidden>
+                {'\u00a0'}
+                {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+              </Hidden>
+            )}
+          </Further>
+        )
+      })}
     </Box>
   )
 }
@@ -84,7 +109,8 @@ const Tags = styled.ul`
 `
 
 const Visit = styled.a`
-  display: inline-flex;
+  display: flex;
+  inline-size: fit-content;
   align-items: center;
   gap: var(--space-letter);
   min-block-size: var(--target);
@@ -94,4 +120,9 @@ const Visit = styled.a`
   text-decoration-color: var(--accent);
   text-decoration-thickness: var(--stroke);
   text-underline-offset: var(--underline);
+`
+
+const Further = styled(Visit)`
+  font-weight: 400;
+  text-decoration-color: var(--border);
 `

@@ -21,7 +21,7 @@ export function Figures({ pictures, wide }: Props) {
         const sizes = inRow(wide ? contentSizes : columnSizes, share)
         return (
           <Figure key={key} style={style}>
-            <Framed picture={picture} width={width} height={height} sizes={sizes} />
+            <Framed picture={picture} width={width} height={height} sizes={sizes} opens />
             {caption && <figcaption>{caption}</figcaption>}
           </Figure>
         )

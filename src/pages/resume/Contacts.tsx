@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
 import { quietLink } from '../../ui/quietLink.ts'
+import { relMe } from '../../ui/relMe.ts'
+import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import type { ResumeContact } from './content.ts'
 
 /** The h-card property of each kind of contact, for machines. */
@@ -26,10 +28,11 @@ export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[
             <a
               className={classes[kind]}
               href={href}
+              rel={kind === 'profile' ? relMe(href) : undefined}
               {...(kind === 'phone' && { dir: 'ltr' as const })}
               {...(__FOREIGN__ && foreign(text))}
             >
-              {text}
+              {kind === 'email' ? <MailAddress address={text} /> : text}
             </a>
           )}
           {kind === 'profile' && href && (

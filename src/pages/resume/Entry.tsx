@@ -4,7 +4,10 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { quietLink } from '../../ui/quietLink.ts'
+import { plain } from '../../ui/text/plain.ts'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
 import { sideOfPage } from '../sideOfPage.ts'
 import type { ResumeEntry } from './content.ts'
 import { Dotted } from './Dotted.tsx'
@@ -13,17 +16,23 @@ import { Joined } from './Joined.tsx'
 interface Props {
   entry: ResumeEntry
   className: string | undefined
+  /** Whether it stands below the name of its organisation, as one of several. */
+  isRole?: boolean
 }
 
-/** An entry of the résumé: title, place and time, and its details. */
-export function Entry({ entry, className }: Props) {
+/** An entry of the résumé: title, place and time, and its details; or an organisation and the entries there. */
+export function Entry({ entry, className, isRole = false }: Props) {
   const { comma, colon } = punctuationIn(portfolio.site.lang)
-  const { title, by, dates, url, about, text, points = [], keywords = [], notes = [] } = entry
+  const { title, by, dates, url, about, text, points = [], keywords = [], notes = [], roles } = entry
   const address = url && onPaper(url)
   return (
-    <Box className={className}>
+    <Box className={roles ? undefined : className} data-role={isRole || undefined}>
       <Head>
-        <Name className="p-name" {...(__FOREIGN__ && foreign(title))}>
+        <Name
+          as={isRole ? 'h4' : 'h3'}
+          className={roles ? 'p-org' : 'p-name'}
+          {...(__FOREIGN__ && foreign(title))}
+        >
           {url ? (
             <a className="u-url" href={url}>
               {title}
@@ -32,7 +41,7 @@ export function Entry({ entry, className }: Props) {
             title
           )}
         </Name>
-        {dates && <Dates>{dates}</Dates>}
+        {dates && <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>}
       </Head>
       {by.length > 0 && (
         <By>
@@ -40,16 +49,18 @@ export function Entry({ entry, className }: Props) {
         </By>
       )}
       {address && <Address dir="ltr">{address}</Address>}
-      {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{about}</Quiet>}
+      {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{sentence(about)}</Quiet>}
       {text && (
         <Text className="p-summary" {...(__FOREIGN__ && foreign(text))}>
-          {text}
+          {sentence(text)}
         </Text>
       )}
       {points.length > 0 && (
         <Points>
-          {points.map((point) => (
-            <li key={point}>{__FOREIGN__ ? <Words text={point} /> : point}</li>
+          {withKeys(points, plain).map(([key, point]) => (
+            <li key={key} className="p-description">
+              {__FOREIGN__ ? <Words text={point} /> : sentence(point)}
+            </li>
           ))}
         </Points>
       )}
@@ -64,6 +75,13 @@ export function Entry({ entry, className }: Props) {
         <Quiet>
           <Dotted texts={keywords} />
         </Quiet>
+      )}
+      {roles && (
+        <Roles>
+          {withKeys(roles, (role) => `${role.title} ${role.dates ?? ''}`).map(([key, role]) => (
+            <Entry key={key} entry={role} className={className} isRole />
+          ))}
+        </Roles>
       )}
     </Box>
   )
@@ -121,6 +139,13 @@ const Name = styled.h3`
   font-size: var(--type-item);
   line-height: calc(1.25 + var(--marks));
 
+  [data-role] > header > & {
+    font-family: inherit;
+    font-size: inherit;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+
   a {
     /* A title of one letter can be pressed too. */
     display: inline-block;
@@ -133,11 +158,32 @@ const Name = styled.h3`
   }
 `
 
+const Roles = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+
+  && {
+    max-inline-size: none;
+  }
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-1);
+  }
+`
+
 const Dates = styled.p`
   flex: none;
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
+
+  /* Dates in the owner's own words may be long. */
+  @media ${broad} {
+    max-inline-size: 40%;
+    text-align: end;
+  }
 `
 
 const By = styled.p`

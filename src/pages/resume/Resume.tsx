@@ -9,6 +9,7 @@ import { mainId } from '../../ui/ids.ts'
 import { onwardLink } from '../../ui/onwardLink.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
@@ -54,7 +55,7 @@ export function Resume({ resume, heading, pdf }: Props) {
             )}
             {summary && (
               <Summary className="p-summary" {...(__FOREIGN__ && foreign(summary))}>
-                {summary}
+                {sentence(summary)}
               </Summary>
             )}
             {parts.map((part) => (

@@ -1,3 +1,5 @@
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+
 /** An entry of the résumé, as the page and the PDF show it. */
 export interface ResumeEntry {
   title: string
@@ -8,9 +10,11 @@ export interface ResumeEntry {
   /** A link to more, relative to the page. */
   url?: string | undefined
   /** What the organisation does. */
-  about?: string | undefined
-  text?: string | undefined
-  points?: readonly string[] | undefined
+  about?: ResolvedSentence | undefined
+  text?: ResolvedSentence | undefined
+  points?: readonly ResolvedSentence[] | undefined
+  /** Several entries at one organisation, whose name is the title. */
+  roles?: readonly ResumeEntry[] | undefined
   /** Words that belong to it, such as the tools of a skill. */
   keywords?: readonly string[] | undefined
   /** Lists with a name of their own, such as a grade or courses. */
@@ -39,7 +43,7 @@ export interface ResumeContent {
   name: string
   role?: string | undefined
   contacts: readonly ResumeContact[]
-  summary?: string | undefined
+  summary?: ResolvedSentence | undefined
   parts: readonly ResumePart[]
   words: Readonly<Record<'title' | 'contact' | 'summary' | 'pdf' | 'home', string>>
 }

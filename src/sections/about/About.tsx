@@ -8,6 +8,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { portraitSizes } from './imageSizes.ts'
 import { PersonAtEnd } from './PersonAtEnd.tsx'
@@ -26,7 +27,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   const List = __ODD_FACTS__ && facts.length % 2 ? OddFacts : Facts
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
     <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
-      {paragraph}
+      {sentence(paragraph)}
     </Paragraph>
   ))
   const figure = (!__LAYOUTS__ || portrait) && (
@@ -37,7 +38,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
         <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
       )}
       {portrait.caption && (
-        <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{portrait.caption}</Caption>
+        <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{sentence(portrait.caption)}</Caption>
       )}
     </figure>
   )
@@ -60,21 +61,19 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           )}
           {facts.length > 0 && (
             <List>
-              {withKeys(facts, (fact) => `${fact.title} ${fact.text}`).map(
-                ([key, { icon, title, text }], index) => (
-                  <li key={key}>
-                    <Reveal index={index}>
-                      <Mark>
-                        <Icon icon={icon} />
-                      </Mark>
-                      <FactTitle $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
-                        {title}
-                      </FactTitle>
-                      <FactText {...(__FOREIGN__ && foreign(text))}>{text}</FactText>
-                    </Reveal>
-                  </li>
-                ),
-              )}
+              {withKeys(facts, ({ title }) => title).map(([key, { icon, title, text }], index) => (
+                <li key={key}>
+                  <Reveal index={index}>
+                    <Mark>
+                      <Icon icon={icon} />
+                    </Mark>
+                    <FactTitle $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                      {title}
+                    </FactTitle>
+                    <FactText {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</FactText>
+                  </Reveal>
+                </li>
+              ))}
             </List>
           )}
         </ContentColumn>

@@ -1,27 +1,30 @@
 import { styled } from 'styled-components'
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { plain } from '../../ui/text/plain.ts'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** The longest first paragraph that is set as large as a quotation, in characters. */
 const maxStatement = 220
 
 /** The biography without a portrait: the first paragraph as a statement, the others in columns below it. */
-export function Statement({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentence[] }) {
   const [first = '', ...others] = paragraphs
   return (
     <>
       <Enter from={{ y: 1 }}>
-        <First data-long={first.length > maxStatement} {...(__FOREIGN__ && foreign(first))}>
-          {first}
+        <First data-long={plain(first).length > maxStatement} {...(__FOREIGN__ && foreign(first))}>
+          {sentence(first)}
         </First>
       </Enter>
       {others.length > 0 && (
         <Others data-many={others.length > 1}>
-          {withKeys(others, String).map(([key, paragraph], index) => (
+          {withKeys(others, plain).map(([key, paragraph], index) => (
             <Enter key={key} from={{ y: 1 }} index={index + 1}>
-              <p {...(__FOREIGN__ && foreign(paragraph))}>{paragraph}</p>
+              <p {...(__FOREIGN__ && foreign(paragraph))}>{sentence(paragraph)}</p>
             </Enter>
           ))}
         </Others>

@@ -8,8 +8,11 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { relMe } from '../../ui/relMe.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { Label } from '../../ui/text/SectionHead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { mailAddress } from './mailto.ts'
@@ -22,7 +25,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
       <SectionLabel {...(__FOREIGN__ && foreign(label))}>{label}</SectionLabel>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" />
-        {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
+        {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
       </Reveal>
       <Halves>
         <Reveal>
@@ -30,15 +33,18 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
         </Reveal>
         <Reveal index={1}>
           <List>
-            {linksWithKeys(portfolio.socials).map(([key, { name, href }]) => (
-              <li key={key}>
-                <Link href={href}>
-                  <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
-                  <small>{mailAddress(href) || portfolio.fileNotes[href]}</small>
-                  {!mailAddress(href) && <Arrow to={isFile(href) ? 'down' : 'out'} />}
-                </Link>
-              </li>
-            ))}
+            {linksWithKeys(portfolio.socials).map(([key, { name, href }]) => {
+              const mail = mailAddress(href)
+              return (
+                <li key={key}>
+                  <Link href={href} rel={relMe(href)}>
+                    <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+                    <small>{mail ? <MailAddress address={mail} /> : portfolio.fileNotes[href]}</small>
+                    {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
+                  </Link>
+                </li>
+              )
+            })}
           </List>
         </Reveal>
       </Halves>

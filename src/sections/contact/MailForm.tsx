@@ -1,11 +1,12 @@
 import { portfolio } from 'virtual:portfolio'
 import { type FormEvent, useRef, useState } from 'react'
 import { foreign } from '../../ui/foreign.ts'
+import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { typedIn, useDraft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { Form, Send, Status } from './Form.tsx'
 import type { FormProps } from './formProps.ts'
-import { mailto } from './mailto.ts'
+import { mailAddress, mailto } from './mailto.ts'
 
 /** Opens a `mailto:` address in the visitor's mail program. */
 function open(url: string): void {
@@ -15,8 +16,8 @@ function open(url: string): void {
 }
 
 /**
- * The form that opens the visitor's mail program with what was typed, which also stays in the form. Without
- * scripts the browser submits it to the same address.
+ * The form that opens the visitor's mail program with what was typed, which also stays in the form. Without scripts the
+ * browser submits it to the same address, and whoever has no mail program reads it there, if not among the profiles.
  */
 export function MailForm({ labels, sectionId }: FormProps) {
   const { email: address } = portfolio.site.owner
@@ -44,6 +45,13 @@ export function MailForm({ labels, sectionId }: FormProps) {
       >
         {labels.action}
       </Send>
+      {!portfolio.socials.some(({ href }) => mailAddress(href)) && (
+        <noscript>
+          <a href={`mailto:${address}`}>
+            <MailAddress address={address} />
+          </a>
+        </noscript>
+      )}
       <Status as="p" role="status" {...(__FOREIGN__ && foreign(labels.opened))}>
         {opened && (
           <>

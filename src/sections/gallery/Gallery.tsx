@@ -6,9 +6,12 @@ import { Parts } from '../../islands/Parts.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 import { partOfRows, partRows } from './partRows.ts'
@@ -17,7 +20,7 @@ import { partOfRows, partRows } from './partRows.ts'
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
   return (
-    <SectionFrame>
+    <SectionFrame {...lightboxGroup()}>
       <SectionHead {...section} />
       <SectionLead text={text} />
       <LongList count={items.length}>
@@ -44,7 +47,7 @@ function Wall({ items, part }: WallProps) {
       layout.map((placed, index) => ({
         ...placed,
         ratio: ratios[index] ?? 1,
-        caption: items[index]?.caption,
+        caption: plain(items[index]?.caption),
       })),
     )
   return (
@@ -57,8 +60,8 @@ function Wall({ items, part }: WallProps) {
               <Item key={key} {...part.entry(part.from + from + position)} {...attributes}>
                 <Reveal index={(from + position) % 3}>
                   <figure>
-                    <Framed picture={picture} {...frameOf(picture)} sizes={sizes} />
-                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{caption}</Caption>}
+                    <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
+                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{sentence(caption)}</Caption>}
                   </figure>
                 </Reveal>
               </Item>
@@ -70,11 +73,9 @@ function Wall({ items, part }: WallProps) {
   )
 }
 
-/** A picture's frame in px: 3 to 2 where its size is unknown, and never very long or very high. */
-function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
-  if (!width || !height) return { width: 1200, height: 800 }
-  return { width, height: Math.round(width / Math.min(3, Math.max(0.5, width / height))) }
-}
+/** A picture's frame in px, which is as large as it: 3 to 2 where its size is unknown. */
+const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
+  width && height ? { width, height } : { width: 1200, height: 800 }
 
 const List = styled.ul`
   ${wall}

@@ -19,6 +19,8 @@ export interface RowAspect {
   min: number
   /** Above it they are small. */
   max: number
+  /** The least aspect of a row with a single picture that would be a sliver otherwise; by default as for any other. */
+  tallest?: number
   /** Whether empty space looks worse in it than in others, as where it runs off the page's edge. */
   full?: boolean
 }
@@ -47,6 +49,7 @@ function inOrder(rows: Rows | undefined) {
  */
 export function breakIntoRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
+  const leastOf = (from: number, to: number) => Math.min(...ratios.slice(from, to))
   // The best layouts, by the number of pictures in rows and by the index of the next row's aspect.
   const best: (Rows | undefined)[][] = ratios.map(() => [])
   best[0] = [{ cost: 0 }]
@@ -59,7 +62,9 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
       for (let to = from + 1; to <= ratios.length; to += 1) {
         const isLast = to === ratios.length
         for (const aspect of isLast ? rowAspects.keys() : [next]) {
-          const cost = before.cost + costOf(sumOf(from, to), to - from, rowAspects[aspect])
+          const cost =
+            before.cost +
+            costOf({ sum: sumOf(from, to), least: leastOf(from, to), count: to - from }, rowAspects[aspect])
           const known = isLast ? whole : best[to]?.[afterNext]
           if (known && known.cost <= cost) continue
           const found = { cost, last: { from, to, aspect, before } }
@@ -95,16 +100,31 @@ const nearlyFull = 0.92
 /** The only picture of a row takes at least half of it, unless it would then be higher than most screens. */
 const alone = { share: 0.5, min: 1.2 }
 
+/** Below this share of its row a picture is a sliver: it has a row of its own, which may be higher than a screen. */
+const sliver = 0.15
+
 /** The width of a row divided by the height of its pictures. */
-function widthOf(sum: number, count: number, { min }: RowAspect = { min: 1, max: 2 }): number {
-  const needed = count === 1 ? Math.min(min, Math.max(alone.min, sum / alone.share)) : min
+function widthOf(
+  sum: number,
+  count: number,
+  { min, tallest = alone.min }: RowAspect = { min: 1, max: 2 },
+): number {
+  const least = Math.min(alone.min, Math.max(tallest, sum / sliver))
+  const needed = count === 1 ? Math.min(min, Math.max(least, sum / alone.share)) : min
   return Math.max(sum, needed)
 }
 
 /** The cost of a row. Voids and low pictures count squared, so that two small ones are better than a large one. */
-function costOf(sum: number, count: number, aspect: RowAspect = { min: 1, max: 2 }): number {
-  const left = 1 - sum / widthOf(sum, count, aspect)
+function costOf(
+  { sum, least, count }: { sum: number; least: number; count: number },
+  aspect: RowAspect = { min: 1, max: 2 },
+): number {
+  const width = widthOf(sum, count, aspect)
+  const left = 1 - sum / width
+  const thin = count > 1 && least / width < sliver ? 10 : 0
   const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0
   // Of equal rows, those with fewer pictures show them larger.
-  return 10 * ((aspect.full ? 2 : 1) * left ** 2 + over ** 2) + (over > 0 ? 0.5 : 0) + 0.01 * (count - 1)
+  return (
+    thin + 10 * ((aspect.full ? 2 : 1) * left ** 2 + over ** 2) + (over > 0 ? 0.5 : 0) + 0.01 * (count - 1)
+  )
 }

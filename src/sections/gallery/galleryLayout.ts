@@ -8,14 +8,14 @@ import { rowSizes } from './imageSizes.ts'
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
-    { min: 1.4, max: 3, full: true },
-    { min: 1.9, max: 3.2 },
-    { min: 2.8, max: 5 },
+    { min: 1.4, max: 3, tallest: 1, full: true },
+    { min: 1.9, max: 3.2, tallest: 1 },
+    { min: 2.8, max: 5, tallest: 1 },
   ],
 } as const
 
 /** On a phone a landscape picture has a row of its own, and two upright ones share one. */
-const narrow = { min: 1.15, max: 1.75 }
+const narrow = { min: 1.15, max: 1.75, tallest: 0.55 }
 const small = {
   kinds: ['edge', 'whole', 'whole'],
   rowAspects: [{ ...narrow, full: true }, narrow, narrow],

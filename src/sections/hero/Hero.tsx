@@ -10,6 +10,7 @@ import { headingId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { ArtScreen } from './ArtScreen.tsx'
 import { LargestHeading } from './art/LargestHeading.tsx'
@@ -31,7 +32,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
       ) : (
         <Heading id={headingId(id)} heading={headline} rank="headline" />
       )}
-      <Tagline {...(__FOREIGN__ && foreign(tagline))}>{tagline}</Tagline>
+      <Tagline {...(__FOREIGN__ && foreign(tagline))}>{sentence(tagline)}</Tagline>
       <Actions
         data-foot={note || (__OTHER_SCREEN__ && section.layout === 'centred') ? undefined : scroll && ''}
       >
@@ -42,7 +43,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
-        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : note}</Note>}
+        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : sentence(note)}</Note>}
       </Actions>
     </>
   )

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { countedFigure } from './countedFigure.ts'
 import { isUnit, signAndRest } from './figureLayout.ts'
@@ -37,7 +38,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
           {suffix && <Beside text={suffix} />}
         </Line>
       </Amount>
-      {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
+      {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
     </>
   )
 }

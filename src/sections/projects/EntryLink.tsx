@@ -15,7 +15,8 @@ type Section = ResolvedSection<'projects'>
 export const entryId = ({ id }: Section, item: ProjectItem | undefined): string | undefined =>
   __CASE_STUDIES__ && item?.page ? cardId(id, item.page.path) : undefined
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' }
+/** What a link has that opens in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
 interface Props {
   section: Section

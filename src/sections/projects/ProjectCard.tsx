@@ -5,7 +5,8 @@ import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { EntryLink } from './EntryLink.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { EntryLinks } from './EntryLinks.tsx'
 import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { Tags } from './Tags.tsx'
@@ -28,11 +29,13 @@ export function ProjectCard({ section, item, position }: Props) {
         <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
           {title}
         </Title>
-        <p {...(__FOREIGN__ && foreign(description))}>{description}</p>
+        <p {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</p>
         {__TAGS__ && tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>
-      <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} />
+      {image && (
+        <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} opens={section.lightbox} />
+      )}
     </>
   )
 }
@@ -80,7 +83,7 @@ const Title = styled(EntryTitle)`
   }
 `
 
-const Visit = styled(EntryLink)`
+const Visit = styled(EntryLinks)`
   /* Large enough to be pressed on a card that has receded, too. */
   min-block-size: var(--action);
   color: inherit;
@@ -108,7 +111,7 @@ const CardPicture = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
 
-  > picture > img {
+  picture > img {
     position: absolute;
     inset: 0;
   }

@@ -5,6 +5,7 @@ import { useSamples } from '../../samples/useSamples.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
@@ -29,7 +30,7 @@ interface StackProps {
 
 function ProjectStack({ section, items }: StackProps) {
   return (
-    <ProjectsFrame>
+    <ProjectsFrame {...(section.lightbox && lightboxGroup())}>
       <SectionHead {...section} />
       {__FILTER__ && section.filter ? (
         <FilteredProjects section={section.id} items={items}>

@@ -13,7 +13,7 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
       section={section}
       list={(props) => <List {...props} />}
       entry={(item, { index, count, notice }) => (
-        <Enter from={{ y: 1, scale: 0.96 }} index={index % 2}>
+        <Stretch from={{ y: 1, scale: 0.96 }} index={index % 2}>
           <GridEntry
             section={section}
             item={item}
@@ -21,11 +21,16 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
             isWide={index % 4 === 0 || index % 4 === 3 || index === count - 1}
             isAlone={index === count - 1 && index % 2 === 0}
           />
-        </Enter>
+        </Stretch>
       )}
     />
   )
 }
+
+/** As high as its row: an entry without a picture fills it. */
+const Stretch = styled(Enter)`
+  block-size: 100%;
+`
 
 /** A part of a long grid, whose height is estimated from the number of characters on a line. */
 const aPart = css`
@@ -36,7 +41,8 @@ const aPart = css`
     var(--view) + var(--space-2h) + 1.05 * var(--type-card) + var(--space-1) + var(--space-1h) + var(--target) +
     var(--row-gap)
   );
-  --view: calc(0.75 * var(--room));
+  --share: calc(var(--pictured) / var(--entries));
+  --view: calc(0.75 * var(--room) * var(--share));
   --part-height: calc(
     var(--entries) * (var(--around) + var(--line) / 2) + var(--characters) / 45 * var(--line) + var(--tags) -
     var(--row-gap)
@@ -49,7 +55,7 @@ const aPart = css`
 
   /* Two in a row, as high as the one that says more. */
   @media ${wide} {
-    --view: calc(var(--card-tall) / 2);
+    --view: calc(var(--card-tall) / 2 * var(--share));
     --part-height: calc(
       var(--entries) / 2 * (var(--around) + var(--line) / 2) + var(--longer) / 45 * var(--line) + var(--tags) / 2 -
       var(--row-gap)
@@ -57,7 +63,7 @@ const aPart = css`
   }
 
   @media ${broad} {
-    --view: calc(var(--card-tall) * 0.75);
+    --view: calc(var(--card-tall) * 0.75 * var(--share));
     --part-height: calc(
       var(--entries) / 2 * (var(--around) + var(--line) / 2) + var(--longer) / 70 * var(--line) + var(--tags) / 2 -
       var(--row-gap)

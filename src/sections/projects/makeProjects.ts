@@ -1,13 +1,16 @@
 import type { SampleProjects } from '../../../schema/model/sections/projects.ts'
+import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import type { ProjectItem } from './projectItem.ts'
+
+type SampleProject = ProjectItem & { description: string; image: ResolvedPicture }
 
 /** Makes projects of companies that do not exist. */
 export function makeProjects(
   maker: SampleMaker,
   { count, words, suffix, link, image, alt }: SampleProjects,
-): ProjectItem[] {
+): SampleProject[] {
   return Array.from({ length: count }, () => {
     const title = `${maker.company()} ${suffix}`
     return {

@@ -8,6 +8,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { firstColumn } from '../../ui/text/SectionHead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 
 type Service = ResolvedSection<'services'>['items'][number]
 
@@ -28,7 +29,7 @@ export function ServiceLine({ icon, title, description, heading }: Service & { h
           {title}
         </Title>
       </animated.div>
-      <Description {...(__FOREIGN__ && foreign(description))}>{description}</Description>
+      <Description {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Description>
     </Line>
   )
 }

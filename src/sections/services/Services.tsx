@@ -7,6 +7,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** Writes the position of the pointer on a card into CSS variables, for the light that follows it. */
@@ -30,7 +31,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
                 <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
                   {title}
                 </Title>
-                <Description {...(__FOREIGN__ && foreign(description))}>{description}</Description>
+                <Description {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Description>
               </Card>
             </Stretch>
           </li>

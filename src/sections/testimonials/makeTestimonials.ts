@@ -1,12 +1,13 @@
-import type { SampleTestimonials, Testimonial } from '../../../schema/model/sections/testimonials.ts'
+import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import type { TestimonialItem } from './testimonialItem.ts'
 
 /** Makes testimonials of people who do not exist. */
 export function makeTestimonials(
   maker: SampleMaker,
   { count, words, avatar, alt }: SampleTestimonials,
-): Testimonial[] {
+): (TestimonialItem & { feedback: string })[] {
   return Array.from({ length: count }, () => {
     const name = maker.person()
     return {

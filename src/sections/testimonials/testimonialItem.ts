@@ -1,9 +1,9 @@
-import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 
 /** A testimonial as it is shown: one of the YAML, or a sample. */
 export interface TestimonialItem {
   name: string
-  company: string
+  company?: string | undefined
   avatar?: ResolvedPicture | undefined
-  feedback: string
+  feedback: ResolvedSentence
 }

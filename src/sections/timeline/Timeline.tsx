@@ -9,10 +9,15 @@ import { onwardLink } from '../../ui/onwardLink.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { arrowTo } from '../../ui/pictures/arrowTo.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { quietLink } from '../../ui/quietLink.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHead, TwoColumns } from '../../ui/text/SectionHead.tsx'
+import { plain } from '../../ui/text/plain.ts'
+import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { Deeds } from './Deeds.tsx'
+import { Dates, Line } from './Line.tsx'
+import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 2
@@ -21,15 +26,19 @@ type Entry = ResolvedSection<'timeline'>['items'][number]
 
 /** Entries along an axis of time: the dates, a mark on the axis, and what it was. */
 export default function Timeline({ section }: { section: ResolvedSection<'timeline'> }) {
+  const entries = withKeys(section.items, ({ dates, title, organisation }) =>
+    [dates, title ?? organisation].join(' '),
+  )
   return (
     <SectionFrame>
       <SectionHead {...section} />
       <List>
-        {withKeys(section.items, ({ dates, title }) => `${dates} ${title}`).map(([key, entry], index) => (
+        {entries.map(([key, entry], index) => (
           <Stop key={key}>
             <Mark />
             <Reveal index={Math.min(index, staggered)}>
-              <Period {...entry} heading={section.heading} />
+              <Period {...entry} below={section.heading} />
+              {entry.roles && <Roles roles={entry.roles} below={section.heading} />}
             </Reveal>
           </Stop>
         ))}
@@ -38,26 +47,38 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   )
 }
 
+/** An entry; with roles, what they have in common: its title is then the organisation. */
 function Period({
   title,
   organisation,
-  dates = '',
-  text,
+  dates,
   link,
-  heading,
-}: Entry & { heading: ResolvedHeading }) {
+  resume,
+  below,
+  ...deeds
+}: Omit<Entry, 'roles'> & { below: ResolvedHeading }) {
+  // A link without words of its own is on the organisation, or else on the title.
+  const own = link?.name === undefined ? link?.href : undefined
+  const first = title ?? organisation ?? ''
+  const second = title === undefined ? undefined : organisation
+  // The subject of studies, unless the entry says it elsewhere.
+  const area = resume?.area
+  const subject = area === title || area === plain(deeds.text) ? undefined : area
   return (
     <Line>
-      <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>
+      <Dates dates={dates} />
       <div>
-        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
-          {title}
+        <Title $below={below} {...(__FOREIGN__ && foreign(first))}>
+          <Linked text={first} href={second ? undefined : own} />
         </Title>
-        {organisation && (
-          <Organisation {...(__FOREIGN__ && foreign(organisation))}>{organisation}</Organisation>
+        {subject && <Subject {...(__FOREIGN__ && foreign(subject))}>{subject}</Subject>}
+        {second && (
+          <Organisation {...(__FOREIGN__ && foreign(second))}>
+            <Linked text={second} href={own} />
+          </Organisation>
         )}
-        {text && <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>}
-        {link && (
+        <Deeds {...deeds} />
+        {link?.name !== undefined && (
           <More href={link.href}>
             <span>
               {__FOREIGN__ ? <Words text={link.name} /> : link.name}
@@ -70,6 +91,16 @@ function Period({
     </Line>
   )
 }
+
+const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Name href={href}>
+      {text}
+      <FileNote href={href} />
+    </Name>
+  )
 
 const List = styled.ol`
   /* The middle of the first line of an entry: of its dates, and beside them of its title. */
@@ -126,25 +157,15 @@ const Mark = styled(BrandMark)`
   }
 `
 
-const Line = styled(TwoColumns)`
-  gap: var(--space-half) var(--space-3);
-  align-items: baseline;
-`
-
-const Dates = styled.p`
-  font-size: var(--type-label);
-  font-variant-numeric: tabular-nums;
-  color: var(--muted);
-
-  @media ${broad} {
-    padding-inline-end: var(--space-3);
-  }
-`
-
 const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
   line-height: calc(1.15 + var(--marks));
+`
+
+const Subject = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
 `
 
 const Organisation = styled.p`
@@ -153,10 +174,14 @@ const Organisation = styled.p`
   font-weight: 600;
 `
 
-const Text = styled.p`
-  max-inline-size: var(--measure);
-  margin-block-start: var(--space-1h);
-  color: var(--muted);
+/** As high as a finger needs, without moving what stands above and below it. */
+const Name = styled.a`
+  --more: calc(var(--target) / 2 - var(--line-half));
+  display: inline-block;
+  min-inline-size: var(--target);
+  margin-block: calc(-1 * var(--more));
+  padding-block: var(--more);
+  ${quietLink}
 `
 
 const More = styled.a`

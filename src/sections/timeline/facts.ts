@@ -1,42 +1,75 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import type { ResumeLists, SectionFacts } from '../facts.ts'
+import type { Employer, ResumeLists, SectionFacts } from '../facts.ts'
 
 type Timeline = ResolvedSection<'timeline'>
-type Entry = Timeline['items'][number]
+type Written = Timeline['items'][number]
+
+/** An entry of a list of the résumé: one of the timeline, or a role of one, which then has its employer. */
+type Entry = Omit<Written, 'title' | 'roles'> & { title: string; employer?: Employer }
+
+/** The entries of a timeline, with the roles of each in its place. */
+const entriesOf = (items: readonly Written[]): Entry[] =>
+  items.flatMap(({ title = '', roles, ...entry }): Entry[] => {
+    if (!roles) return [{ ...entry, title }]
+    const { organisation = '', dates, link, text, resume } = entry
+    const about = resume?.about ?? text
+    const employer = { organisation, dates, url: link?.href, about, location: resume?.location }
+    return roles.map((role) => ({
+      ...role,
+      organisation,
+      link,
+      resume: { ...resume, about, ...role.resume },
+      employer,
+    }))
+  })
 
 /** The fields that all lists share. */
-const common = ({ start, end, dates, link }: Entry) => ({ start, end, dates, url: link?.href })
+const common = ({ start, end, dates, link, resume }: Entry) => ({
+  start,
+  end,
+  dates,
+  url: link?.href,
+  location: resume?.location,
+})
 
 const post = (entry: Entry) => ({
   ...common(entry),
   position: entry.title,
   organisation: entry.organisation,
   summary: entry.text,
-  highlights: entry.resume?.highlights,
+  highlights: [...(entry.points ?? []), ...(entry.resume?.highlights ?? [])],
+  employer: entry.employer,
 })
 
-/** The date of an award or a certificate: the end of its entry, or else the start. */
-const given = ({ start, end, dates }: Entry) => ({ date: end === 'present' ? start : (end ?? start), dates })
+/** When and where an award or a certificate was given: the end of its entry, or else the start. */
+const given = ({ start, end, dates, resume }: Entry) => ({
+  date: end === 'present' ? start : (end ?? start),
+  dates,
+  location: resume?.location,
+})
 
-const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Partial<ResumeLists> } = {
+const lists: {
+  [List in NonNullable<Timeline['resume']>]: (items: readonly Entry[]) => Partial<ResumeLists>
+} = {
   work: (items) => ({
     work: items.map((entry) => ({
       ...post(entry),
       about: entry.resume?.about,
-      location: entry.resume?.location,
     })),
   }),
   volunteering: (items) => ({ volunteering: items.map(post) }),
   education: (items) => ({
     education: items.map((entry) => ({
       ...common(entry),
-      degree: entry.title,
+      // Studies that lead to no degree have their subject as the title.
+      degree: entry.title === entry.resume?.area ? undefined : entry.title,
       institution: entry.organisation,
       area: entry.resume?.area,
       score: entry.resume?.score,
       courses: entry.resume?.courses,
-      // An import shows the area of studies as the text where there is no other; it is not repeated.
-      ...(entry.text !== entry.resume?.area && { text: entry.text }),
+      text: entry.text,
+      points: entry.points,
+      employer: entry.employer,
     })),
   }),
   certificates: (items) => ({
@@ -45,6 +78,7 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       title: entry.title,
       issuer: entry.organisation,
       text: entry.text,
+      points: entry.points,
       url: entry.link?.href,
     })),
   }),
@@ -54,12 +88,14 @@ const lists: { [List in NonNullable<Timeline['resume']>]: (items: Entry[]) => Pa
       title: entry.title,
       awarder: entry.organisation,
       summary: entry.text,
+      points: entry.points,
     })),
   }),
 }
 
 export const facts = {
   // The build writes dates in the language of the page, in letters that no file has.
-  letters: ({ items }) => items.map(({ dates = '' }) => dates).join(''),
-  resume: ({ resume, items }) => (resume ? lists[resume](items) : {}),
+  letters: ({ items }) =>
+    items.flatMap(({ dates = '', roles = [] }) => [dates, ...roles.map(({ dates = '' }) => dates)]).join(''),
+  resume: ({ resume, items }) => (resume ? lists[resume](entriesOf(items)) : {}),
 } satisfies SectionFacts<'timeline'>

@@ -33,6 +33,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
       {...(__FOREIGN__ && foreign(play))}
     >
       <Picture
+        isStill
         picture={poster}
         width={width}
         height={height}

@@ -11,7 +11,7 @@ const isFile = (address: string) => !/^https:/i.test(address.trim())
 
 export const facts = {
   uses: () => ['__LINK_REPLAY__'],
-  frameHosts: ({ video }) => (isFile(video) ? [] : [playerHost(video.trim())]),
+  policy: ({ video }) => (isFile(video) ? {} : { frame: [playerHost(video.trim())] }),
   playsFiles: ({ video }) => isFile(video),
   structuredData: (sections, absolute) =>
     sections.flatMap(({ title, text, video, poster, date }) => {
@@ -21,7 +21,7 @@ export const facts = {
       const film = {
         '@type': 'VideoObject',
         name: title,
-        description: text ?? title,
+        description: (typeof text === 'object' ? text.text : text) ?? title,
         thumbnailUrl,
         uploadDate: date,
         embedUrl: video.service ? video.src : undefined,

@@ -4,6 +4,9 @@ import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import { tiny } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
 import { foreign } from '../foreign.ts'
+import { AnimationControl } from './AnimationControl.tsx'
+import { OfMode } from './OfMode.tsx'
+import { objectPosition } from './objectPosition.ts'
 import { useImageFailure } from './useImageFailure.ts'
 
 interface Props {
@@ -13,51 +16,90 @@ interface Props {
   height: number
   /** How large it is shown, for the `sizes` attribute. */
   sizes?: readonly ImageSize[]
+  /** Whether a press opens it: see `lightbox/watchPictures.ts`. */
+  opens?: boolean
+  /** Whether it stands still even if its file is animated: where there is no room for a control, or within a link. */
+  isStill?: boolean
   className?: string
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
-export function Picture({ picture, width, height, sizes = contentSizes, className }: Props) {
+export function Picture({ picture, opens, isStill, className, ...frame }: Props) {
+  const { mode } = portfolio.theme
+  const ofBoth = mode === 'system' && (picture.dark ?? picture.light) !== undefined
+  const inMode = (mode: 'dark' | 'light') => ({ ...picture, ...picture[mode] })
+  const shown = mode === 'system' ? picture : inMode(mode)
+  const moving = shown.sources?.find(({ media }) => media)
+  const animation = moving?.srcset.split(', ').at(-1)?.split(' ')[0]
+  const image = ofBoth ? (
+    <>
+      <OfMode data-mode-only="dark">
+        <Image picture={inMode('dark')} isStill={isStill} {...frame} />
+      </OfMode>
+      <OfMode data-mode-only="light">
+        <Image picture={inMode('light')} isStill={isStill} {...frame} />
+      </OfMode>
+    </>
+  ) : (
+    <Image picture={shown} isStill={isStill} {...frame} />
+  )
+  return (
+    <Box className={className} style={{ '--frame': `${frame.width}/${frame.height}` }}>
+      {opens ? (
+        <Opener href={shown.full ?? shown.src} data-opens="" aria-haspopup="dialog">
+          {image}
+        </Opener>
+      ) : (
+        image
+      )}
+      {animation && !isStill && <AnimationControl href={animation} />}
+    </Box>
+  )
+}
+
+type ImageProps = Omit<Props, 'opens' | 'className'>
+
+/** The picture itself, or what stands in its place if it fails. */
+function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageProps) {
   const [hasFailed, imageProps] = useImageFailure(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
   const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
-
+  const position = objectPosition(picture.focus, ratio, frame)
+  const style = {
+    ...(preview && { backgroundImage: `url(${preview})` }),
+    ...(position && { objectPosition: position, backgroundPosition: position }),
+  }
+  if (hasFailed)
+    return (
+      <Placeholder role="img" aria-label={picture.alt} data-failed {...(__FOREIGN__ && foreign(picture.alt))}>
+        <span {...(__FOREIGN__ && foreign(portfolio.labels.pictureMissing))}>
+          {portfolio.labels.pictureMissing}
+        </span>
+      </Placeholder>
+    )
   return (
-    <Box className={className} style={{ '--frame': `${width}/${height}` }}>
-      {hasFailed ? (
-        <Placeholder
-          role="img"
-          aria-label={picture.alt}
-          data-failed
-          {...(__FOREIGN__ && foreign(picture.alt))}
-        >
-          <span {...(__FOREIGN__ && foreign(portfolio.labels.pictureMissing))}>
-            {portfolio.labels.pictureMissing}
-          </span>
-        </Placeholder>
-      ) : (
-        <picture>
-          {sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={attribute} />
-          ))}
-          <img
-            {...imageProps}
-            loading={picture.atOnce ? 'eager' : 'lazy'}
-            fetchPriority={picture.atOnce ? 'high' : undefined}
-            decoding="async"
-            src={picture.src}
-            alt={picture.alt}
-            {...(__FOREIGN__ && foreign(picture.alt))}
-            width={picture.width ?? width}
-            height={picture.height ?? height}
-            style={preview ? { backgroundImage: `url(${preview})` } : undefined}
-            referrerPolicy="no-referrer"
-          />
-        </picture>
-      )}
-    </Box>
+    <picture>
+      {sources
+        .filter(({ media }) => !(isStill && media))
+        .map(({ type, srcset, media }) => (
+          <source key={type + media} type={type} srcSet={srcset} sizes={attribute} media={media} />
+        ))}
+      <img
+        {...imageProps}
+        loading={picture.atOnce ? 'eager' : 'lazy'}
+        fetchPriority={picture.atOnce ? 'high' : undefined}
+        decoding="async"
+        src={picture.src}
+        alt={picture.alt}
+        {...(__FOREIGN__ && foreign(picture.alt))}
+        width={picture.width ?? width}
+        height={picture.height ?? height}
+        style={preview || position ? style : undefined}
+        referrerPolicy="no-referrer"
+      />
+    </picture>
   )
 }
 
@@ -68,12 +110,38 @@ const Box = styled.div`
   overflow: hidden;
   background: var(--raised);
 
-  > picture > img {
+  picture > img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
     /* The preview, as the picture will lie. */
     background: center / cover no-repeat;
+  }
+`
+
+/** Its ring lies on the picture, so it has a light and a dark part. */
+const Opener = styled.a`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    border-radius: inherit;
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: var(--stroke) solid var(--accent);
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 var(--stroke) var(--background);
+  }
+
+  @media print {
+    cursor: auto;
   }
 `
 

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components'
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { foreign } from '../foreign.ts'
 import { Columns, ContentColumn } from './SectionHead.tsx'
+import { sentence } from './sentence.tsx'
 
 /** A short text between the head of a section and its list, if the section has one. */
-export function SectionLead({ text }: { text: string | undefined }) {
+export function SectionLead({ text }: { text: ResolvedSentence | undefined }) {
   if (!text) return null
   return (
     <Row>
       <ContentColumn>
         <Reveal>
-          <Lead {...(__FOREIGN__ && foreign(text))}>{text}</Lead>
+          <Lead {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Lead>
         </Reveal>
       </ContentColumn>
     </Row>

@@ -22,7 +22,10 @@ test('a card links to the page of its project, which links back to the card', {
   await page.goto('/projects/atlas/')
   await expect(page).toHaveTitle('Atlas · Nadia Brandt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atlas')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['What was there', 'How it works'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'What was there',
+    'How it works',
+  ])
   await scrollThrough(page)
   for (const picture of await page.locator('main img').all())
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

@@ -55,3 +55,56 @@ test.describe('changes by the owner while the dev server runs', () => {
     await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
   })
 })
+
+test.describe('the content policy of the dev server', () => {
+  test.use({ allowProblems: /./ })
+
+  test('refuses what the build refuses, and the overlay says which file allows it and how', async ({
+    page,
+    dev,
+  }) => {
+    await open(page)
+    const overlay = overlayOf(page)
+    await expect(overlay).toHaveCount(0)
+    await page.evaluate(() => fetch('https://api.example/hours').catch(() => undefined))
+    await expect(overlay).toContainText('refuses https://api.example/hours (connect-src)')
+    await expect(overlay).toContainText('src/sections/<type>/facts.ts')
+
+    // Within a section the file is that of its type, even where a script of a library loads it.
+    await page.evaluate(() => {
+      const frame = Object.assign(document.createElement('iframe'), { src: 'https://maps.example/at?home' })
+      document.querySelector('[data-type=contact]')?.append(frame)
+    })
+    await expect(overlay).toContainText('allow it in src/sections/contact/facts.ts')
+    await expect(overlay).toContainText("policy: () => ({ frame: ['https://maps.example'] }),")
+    await expect(overlay).toContainText('https://api.example/hours')
+    expect(dev.printed()).toContain("policy: () => ({ connect: ['https://api.example'] }),")
+
+    // An edit takes it away. The first one below an overlay makes Vite reload the page, which listens once it is rendered.
+    const reloaded = page.waitForEvent('load')
+    dev.write((text) => text.replace('title: Mara', 'title: Ana'))
+    await reloaded
+    await open(page)
+    await expect(overlay).toHaveCount(0)
+    // A style that a script adds is refused too.
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body { display: none }'
+      document.head.append(style)
+    })
+    await expect(overlay).toContainText('styled-components')
+    await expect(overlay).not.toContainText('maps.example')
+    await expect(page.locator('body')).not.toHaveCSS('display', 'none')
+  })
+
+  test('follows the owner’s style sheet, which may name other hosts', async ({ page, dev, foreign }) => {
+    await open(page)
+    const css = 'footer p { background: url(https://shots.example/paper.png) }'
+    dev.put(join(dev.folder, 'extra.css'), new TextEncoder().encode(css))
+    dev.write((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+    // A policy comes with a document, so the page is loaded anew.
+    await expect(page.getByRole('contentinfo').getByText('©')).toHaveCSS('background-image', /shots\.example/)
+    await expect(overlayOf(page)).toHaveCount(0)
+    await expect.poll(() => foreign.map(({ url }) => url)).toContain('https://shots.example/paper.png')
+  })
+})

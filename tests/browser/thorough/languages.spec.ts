@@ -31,8 +31,9 @@ function wronglyMarked(words: string[]): string[] {
     const element = node.parentElement
     if (
       !/\p{L}/u.test(text) ||
-      text.includes('@') ||
       !element ||
+      // An address may be in several elements.
+      element.closest('a, span')?.textContent?.includes('@') ||
       element.closest('script, style, a[hreflang], [aria-hidden=true]')
     )
       continue

@@ -24,6 +24,12 @@ beforeEach(() => {
   target = join(mkdtempSync(join(tmpdir(), 'target-')), 'content/portfolio.yaml')
 })
 
+/** The number of the first line of the target that has a text. */
+const lineOf = (text: string) =>
+  readFileSync(target, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
 const small = () =>
   fileOf(
     'resume.json',
@@ -35,9 +41,20 @@ describe('npm run import', () => {
     expect(await run(small(), target)).toBe(0)
     expect(readFileSync(target, 'utf8')).toContain('name: Ada Okafor')
     expect(out.join('\n')).toBe(
-      `Not placed:\n  basics.nickname: Al [31m (there is no place for it)\n\n${target} of 2 sections was made of resume.json, a JSON Resume. npm run dev shows it.`,
+      `Not placed:\n  basics.nickname: Al [31m (there is no place for it)\n\n${target} of 2 sections was made of resume.json, a JSON Resume. npm run dev shows it.
+Not found: tagline (${target}:${lineOf('tagline:')}).`,
     )
     expect(err).toEqual([])
+  })
+
+  it('says last what was not found, each with the line where to write it', async () => {
+    const file = fileOf('resume.json', '{"skills": [{"name": "Segeln"}]}')
+    expect(await run(file, target)).toBe(0)
+    const lines = ['name: Your', 'email:', 'tagline:'].map(lineOf)
+    expect(lines.every((line) => line > 1)).toBe(true)
+    expect(out.at(-1)).toBe(
+      `Not found: name (${target}:${lines[0]}), e-mail (${target}:${lines[1]}), tagline (${target}:${lines[2]}).`,
+    )
   })
 
   it('lists what could not be placed in the file too, but without its text, which may be private', async () => {
@@ -47,13 +64,42 @@ describe('npm run import', () => {
     expect(text).not.toContain('[31m')
   })
 
-  it('reports letters that the fonts of the theme do not have', async () => {
-    const file = fileOf('resume.json', '{"basics": {"name": "Иван", "email": "ivan@example.com"}}')
+  it('names the one command for fonts that are not installed, and nothing else of them', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "王小明", "email": "ming@example.com", "label": "工程师"}}',
+    )
     expect(await run(file, target)).toBe(0)
-    expect(readFileSync(target, 'utf8')).toContain('name: Иван')
-    expect(err.join('\n')).toContain('error[resume-letters]')
-    expect(err.join('\n')).toContain('npm install @fontsource-variable/')
-    expect(out.at(-1)).toContain('npm run dev shows it once what is said above is fixed.')
+    expect(readFileSync(target, 'utf8')).toContain(
+      '  # Chosen for the letters of your texts. They come with: npm install @fontsource-variable/noto-sans-sc\n',
+    )
+    expect(err).toEqual([])
+    expect(out.join('\n')).toMatch(/you run\n\n {4}npm install @fontsource-variable\/noto-sans-sc\n/m)
+  })
+
+  it('installs fonts also for a few words in other scripts, which the PDF shows', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "Ada", "email": "ada@example.com", "label": "Engineer → 🚀", "summary": "I build tools for the schools of the north and teach with care, from Monday to Friday, and at weekends I sail on the lake nearby, whatever the weather may be like, with friends who paint and sing."}, "languages": [{"language": "ไทย"}, {"language": "中文"}, {"language": "العربية"}]}',
+    )
+    expect(await run(file, target)).toBe(0)
+    expect(readFileSync(target, 'utf8')).not.toContain('fonts:')
+    expect(out.join('\n')).toContain(
+      'npm install @fontsource-variable/noto-sans-thai @fontsource-variable/noto-sans-sc\n',
+    )
+  })
+
+  it('says nothing of fonts where all are installed', async () => {
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "ليلى", "email": "a@example.com", "label": "مهندسة"}}',
+    )
+    expect(await run(file, target)).toBe(0)
+    expect(out.join('\n')).not.toContain('npm install')
+    expect(parse(readFileSync(target, 'utf8')).theme.fonts).toEqual({
+      display: 'Readex Pro',
+      text: 'Readex Pro',
+    })
   })
 
   it('overwrites nothing without --force', async () => {
@@ -156,5 +202,45 @@ describe('npm run import', () => {
     await run(small(), target)
     const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(target, 'utf8')) ?? []
     expect(resolve(dirname(target), schema)).toBe(at('schema/portfolio.schema.json'))
+  })
+})
+
+describe('the look of an import', () => {
+  const resume = (name: string, label: string) =>
+    fileOf('resume.json', JSON.stringify({ basics: { name, label, email: 'ada@okafor.example' } }))
+  const lookOf = async (name: string, label: string) => {
+    await run(resume(name, label), target, '--force')
+    // With fonts for the letters of the résumé, the look stands beside them.
+    const { theme } = parse(readFileSync(target, 'utf8'))
+    return String(theme.look ?? theme)
+  }
+
+  it('is a file of content/looks/, and the same for the same person', async () => {
+    const look = await lookOf('Ada Okafor', 'Software Engineer')
+    expect(existsSync(resolve(dirname(target), look))).toBe(true)
+    expect(await lookOf('Ada Okafor', 'Software Engineer')).toBe(look)
+    expect(err).toEqual([])
+  })
+
+  it.each([
+    ['Software Engineer', /(?:blueprint|harbour)\.yaml$/],
+    ['Grafikdesignerin', /(?:poster|meadow)\.yaml$/],
+    ['Photographe', /(?:nocturne|poster)\.yaml$/],
+    ['Schriftstellerin und Autorin', /(?:paper|harbour)\.yaml$/],
+    ['Enfermera', /(?:meadow|paper)\.yaml$/],
+    ['エンジニア', /(?:blueprint|harbour)\.yaml$/],
+  ])('suits the role %s', async (role, look) => {
+    expect(await lookOf('Ada Okafor', role)).toMatch(look)
+  })
+
+  it('differs from name to name, whatever the role', async () => {
+    const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}. Okafor`)
+    const ofRole = async (role: string) => {
+      const looks: string[] = []
+      for (const name of names) looks.push(await lookOf(name, role))
+      return new Set(looks).size
+    }
+    expect(await ofRole('Software Engineer')).toBe(2)
+    expect(await ofRole('Zorbing')).toBe(6)
   })
 })

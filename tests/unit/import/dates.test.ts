@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate, parseRange } from '../../../schema/languages/writtenDates.ts'
-import { fileOf, importOf } from './importing.ts'
+import { parseDate, parsePeriod, parseRange } from '../../../schema/languages/writtenDates.ts'
+import { fileOf, importOf, mistakes } from './importing.ts'
 
 describe('a date', () => {
   it.each([
@@ -25,6 +25,20 @@ describe('a date', () => {
     ['2018년 5월', '2018-05'],
     ['2015-03（1年6个月）', '2015-03'],
     ['March 2015 (2 years)', '2015-03'],
+    ['Mar ’20', '2020-03'],
+    ["Sept '98", '1998-09'],
+    ['15th March 2021', '2021-03-15'],
+    ['2021. május', '2021-05'],
+    ['Jänner 2019', '2019-01'],
+    ['fevrier 2019', '2019-02'],
+    ['março/2019', '2019-03'],
+    ['май 2019 г.', '2019-05'],
+    ['травень 2019', '2019-05'],
+    ['مايو ٢٠١٩', '2019-05'],
+    ['تشرين الأول 2020', '2020-10'],
+    ['במאי 2019', '2019-05'],
+    ['Mayıs 2019', '2019-05'],
+    ['Desde 2019', undefined],
   ])('may be written as %s', (text, date) => {
     expect(parseDate(text)).toBe(date)
   })
@@ -37,6 +51,22 @@ describe('a date', () => {
     'la actualidad',
     'laufend',
     'по настоящее время',
+    'Maintenant',
+    'hasta la fecha',
+    'Actualidad',
+    'à ce jour',
+    'ad oggi',
+    'até hoje',
+    'tot heden',
+    'do teraz',
+    'bis dato',
+    'günümüze kadar',
+    'до сьогодні',
+    'н.в.',
+    '現在に至る',
+    '현재까지',
+    'עד היום',
+    'till date',
     '至今（9个月）',
   ])('may be a word for the present, as %s', (text) => {
     expect(parseDate(text)).toBe('present')
@@ -66,6 +96,41 @@ it.each([
   ['2018年4月～現在', '2018-04', 'present'],
   ['2018年4月〜', '2018-04', 'present'],
   ['März 2012 bis heute', '2012-03', 'present'],
+  ['Jan. 2022 -- current', '2022-01', 'present'],
+  ['May – August 2021', '2021-05', '2021-08'],
+  ['Nov – Feb 2021', '2020-11', '2021-02'],
+  ['12 May – 3 June 2021', '2021-05-12', '2021-06-03'],
+  ['Mar ’20 – Apr ’21', '2020-03', '2021-04'],
+  ['Since May 2020', '2020-05', 'present'],
+  ['seit 2020', '2020', 'present'],
+  ['depuis mars 2019', '2019-03', 'present'],
+  ['dal 2019', '2019', 'present'],
+  ['sinds mei 2019', '2019-05', 'present'],
+  ['od maja 2019', '2019-05', 'present'],
+  ['Mayıs 2019’dan beri', '2019-05', 'present'],
+  ['з 2019', '2019', 'present'],
+  ['منذ 2019', '2019', 'present'],
+  ['מאז 2019', '2019', 'present'],
+  ['2019年から', '2019', 'present'],
+  ['自2019年起', '2019', 'present'],
+  ['2018년부터', '2018', 'present'],
+  ['From June 2015 to August 2016', '2015-06', '2016-08'],
+  ['von März 2019 bis Juni 2020', '2019-03', '2020-06'],
+  ['de mars 2019 à juin 2020', '2019-03', '2020-06'],
+  ['desde enero de 2017 hasta la fecha', '2017-01', 'present'],
+  ['desde 2019 até 2021', '2019', '2021'],
+  ['dal 2019 al 2021', '2019', '2021'],
+  ['van mei 2019 tot heden', '2019-05', 'present'],
+  ['od 2019 do 2021', '2019', '2021'],
+  ['с мая 2019 по настоящее время', '2019-05', 'present'],
+  ['من مايو 2019 إلى يونيو 2020', '2019-05', '2020-06'],
+  ['ממאי 2019 עד יוני 2020', '2019-05', '2020-06'],
+  ['2019年4月から2020年3月まで', '2019-04', '2020-03'],
+  ['2018년 3월부터 2020년 2월까지', '2018-03', '2020-02'],
+  ['Jan 2020 - Present · 2 yrs 3 mos', '2020-01', 'present'],
+  ['2018/19', '2018', '2019'],
+  ['2018-22', '2018', '2022'],
+  ['May 2020 till date', '2020-05', 'present'],
 ])('a range may be written as %s', (text, start, end) => {
   expect(parseRange(text)).toEqual({ start, end })
 })
@@ -77,10 +142,116 @@ it.each([
   '2019-03',
   '2019-Q3',
   '2021-03-14',
+  '2011-12',
+  '2018/2021',
+  '2018 and 2020',
+  'May – 2021',
   'May 2021',
   '-',
 ])('%s is not a range', (text) => {
   expect(parseRange(text)).toBeUndefined()
+})
+
+it.each([
+  ['Summer 2019', '2019', '2019'],
+  ['Summer 2019 – Fall 2020', '2019', '2020'],
+  ['Spring – Fall 2020', '2020', '2020'],
+  ['Summer 2019 – Present', '2019', 'present'],
+  ['Sommer 2019', '2019', '2019'],
+  ['été 2019', '2019', '2019'],
+  ['verano de 2019', '2019', '2019'],
+  ['estate 2019', '2019', '2019'],
+  ['outono de 2019', '2019', '2019'],
+  ['lato 2019', '2019', '2019'],
+  ['літо 2019', '2019', '2019'],
+  ['صيف 2019', '2019', '2019'],
+  ['קיץ 2019', '2019', '2019'],
+  ['2019年夏', '2019', '2019'],
+  ['2019년 여름', '2019', '2019'],
+  ['2019-Q3', '2019', '2019'],
+  ['2019-Q3 – Present', '2019', 'present'],
+  ['Mid-2019 – late 2021', '2019', '2021'],
+  ['c. 2010 – 2012', '2010', '2012'],
+])('of %s the years are read', (text, start, end) => {
+  expect(parsePeriod(text)).toEqual({ start, end, isRough: true })
+})
+
+it('a period may be an end alone', () => {
+  expect(parsePeriod('until May 2019')).toEqual({ end: '2019-05', isRough: false })
+  expect(parsePeriod('bis 2019')).toEqual({ end: '2019', isRough: false })
+})
+
+it.each([
+  'every summer',
+  'spring semester',
+  '3 years',
+  'May 2026 (expected)',
+  'Present – 2020',
+  '🌞'.repeat(99),
+])('nothing is read from %s', (text) => {
+  expect(parsePeriod(text)).toBeUndefined()
+})
+
+describe('of several posts', () => {
+  const post = (position: string, startDate: string, endDate: string) => ({ position, startDate, endDate })
+  const imported = async (work: object[]) => {
+    const resume = { basics: { name: 'Ada Okafor', email: 'ada@example.com' }, work }
+    return importOf(fileOf('resume.json', JSON.stringify(resume)))
+  }
+
+  it('dates that cannot be read cost the list nothing', async () => {
+    const { written, left, text } = await imported([
+      post('Pilot', '2021-03', '2022-01'),
+      post('Diver', 'every spring', 'the flood'),
+      post('Cook', 'Summer 2015', 'Summer 2016'),
+    ])
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      resume: 'work',
+      items: [
+        { title: 'Pilot', start: '2021-03', end: '2022-01' },
+        { title: 'Diver', dates: 'every spring – the flood' },
+        { title: 'Cook', dates: 'Summer 2015 – Summer 2016', start: '2015', end: '2016' },
+      ],
+    })
+    expect(written.resume?.work).toBeUndefined()
+    expect(left).toEqual([
+      'work[1], its dates: they are no dates that can be read, and they show as they are written',
+      'work[2], its dates: their years alone can be read, and they show as they are written',
+    ])
+    expect(mistakes(text)).toBe('')
+  })
+
+  it('one whose dates cannot be read stays between its neighbours where the others are turned round', async () => {
+    const { written } = await imported([
+      post('Cook', '2010', '2012'),
+      post('Diver', 'every spring', 'the flood'),
+      post('Pilot', '2013', '2015'),
+    ])
+    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+      items: [{ title: 'Pilot' }, { title: 'Diver' }, { title: 'Cook' }],
+    })
+  })
+})
+
+it('an award, a certificate and a publication may have unreadable dates', async () => {
+  const resume = {
+    basics: { name: 'Ada Okafor', email: 'ada@example.com' },
+    awards: [{ title: 'Cup', date: 'the year of the flood' }],
+    certificates: [
+      { name: 'Radio', date: 'Spring 2019' },
+      { name: 'Sails', date: '2018-05-07' },
+    ],
+    publications: [{ name: 'Tides', releaseDate: 'soon' }],
+  }
+  const { written, left, text } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  const items = (id: string) => written.sections.find((section) => section.id === id)
+  expect(items('awards')).toMatchObject({ resume: 'awards', items: [{ dates: 'the year of the flood' }] })
+  expect(items('certificates')).toMatchObject({
+    items: [{ title: 'Radio', dates: 'Spring 2019', start: '2019' }, { start: '2018-05-07' }],
+  })
+  expect(written.resume?.publications).toMatchObject([{ title: 'Tides', dates: 'soon' }])
+  expect(left).toHaveLength(3)
+  expect(mistakes(text)).toBe('')
 })
 
 it('a post with unreadable dates is on the page, with its dates as written', async () => {
@@ -106,5 +277,9 @@ it('a post with unreadable dates is on the page, with its dates as written', asy
   expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
     items: [{ start: '2006', end: '2009' }],
   })
-  expect(left).toEqual([])
+  expect(left).toEqual([
+    'work[0], its dates: their years alone can be read, and they show as they are written',
+    'work[1], its dates: their years alone can be read, and they show as they are written',
+    'work[2], its dates: they are no dates that can be read, and they show as they are written',
+  ])
 })

@@ -62,7 +62,7 @@ it.each([
 ])('posts given %s are sorted latest first, or keep a custom order', async (_, periods, shown) => {
   const work = periods.map((period) => {
     const [startDate, endDate] = period.split('–')
-    return { name: 'Harbour', position: 'Pilot', startDate, endDate }
+    return { name: `Harbour of ${period}`, position: 'Pilot', startDate, endDate }
   })
   const { written } = await importOf(resumeOf({ work }))
   const items = written.sections.flatMap((section) => (section.type === 'timeline' ? section.items : []))

@@ -62,7 +62,64 @@ export { greeting, socialMediaLinks, techStack, skillsSection, achievementSectio
   expect(written.sections.map((section) => 'heading' in section && section.heading)).toEqual(
     expect.arrayContaining(['Compétences', 'Outils']),
   )
-  expect(written.footer.groups).toMatchObject([{ links: [{ name: 'CV (files.example)' }] }])
+  expect(written.footer.groups).toMatchObject([{ links: [{ name: 'CV précédent' }] }])
   expect(text).toContain('[Prix](<https://prix.example/>)')
   expect(left.filter((line) => line.includes('.display'))).toEqual([])
+})
+
+it('the placeholders of developerFolio are left out one by one, and listed', async () => {
+  const file = `const greeting = { username: 'Ada Okafor', title: "Hi all, I'm Saad",
+  subTitle: 'I build boats.', resumeLink: 'https://drive.google.com/file/d/1ofFdKF_mqscH8WvXkSObnVvC9kK7Ldlu/view' }
+const socialMediaLinks = { github: 'https://github.com/ada', facebook: 'https://www.facebook.com/saad.pasta7',
+  medium: 'https://medium.com/@saadpasta', gmail: 'saadpasta70@gmail.com' }
+const skillsSection = { title: 'What I do', subTitle: 'CRAZY FULL STACK DEVELOPER WHO WANTS TO EXPLORE EVERY TECH STACK',
+  skills: ['⚡ Progressive Web Applications ( PWA ) in normal and SPA Stacks', 'I carve oars.'],
+  softwareSkills: [{ skillName: 'docker' }, { skillName: 'npm' }] }
+const workExperiences = { experience: [
+  { role: 'Builder', company: 'Facebook', date: 'May 2021 – Present', desc: 'Lorem ipsum dolor sit amet, consectetur' },
+  { role: 'Software Engineer', company: 'Facebook', date: 'June 2018 – Present', desc: 'Boats.' } ] }
+const blogSection = { blogs: [{ url: 'https://medium.com/@saadpasta/why', title: 'Why REACT is The Best?' }] }
+const contactInfo = { number: '+92-3243454077', email_address: 'ada@okafor.example' }
+export { greeting, socialMediaLinks, skillsSection, workExperiences, blogSection, contactInfo }`
+  const { written, left, text } = await importOf(fileOf('portfolio.js', file))
+  expect(text.split('# Not placed')[0]).not.toMatch(/saad|lorem|crazy|react|\+92/i)
+  expect(written.site.owner.email).toBe('ada@okafor.example')
+  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+    items: [{ title: 'Builder', organisation: 'Facebook' }],
+  })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    items: [{ name: 'docker' }, { name: 'npm' }],
+  })
+  expect(text).toContain('I carve oars.')
+  for (const where of [
+    'greeting.title',
+    'greeting.resumeLink',
+    'socialMediaLinks.gmail',
+    'skillsSection.skills[0]',
+    'workExperiences.experience[1].company',
+    'blogSection.blogs[0].title',
+    'contactInfo.number',
+  ])
+    expect(left).toContain(`${where}: it is an example of developerFolio itself`)
+})
+
+it('so are the accounts, the address and the skills of gitprofile', async () => {
+  const skills =
+    'PHP,Laravel,JavaScript,React.js,Node.js,Nest.js,MySQL,PostgreSQL,Git,Docker,PHPUnit,CSS,Antd,Tailwind'
+  const file = `export default {
+  github: { username: 'ada' },
+  social: { linkedin: 'ariful-alam', x: 'arif_szn', medium: 'ada', website: 'https://www.arifszn.com', email: 'arifulalamszn@gmail.com' },
+  skills: ${JSON.stringify(skills.split(','))},
+  projects: { github: { mode: 'manual', manual: { projects: ['arifszn/gitprofile', 'ada/boats'] } } },
+  blog: { source: 'dev', username: 'arifszn' },
+}`
+  const { written, left, text } = await importOf(fileOf('gitprofile.config.ts', file))
+  expect(written.socials?.map(({ href }) => href)).toEqual([
+    'https://github.com/ada',
+    'https://medium.com/@ada',
+  ])
+  expect(written.sections.some(({ id }) => id === 'skills')).toBe(false)
+  expect(text.split('# Not placed')[0]).not.toMatch(/arif/)
+  for (const where of ['social.linkedin', 'social.email', 'skills[0]', 'blog.username'])
+    expect(left).toContain(`${where}: it is an example of gitprofile itself`)
 })

@@ -63,6 +63,7 @@ describe('a LinkedIn archive', () => {
       'timeline work',
       'timeline education',
       'timeline certificates',
+      'prose languages',
       'contact contact',
     ])
     expect(written.site.owner).toEqual({
@@ -105,13 +106,11 @@ describe('a LinkedIn archive', () => {
           start: '2021-03',
           end: 'present',
           text: 'Owns the booking service.',
-          resume: {
-            location: 'Leeds, England',
-            highlights: [
-              'Cut the time of a booking from 900 ms to 210 ms',
-              'Introduced "quiet hours" for the pager',
-            ],
-          },
+          points: [
+            'Cut the time of a booking from 900 ms to 210 ms',
+            'Introduced "quiet hours" for the pager',
+          ],
+          resume: { location: 'Leeds, England' },
         },
         { title: 'Backend Engineer', start: '2016-06', end: '2021-02' },
       ],
@@ -135,7 +134,7 @@ describe('a LinkedIn archive', () => {
     expect(left).toContain('Profile.csv row 2.Websites: it is no address that a link may lead to')
     expect(left).toContain('Profile.csv row 2.Summary: the text is shown without it')
     expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
-      items: [{}, {}, { dates: 'Aug 2010 – sometime' }],
+      items: [{}, { organisation: 'Nordlys Bank', roles: [{}, { dates: 'Aug 2010 – sometime' }] }],
     })
   })
 })
@@ -197,7 +196,7 @@ it('a long built-in heading has a soft hyphen', () => {
 })
 
 describe('a rendercv file', () => {
-  it('keeps authors and DOI, reads links in names, and drops Markdown formatting', async () => {
+  it('keeps authors and DOI, reads links in names, and keeps Markdown in sentences alone', async () => {
     const { written } = await importOf(join(fixtures, 'rendercv/academic.yaml'))
     expect(written.sections.find(({ type }) => type === 'publications')).toMatchObject({
       items: [
@@ -210,12 +209,14 @@ describe('a rendercv file', () => {
         {
           organisation: 'Einstein Telescope',
           link: { href: 'https://et.example' },
-          resume: { highlights: ['Lowered the noise of a mirror by a third'] },
+          points: ['Lowered the noise of a mirror by *a third*'],
         },
         { organisation: 'KU Leuven', start: '2016-07', end: '2016-07' },
       ],
     })
-    expect(written.resume?.summary).toBe('I measure how quiet a detector can be, with cold mirrors.')
+    expect(written.resume?.summary).toBe(
+      'I measure how **quiet** a detector can be, with [cold mirrors](https://oduya.example/mirrors).',
+    )
     expect(written.resume?.languages).toEqual([
       { name: 'Dutch', fluency: 'native' },
       { name: 'English', fluency: 'fluent' },
@@ -235,8 +236,8 @@ describe('a rendercv file', () => {
     const { written } = await importOf(join(fixtures, 'rendercv/entries.yaml'))
     const texts = written.sections.flatMap((section) => (section.type === 'prose' ? [section.text] : []))
     expect(texts).toEqual([
-      '- A paragraph about this file.\n- Another, with code and #1 in it.',
-      '- Ran a marathon\n- Keeps bees',
+      '- A paragraph about this file.\n- Another, with `code` and #1 in it.',
+      '- Ran a *marathon*\n- Keeps bees',
       '- First\n- Second',
       '- Third\n- Fourth',
       'TOEFL: 118/120',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishPhrases, type Phrase, phraseIn } from '../../../schema/import/page/phrases.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const written = async (summary: string, more: object = {}) => {
@@ -33,11 +34,36 @@ describe('the language of a résumé is detected from its texts', () => {
     ['he', 'אני בונה כלים לבתי ספר ומלמדת ילדים בסופי שבוע.'],
     ['uk', 'Я створюю інструменти для шкіл і навчаю дітей у вихідні, з їхніми родинами.'],
     ['ru', 'Я создаю инструменты для школ и учу детей по выходным, вместе с их семьями.'],
+    // By their script, whatever names of products they have, in capitals or not, and however short they are.
+    ['zh', '高级前端工程师，熟悉 vue react webpack css html node docker nginx redis mysql linux'],
+    ['zh', '工程师'],
+    ['zh-Hant', '前端工程師，擅長 React、TypeScript、Redux 與 GraphQL'],
+    ['ja', 'React、TypeScript、Redux、WebSocket、Tailwind、Node.js を使うエンジニア'],
+    ['ko', 'React, TypeScript, Next.js, Docker, Kubernetes 개발자'],
+    ['th', 'นักพัฒนาเว็บไซต์ React, TypeScript, Node.js'],
+    ['el', 'Μηχανικός λογισμικού με React, TypeScript, Next.js, Docker'],
+    ['ru', 'Инженер React, TypeScript, Next.js, Docker, Kubernetes, Vercel, Sentry'],
+    ['fa', 'مهندس نرم‌افزار با پنج سال تجربه در توسعهٔ وب و گرافیک'],
+    ['hi', 'सॉफ्टवेयर इंजीनियर, React और Node.js में पाँच साल का अनुभव'],
+    ['bn', 'সফটওয়্যার প্রকৌশলী, React ও Node.js'],
+    ['ka', 'პროგრამისტი'],
+    ['vi', 'Lập trình viên với năm năm kinh nghiệm phát triển ứng dụng web và di động'],
   ])('%s', async (lang, summary) => {
     const { written: portfolio, text } = await written(summary)
     expect(portfolio.site.lang).toBe(lang)
-    expect(portfolio.site.dir).toBe(lang === 'ar' || lang === 'he' ? 'rtl' : undefined)
+    expect(portfolio.site.dir).toBe(['ar', 'fa', 'he'].includes(lang) ? 'rtl' : undefined)
     expect(text).toContain('# Told by the words of your texts')
+  })
+
+  it('Portuguese is that of the country', async () => {
+    const text =
+      'Faço ferramentas para uma escola e ensino os alunos da região, com calma e em pequenos grupos.'
+    const from = async (countryCode: string) => {
+      const { written: portfolio } = await written(text, { location: { countryCode } })
+      return [portfolio.site.lang, portfolio.sections.at(-1)]
+    }
+    expect(await from('PT')).toEqual(['pt-PT', expect.objectContaining({ heading: 'Contacto' })])
+    expect(await from('BR')).toEqual(['pt', expect.objectContaining({ heading: 'Contato' })])
   })
 
   it('built-in texts are in that language', async () => {
@@ -46,7 +72,7 @@ describe('the language of a résumé is detected from its texts', () => {
       { label: 'Entwicklerin', image: 'https://example.com/ada.jpg' },
     )
     const about = portfolio.sections.find(({ type }) => type === 'about')
-    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Ada Okafor' } })
+    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Porträt von Ada Okafor' } })
   })
 
   it('also the heading of the projects without a picture', async () => {
@@ -72,6 +98,7 @@ describe('the language of a résumé is detected from its texts', () => {
   it.each([
     ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
     ['too short', 'Diseño herramientas y juegos.'],
+    ['a name in another script', 'Software Engineer at 腾讯, for the payments of its shops'],
     [
       'names of programs',
       'Senior JavaScript Developer, React, Node.js, TypeScript, GraphQL, Docker, Kubernetes',
@@ -85,4 +112,49 @@ describe('the language of a résumé is detected from its texts', () => {
     expect(portfolio.site.lang).toBe('en')
     expect(text).not.toContain('Told by')
   })
+})
+
+describe.each([
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'tr',
+  'uk',
+  'zh',
+  'zh-Hant',
+])('an import in %s', (lang) => {
+  it('has every phrase in that language', () => {
+    for (const phrase of Object.keys(englishPhrases) as Phrase[]) {
+      const own = phraseIn(lang, phrase, 'Ada')
+      expect(own).toMatch(/\p{L}/u)
+      expect(own).not.toContain('{')
+      if (!sameEverywhere.has(phrase)) expect(own).not.toBe(phraseIn('en', phrase, 'Ada'))
+      if (englishPhrases[phrase].includes('{name}')) expect(own).toContain('Ada')
+    }
+  })
+})
+
+/** Words that some languages have from English, or from the same Latin. */
+const sameEverywhere = new Set<Phrase>(['podcast', 'technologies'])
+
+it('a page in German has no English phrase', async () => {
+  const { written: portfolio, text } = await written(
+    'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
+    { name: undefined, label: 'Entwicklerin', location: { city: 'Rostock' } },
+  )
+  expect(portfolio.sections.find(({ type }) => type === 'about')).toMatchObject({
+    facts: [{ title: 'Standort', text: 'Rostock' }],
+  })
+  expect(portfolio.site.owner.name).toBe('Ihr Name')
+  expect(text.replace(/#.*/g, '')).not.toMatch(/\b(?:Your|Say here|Scroll|Based|See What|Get in)\b/)
 })

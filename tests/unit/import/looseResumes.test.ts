@@ -80,7 +80,16 @@ it('keys may have other common names', async () => {
         { title: 'Pilot', organisation: 'Harbour', start: '2019', end: '2021', resume: { location: 'Oslo' } },
       ],
     },
-    { items: [{ title: 'Diploma', organisation: 'School of the Sea', text: 'Navigation', start: '2015' }] },
+    {
+      items: [
+        {
+          title: 'Diploma',
+          organisation: 'School of the Sea',
+          resume: { area: 'Navigation' },
+          start: '2015',
+        },
+      ],
+    },
     { items: [{ title: 'Radio', organisation: 'Coast Guard', start: '2018' }] },
     {},
   ])
@@ -127,7 +136,10 @@ it('personal data may be at the top level', async () => {
   }
   const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
   expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
-  expect(written.resume?.education).toMatchObject([{ institution: 'School of the Sea', area: 'Navigation' }])
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+    resume: 'education',
+    items: [{ title: 'Navigation', organisation: 'School of the Sea', resume: { area: 'Navigation' } }],
+  })
   expect(left).toEqual([])
 })
 

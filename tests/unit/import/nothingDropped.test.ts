@@ -53,6 +53,7 @@ const json = [
   join(samples, 'sample.resume.json'),
   ...readdirSync(join(samples, 'examples')).map((name) => join(samples, 'examples', name)),
   ...under('jsonResume'),
+  ...under('fresh'),
 ].map(
   (path): Example => ({
     name: path.split('/').at(-1) ?? '',
@@ -99,25 +100,27 @@ const linkedIn = under('linkedin').map((path): Example => {
   }
 })
 
-const configurations = ['gitprofile', 'developerFolio'].flatMap(under).map((folder): Example => {
-  const [file = ''] = readdirSync(folder)
-  const path = join(folder, file)
-  const { main, values } = configurationIn(text(path), file, developerFolioWrappers)
-  return {
-    name: path.split('/').slice(-3).join('/'),
-    path,
-    data: main ?? Object.fromEntries(values),
-    write: (data) =>
-      fileOf(
-        file,
-        main
-          ? `module.exports = ${JSON.stringify(data)}`
-          : Object.entries(data as object)
-              .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-              .join('\n'),
-      ),
-  }
-})
+const configurations = ['gitprofile', 'developerFolio', 'masterPortfolio']
+  .flatMap(under)
+  .map((folder): Example => {
+    const [file = ''] = readdirSync(folder)
+    const path = join(folder, file)
+    const { main, values } = configurationIn(text(path), file, developerFolioWrappers)
+    return {
+      name: path.split('/').slice(-3).join('/'),
+      path,
+      data: main ?? Object.fromEntries(values),
+      write: (data) =>
+        fileOf(
+          file,
+          main
+            ? `module.exports = ${JSON.stringify(data)}`
+            : Object.entries(data as object)
+                .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+                .join('\n'),
+        ),
+    }
+  })
 
 const formatLeaves = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
 

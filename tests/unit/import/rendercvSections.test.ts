@@ -62,7 +62,7 @@ describe('an unknown section', () => {
   it('keeps its heading, and is a project of that kind in the résumé', async () => {
     const { written, text } = await importOfSections(sections)
     expect(written.sections.slice(1, 5)).toMatchObject([
-      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', text: 'Runs in three harbours.' }] },
+      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', points: ['Runs in three harbours'] }] },
       { type: 'timeline', id: 'work' },
       {
         type: 'timeline',
@@ -87,4 +87,28 @@ it('a grade becomes the score', async () => {
   expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
     items: [{ resume: { score: '1.3' } }],
   })
+})
+
+it('studies show their subject beside a highlight, and a place is never the organisation', async () => {
+  const { written, left, text } = await importOfSections(`
+    Education:
+      - { institution: Harbour School, location: Oslo, area: Navigation, degree: BSc, date: 2018 – 2021, highlights: [A thesis on tides] }
+      - { institution: Loft, area: Ropes, date: 2014 – 2018 }
+    Awards:
+      - { name: Cup, location: Bergen, date: 2020-05 }
+    Volunteering:
+      - { name: Rower, location: Bergen, date: 2019 – 2020 }`)
+  const items = (id: string) => written.sections.find((section) => section.id === id)
+  expect(items('education')).toMatchObject({
+    resume: 'education',
+    items: [
+      { title: 'BSc', organisation: 'Harbour School', resume: { area: 'Navigation', location: 'Oslo' } },
+      { title: 'Ropes', organisation: 'Loft', resume: { area: 'Ropes' } },
+    ],
+  })
+  for (const id of ['awards', 'volunteering'])
+    expect(items(id)).toMatchObject({ items: [{ resume: { location: 'Bergen' } }] })
+  expect(JSON.stringify([items('awards'), items('volunteering')])).not.toContain('"organisation"')
+  expect(text).toContain('A thesis on tides')
+  expect(left).toEqual([])
 })

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pointsIn } from '../../../schema/lookup/markdown/points.ts'
+import { sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
 import { cases } from '../cases.ts'
@@ -109,6 +111,23 @@ const differences: {
     }),
   },
   {
+    why: 'lines with bullets in a text are a list',
+    apply: (data) => ({
+      ...data,
+      work: items(data.work).map(listed('summary')),
+      volunteer: items(data.volunteer).map(listed('summary')),
+      projects: items(data.projects).map(listed('description')),
+    }),
+  },
+  {
+    why: 'what is marked as in Markdown is shown so on the page, and its words are what programs read',
+    both: true,
+    apply: (data) =>
+      JSON.parse(JSON.stringify(data), (_, value) =>
+        typeof value === 'string' ? sentenceWords(value) : value,
+      ),
+  },
+  {
     why: 'an end that comes before its start is a mistake of which the import tells',
     apply: (data) =>
       JSON.parse(JSON.stringify(data), (_, value) =>
@@ -126,6 +145,20 @@ const named: Record<string, string[]> = {
     ['certificates', 'publications', 'skills', 'interests', 'projects'].map((list) => [list, ['name']]),
   ),
 }
+
+/** An entry whose lines with bullets in a text stand among its highlights. */
+const listed =
+  (key: string) =>
+  (entry: Item): Item => {
+    const text = entry[key]
+    const points = typeof text === 'string' ? pointsIn(text) : { highlights: [] }
+    if (points.highlights.length === 0) return entry
+    return {
+      ...without(entry, key),
+      ...(points.summary !== undefined && { [key]: points.summary }),
+      highlights: [...points.highlights, ...((entry.highlights as Json[] | undefined) ?? [])],
+    }
+  }
 
 const item = (value: Json | undefined): Item =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {}

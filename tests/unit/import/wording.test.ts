@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsIn } from '../../../schema/import/points.ts'
+import { pointsIn } from '../../../schema/lookup/markdown/points.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const importOfWork = (post: object, more: object = {}) =>
@@ -39,13 +39,13 @@ describe('list items', () => {
       'HTML',
       '<p>Led the pilots.</p><ul><li>Brought 900 ships in</li><li>Wrote the rules (and the exam)</li></ul>',
     ],
-  ])('in a summary become highlights: %s', async (_, summary) => {
+  ])('in a summary become points: %s', async (_, summary) => {
     const { written } = await importOfWork({ summary, highlights: [] })
     expect(worked(written.sections)).toMatchObject([
       [
         {
           text: 'Led the pilots.',
-          resume: { highlights: ['Brought 900 ships in', 'Wrote the rules (and the exam)'] },
+          points: ['Brought 900 ships in', 'Wrote the rules (and the exam)'],
         },
       ],
     ])
@@ -54,14 +54,15 @@ describe('list items', () => {
   it('lose their own bullets', async () => {
     const { written } = await importOfWork({ highlights: ['• Brought 900 ships in', '➤ Wrote the rules'] })
     expect(worked(written.sections)).toMatchObject([
-      [{ resume: { highlights: ['Brought 900 ships in', 'Wrote the rules'] } }],
+      [{ points: ['Brought 900 ships in', 'Wrote the rules'] }],
     ])
   })
 
   it('continue in the lines below', () => {
-    expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather\nPilot').highlights).toEqual([
-      'Brought ships in, in any (even bad) weather',
-    ])
+    expect(pointsIn('• Brought ships in,\nin any\n(even bad) weather,\nDay or Night\n\nPilot')).toEqual({
+      highlights: ['Brought ships in, in any (even bad) weather, Day or Night'],
+      summary: 'Pilot',
+    })
   })
 
   it('are not recognized if a hyphen is part of a sentence', () => {

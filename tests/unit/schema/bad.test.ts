@@ -20,6 +20,7 @@ const names = readdirSync(at(folder))
 const {
   files: beside,
   tones,
+  ink,
   decode,
 } = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) => at(`${folder}/${path}`))
 
@@ -59,6 +60,7 @@ function found(name: string) {
     digest,
     texts: others,
     tones,
+    ink,
     drawing: (path) => drawingIn(at(`${folder}/${path}`)),
     hasIcon,
     nearIcons,
@@ -126,6 +128,9 @@ const tested: Code[] = [
   'page-picture',
   'page-language',
   'unknown-code',
+  // From the public folder: see publicFiles.test.ts.
+  'taken-name',
+  'public-file',
 ]
 
 it('every code has a bad file', () => {

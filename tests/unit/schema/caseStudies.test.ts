@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readBody } from '../../../schema/caseStudies/body.ts'
 import { bodyFindings, type Destinations } from '../../../schema/caseStudies/check.ts'
-import { besideMarkdown, pageLink } from '../../../schema/caseStudies/paths.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
+import { besideMarkdown, pageLink } from '../../../schema/lookup/pageLinks.ts'
 import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
@@ -174,7 +174,7 @@ describe('each bad page', () => {
 })
 
 describe('the pages of a site', () => {
-  it('are those that its projects name, in their order, without a warning', () => {
+  it('are those that its projects and its list of pages name, in their order, without a warning', () => {
     const loaded = load()
     expect(foundIn(loaded)).toEqual([])
     const [main] = 'editions' in loaded ? loaded.editions : []
@@ -182,6 +182,9 @@ describe('the pages of a site', () => {
       'projects/atlas/ en',
       'projects/beacon/ en',
       'projects/delta/ en',
+      'legal/imprint/ en',
+      'legal/privacy/ en',
+      'now/ en',
     ])
   })
 
@@ -191,12 +194,17 @@ describe('the pages of a site', () => {
     expect(shownIn(loaded).filter((one) => one.includes('page'))).toEqual([
       'warning page-language portfolio.de.yaml',
       'warning page-language portfolio.de.yaml',
+      'warning page-language portfolio.de.yaml',
+      'warning page-language portfolio.de.yaml',
     ])
     const german = 'editions' in loaded ? loaded.editions[1]?.caseStudies : []
     expect(german?.map(({ path, lang, file }) => `${path} ${lang} ${file}`)).toEqual([
       'projects/atlas/ de projects/atlas.de.md',
       'projects/beacon/ en projects/beacon.md',
       'projects/delta/ en projects/delta.md',
+      'legal/imprint/ de legal/imprint.de.md',
+      'legal/privacy/ en legal/privacy.md',
+      'now/ en now.md',
     ])
   })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { sectionKinds } from '../../../schema/add/newSection.ts'
 import { section } from '../../../schema/model/sections/index.ts'
 import { type Editor, openEditor } from './languageServer.ts'
-import { spoil, textOf } from './setting.ts'
+import { found, spoil, textOf } from './setting.ts'
 
 // The language server knows the schema only from the first line of the file.
 const file = textOf('tests/fixtures/site/portfolio.yaml')
@@ -30,6 +32,29 @@ describe('an editor offers', { timeout: 30_000 }, () => {
 
   it('whole sections, each under its type', async () => {
     expect(await editor.completions(below('sections:', '  - ▮'))).toEqual(expect.arrayContaining(types))
+  })
+
+  it.each(['  - ▮', '  ▮'])('sections with every key at %j, as npm run add writes them', async (at) => {
+    const labels = sectionKinds().flatMap(({ type, layouts }) =>
+      [type, ...layouts.slice(1).map((layout) => `${type} ${layout}`)].map(
+        (name) => `${name} with every key`,
+      ),
+    )
+    const begun = below('sections:', at)
+    expect(await editor.completions(begun)).toEqual(expect.arrayContaining(labels))
+    for (const label of ['prose', 'skills tags', 'contact'].map((name) => `${name} with every key`)) {
+      const errors = found(await editor.completed(begun, label)).filter(
+        ({ severity }) => severity === 'error',
+      )
+      // The pictures and posts that it names are not there yet, and its id may be taken.
+      expect(
+        errors.filter(({ code }) => !['missing-picture', 'missing-posts', 'duplicate-id'].includes(code)),
+        label,
+      ).toEqual([])
+    }
+    const added = await editor.completed(begun, 'skills tags with every key')
+    expect(parse(added).sections[0]).toMatchObject({ type: 'skills', layout: 'tags' })
+    expect(added).toContain('\n        # level: 90')
   })
 
   it('the keys of the type of section, and no others', async () => {

@@ -1,12 +1,56 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
+import { markNamesIn } from '../../../schema/model/interfaceWords/standard.ts'
+import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(
   (name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [],
 )
 
+const wordsIn = (lang: string) => interfaceWords(new Intl.Locale(lang))
+
 it('the words of every language that has a file are found', () => {
-  expect(languages).toContain('de')
-  expect(languages.filter((language) => !interfaceWords(new Intl.Locale(language)))).toEqual([])
+  expect(languages).toEqual(expect.arrayContaining(['de', 'fa', 'ru']))
+  expect(languages.filter((language) => !wordsIn(language))).toEqual([])
+})
+
+it.each([...languages, 'pt-PT'])('those of %s have the placeholders of the English ones', (language) => {
+  const marks = (lang: string) =>
+    Object.entries(wordsIn(lang) ?? {}).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${group}.${key}`, [...markNamesIn(text)].sort()]),
+    )
+  expect(marks(language)).toEqual(marks('en'))
+})
+
+describe('the words of a region', () => {
+  it.each([
+    ['pt', 'Contato', 'Baixar em PDF'],
+    ['pt-BR', 'Contato', 'Baixar em PDF'],
+    ['pt-PT', 'Contacto', 'Descarregar em PDF'],
+    ['pt-AO', 'Contacto', 'Descarregar em PDF'],
+  ])('of %s', (lang, contact, pdf) => {
+    expect(wordsIn(lang)?.resume).toMatchObject({ contact, pdf })
+  })
+
+  it.each([
+    ['de-CH', 'labels', 'footerNavigation', 'Fusszeile'],
+    ['de-AT', 'labels', 'footerNavigation', 'Fußzeile'],
+    ['en-GB', 'resume', 'title', 'CV'],
+    ['en-US', 'resume', 'title', 'Résumé'],
+    ['es-MX', 'film', 'open', 'Abrir el video'],
+    ['es-ES', 'film', 'open', 'Abrir el vídeo'],
+    ['fr-CA', 'form', 'email', 'Courriel'],
+  ])('of %s', (lang, group, key, word) => {
+    expect(wordsIn(lang)).toMatchObject({ [group]: { [key]: word } })
+  })
+
+  it('are those of its script: of another there are none, which the check says', () => {
+    for (const lang of ['zh-TW', 'zh-Hant', 'ru-Latn', 'ko-Latn']) expect(wordsIn(lang)).toBeUndefined()
+    const [warning] = found(spoil(good, 'site:\n', 'site:\n  lang: zh-TW\n')).filter(
+      ({ code }) => code === 'untranslated-label',
+    )
+    expect(warning?.message).toMatch(/^there are no interface words in Traditional Chinese, so \d+ words /)
+    expect(wordsIn('zh-SG')).toBeDefined()
+  })
 })

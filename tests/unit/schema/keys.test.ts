@@ -1,7 +1,15 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jsonSchema } from '../../../schema/generate/jsonSchema.ts'
-import { keyTables, keyTablesFile, keyTablesText } from '../../../schema/generate/keyTables.ts'
-import { textOf } from './setting.ts'
+import {
+  type KeySchema,
+  keyTables,
+  keyTablesFile,
+  keyTablesText,
+} from '../../../schema/generate/keyTables.ts'
+import { pictureFolder, sectionLooks } from '../../../schema/generate/sectionPictures.ts'
+import { at, textOf } from './setting.ts'
 
 /** The rows of the table that `schema` makes of the key `look`, as lists of cells. */
 const rows = (look: object) =>
@@ -33,12 +41,40 @@ describe('the README of the schema', () => {
           )
     const schema = JSON.parse(jsonSchema())
     const top = Object.keys(schema.properties)
-    expect(readme.match(/^\| `.*` \| .* \| .* \| .+ \|$/gm)).toHaveLength(count(schema) - top.length)
+    const scalars = Object.values<KeySchema>(schema.properties).filter(({ type }) => type === 'string')
+    expect(scalars.length).toBeGreaterThan(0)
+    expect(readme.match(/^\| `.*` \| .* \| .* \| .+ \|$/gm)).toHaveLength(
+      count(schema) - top.length + scalars.length,
+    )
     for (const name of top) expect(readme).toMatch(new RegExp(`<summary><code>${name}\\b`))
   })
 })
 
+describe('the sections in the README of the schema', () => {
+  const looks = sectionLooks()
+
+  it('have a picture and a YAML for each type and layout (otherwise run npm run pictures)', () => {
+    const readme = textOf(keyTablesFile)
+    const names = looks.map(({ name }) => `${name}.webp`)
+    expect(readdirSync(at(pictureFolder)).toSorted()).toEqual(names.toSorted())
+    const shown = [...readme.matchAll(/\.\.\/\.github\/readme\/sections\/(\S+)\)/g)].map(([, name]) => name)
+    expect(shown).toEqual(names)
+    expect(readme.match(/^- type: \w+/gm)).toEqual(looks.map(({ kind }) => `- type: ${kind.type}`))
+    expect(readme.indexOf('](../')).toBeLessThan(readme.indexOf('# Every key'))
+  })
+
+  it('have small pictures', () => {
+    const sizes = readdirSync(at(pictureFolder)).map((name) => statSync(join(at(pictureFolder), name)).size)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000)
+  })
+})
+
 describe('a table of keys', () => {
+  it('has a row for a key at the top that has none below it', () => {
+    const look = { type: 'string', enum: ['bar', 'none'], description: 'How it looks.' }
+    expect(rows(look)).toEqual([['`look`', 'bar, none', '', 'How it looks.']])
+  })
+
   it('shows whether a key is required, has a default, or neither', () => {
     const string = { type: 'string' }
     const look = { required: ['a'], properties: { a: string, b: { ...string, default: 'x' }, c: string } }

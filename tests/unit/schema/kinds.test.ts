@@ -20,6 +20,7 @@ import {
   pageFile,
   picture,
   pictureSource,
+  sentence,
   styleFile,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
@@ -43,6 +44,7 @@ const cases: Record<
   picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
   alternative: [alternative, 'image1', 'weak-alt'],
   heading: [heading('The heading.'), 'Kraftfahrzeughaftpflichtversicherungen', 'long-word'],
+  sentence: [sentence('A sentence.'), 'Some ![picture](a.png)', 'markdown-picture'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
   film: [film, 'https://video.example/1', 'video-address'],

@@ -26,6 +26,8 @@ const program = createRequire(import.meta.url).resolve('yaml-language-server/bin
 export interface Editor {
   /** The completions at the cursor. */
   completions: (text: string) => Promise<string[]>
+  /** The text once a completion at the cursor has been chosen, its tab stops left as they are. */
+  completed: (text: string, label: string) => Promise<string>
   /** The hover text at the cursor. */
   hover: (text: string) => Promise<string>
   /** The diagnostics, as `line:column message`, both from 1. */
@@ -79,11 +81,22 @@ export async function openEditor(): Promise<Editor> {
     return { textDocument: { uri }, position, diagnostics }
   }
 
+  async function itemsAt(text: string) {
+    const { textDocument, position } = await open(text)
+    const found = await server.sendRequest(CompletionRequest.type, { textDocument, position })
+    return Array.isArray(found) ? found : (found?.items ?? [])
+  }
+
   return {
     async completions(text) {
-      const { textDocument, position } = await open(text)
-      const found = await server.sendRequest(CompletionRequest.type, { textDocument, position })
-      return (Array.isArray(found) ? found : (found?.items ?? [])).map(({ label }) => label)
+      return (await itemsAt(text)).map(({ label }) => label)
+    },
+    async completed(text, label) {
+      const { insertText = '' } = (await itemsAt(text)).find((item) => item.label === label) ?? {}
+      const [, indent = ''] = /^( *).*▮/m.exec(text) ?? []
+      const plain = insertText.replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1').replace(/\\([\\$}])/g, '$1')
+      // Editors indent the lines of a snippet like the one in which it is inserted.
+      return text.replace('▮', () => plain.replace(/\n(?=.)/g, `\n${indent}`))
     },
     async hover(text) {
       const { textDocument, position } = await open(text)

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
 import { load } from '../../../schema/check/load.ts'
+import { filesBeside } from '../../../schema/lookup/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
+import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -58,4 +60,15 @@ it('notes the type and size of linked files in the format of the language, with 
     fileNotes({ ...portfolio, nav, site: { ...portfolio.site, lang } }, (path) => sizes[path])
   expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2\u00a0MB', 'talk.key?v=2': 'KEY, 1\u00a0kB' })
   expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\u00a0MB$/)
+})
+
+it('publishes no Markdown file as it is: a link to one leads to its page', () => {
+  const yaml = 'tests/fixtures/caseStudies/portfolio.yaml'
+  const loaded = load(readFileSync(yaml, 'utf8'), {
+    file: yaml,
+    files: filesBeside(yaml),
+    published: () => publicFilesBeside(yaml),
+  })
+  if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
+  expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt', 'files/prices.txt'])
 })

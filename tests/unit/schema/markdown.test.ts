@@ -18,6 +18,14 @@ describe('Markdown becomes HTML', () => {
       expect(html).toContain(`<a href="${href}">`)
   })
 
+  it('with e-mail addresses that no host finds in the text to rewrite them', () => {
+    const parted = 'ada<span>@</span>example.com'
+    expect(markdownHtml('Write to ada@example.com, or <ada@example.com>.')).toBe(
+      `<p>Write to ${parted}, or <a href="mailto:ada@example.com">${parted}</a>.</p>\n`,
+    )
+    expect(markdownHtml('A talk @ home, `a@b.de`')).toBe('<p>A talk @ home, <code>a@b.de</code></p>\n')
+  })
+
   it('with code and tables that scroll by keyboard and have an accessible name', () => {
     const stop = (name: string) => `tabindex="0" role="group" aria-label="${name}"`
     expect(markdownHtml('```js title\na < b\n```')).toBe(`<pre ${stop('js')}><code>a &lt; b\n</code></pre>\n`)

@@ -93,9 +93,12 @@ test.each([
   ['resume/?from=mail#work', '../../resume/?from=mail#work'],
   ['./resume.pdf', '../../resume/'],
   ['./#home', '../../#home'],
+  ['now.md', '../../now/'],
+  ['./legal/../now.md#tools', '../../now/#tools'],
+  ['notes.md', '../../../notes.md'],
   ['./files/cv.pdf', '../../.././files/cv.pdf'],
 ])('%s in a page of an edition leads to the page in its language: %s', (href, shown) => {
-  const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf'])]
+  const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf', 'now/'])]
   expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
     shown,
   )
@@ -107,7 +110,7 @@ test('everything else is unchanged', () => {
   expect(result.sections.map(({ id }) => id)).toEqual(loaded.portfolio.sections.map(({ id }) => id))
 })
 
-test('Markdown becomes HTML, and a plain text under the same key does not', async () => {
+test('Markdown becomes HTML, and a sentence under the same key does not', async () => {
   const head = { label: 'Label', heading: 'Heading' }
   const { sections } = await resolvePortfolio(
     {
@@ -125,7 +128,10 @@ test('Markdown becomes HTML, and a plain text under the same key does not', asyn
     },
     { picture: async (src) => ({ src }), icon: () => undefined },
   )
-  expect(sections).toMatchObject([{ text: { html: '<p>A <em>word</em>.</p>\n' } }, { text: 'A *word*.' }])
+  expect(sections).toMatchObject([
+    { text: { html: '<p>A <em>word</em>.</p>\n' } },
+    { text: { text: 'A word.', parts: ['A ', { tag: 'em', parts: ['word'] }, '.'] } },
+  ])
 })
 
 test('a picture beside the YAML has its real size, one on another host the size written', async () => {

@@ -50,7 +50,6 @@ describe.each(languages)('in %s', (lang) => {
   it.each([
     ['2017-09', '2021-02', '2017', '2021'],
     ['2021-03', '2021-06', '2021', '2021'],
-    ['2021-03-15', '2021-04-20', '15', '20'],
     ['2015', '2016', '2015', '2016'],
   ])('%s to %s is a range with both ends', (start, end, first, second) => {
     const range = periodIn(lang, { start, end }, 'now')
@@ -58,6 +57,13 @@ describe.each(languages)('in %s', (lang) => {
     expect(range.lastIndexOf(second)).toBeGreaterThanOrEqual(0)
     expect(range).not.toMatch(/\d\/\d/)
     expect(range.length).toBeGreaterThan(dateIn(lang, end).length)
+  })
+
+  it('a period has no days, whatever its dates have', () => {
+    const period = (start: string, end: string) => periodIn(lang, { start, end }, 'now')
+    expect(period('2021-03-15', '2023-04-20')).toBe(period('2021-03', '2023-04'))
+    expect(period('2021-03-15', 'present')).toBe(period('2021-03', 'present'))
+    expect(periodIn(lang, { start: '2021-03-15' }, 'now')).toBe(dateIn(lang, '2021-03'))
   })
 
   it('a period that goes on ends with the word for the present', () => {
@@ -93,7 +99,7 @@ describe('a year without quotes', () => {
   })
 })
 
-describe('a letter that the PDF cannot show', () => {
+describe('a letter that no installed font has', () => {
   const main = siteWith(`resume:
   summary: I count.
   work:
@@ -113,10 +119,39 @@ describe('a letter that the PDF cannot show', () => {
 
   it('is reported in the overlay that has it', () => {
     expect(found('resume:\n  summary: Ich zähle 分.\n  work:\n    - organisation: 机\n')).toEqual([
-      'error portfolio.de.yaml:2:12 resume.summary',
-      'error portfolio.de.yaml:4:21 resume.work[0].organisation',
+      'warning portfolio.de.yaml:2:12 resume.summary',
+      'warning portfolio.de.yaml:4:21 resume.work[0].organisation',
     ])
     expect(found('resume:\n  summary: Ich zähle.\n')).toEqual([])
+  })
+
+  it('comes with the one command that installs fonts for all of them', () => {
+    const text = siteWith('resume:\n  languages: [{ name: ไทย }, { name: עברית }, { name: 中文 🚀 }]\n')
+    const site = loadSite({ file: 'portfolio.yaml', text }, [], { lettersWithout })
+    const all = 'diagnostics' in site ? [] : site.warnings
+    const helps = all.flatMap(({ code, help }) => (code === 'resume-letters' ? [help] : []))
+    expect(helps).toHaveLength(3)
+    expect(new Set(helps)).toEqual(
+      new Set([
+        'npm install @fontsource-variable/noto-sans-thai @fontsource-variable/noto-sans-hebrew @fontsource-variable/noto-sans-sc @fontsource-variable/noto-emoji',
+      ]),
+    )
+  })
+
+  it('is reported also where it is in a word of the interface, and of what the PDF cannot do without', () => {
+    const text = siteWith('resume: { summary: I count. }\n').replace('site:\n', 'site:\n  lang: ja\n')
+    const site = loadSite({ file: 'portfolio.yaml', text }, [], { lettersWithout })
+    const all = 'diagnostics' in site ? [] : site.warnings
+    expect(all.filter(({ code }) => code === 'resume-letters')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        path: 'resume',
+        message: expect.stringMatching(
+          /^no PDF of the résumé can be made without "履", "歴", .* no installed font has them$/,
+        ),
+        help: 'npm install @fontsource-variable/noto-sans-jp',
+      }),
+    ])
   })
 
   it('is reported once if very many texts have such letters', () => {
@@ -125,7 +160,7 @@ describe('a letter that the PDF cannot show', () => {
       `resume:\n  summary: I count.\n  work:\n    - { organisation: Engine, start: '2019', highlights: [${points.join(', ')}] }\n`,
     )
     const site = loadSite({ file: 'portfolio.yaml', text }, [], { lettersWithout })
-    const all = 'diagnostics' in site ? site.diagnostics : []
+    const all = 'diagnostics' in site ? [] : site.warnings
     const reported = all.filter(({ code }) => code === 'resume-letters')
     expect(reported.map(({ message }) => message)).toEqual([
       expect.stringMatching(/"分".*\(39 more texts have such letters\)$/),

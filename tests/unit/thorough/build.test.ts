@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -37,11 +38,11 @@ const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(r
 const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
 
 /** Builds the site as `npm run build` does, in a process of its own. */
-function build() {
+function build(...options: string[]) {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--outDir', dist, '--emptyOutDir'],
+    [vite, 'build', '--outDir', dist, '--emptyOutDir', ...options],
     { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
   )
   return { status, printed: (stdout + stderr).replace(timings, '') }
@@ -57,6 +58,15 @@ it('npm run build prints a warning once, and removes old leftovers of an interru
   expect(status).toBe(0)
   expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
   expect(left.map((folder) => existsSync(folder))).toEqual([false, true])
+  expect(printed).toMatch(/^\/ +en +\d+\.\d kB +\d+\.\d kB$/m)
+  expect(printed).toMatch(/^\/404\.html +en +/m)
+  expect(printed).toContain(`none: set site.url in ${yaml}`)
+  expect(printed).toMatch(/^time +\d+\.\d s$/m)
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(printed).toContain(`${dist}/ is ready: ${files.length} files, `)
+  expect(printed).toContain('npm run preview')
+  // Neither the folders in which it is staged, nor the bundle that only the build runs.
+  expect(printed).not.toMatch(/node_modules|\bssr\b|server\.js|\bgzip\b|transforming/)
   rmSync(left[1] ?? '', { recursive: true })
 })
 
@@ -68,4 +78,11 @@ it('a build reports encoding a new picture, and encodes nothing if only text has
   expect(build().printed).toContain('1 picture encoded in ')
   spoil((text) => text.replace(/headline: .*/, 'headline: Sites That Hold'))
   expect(build().printed).not.toContain('encoded')
+})
+
+it('a build with --debug prints what Vite does too, and one with --logLevel warn no report', () => {
+  const debugged = build('--debug', 'config').printed
+  expect(debugged).toContain('building client environment')
+  expect(debugged).toContain(`${dist}/ is ready: `)
+  expect(build('--logLevel', 'warn').printed).toBe('')
 })

@@ -1,11 +1,15 @@
 import sharp from 'sharp'
 import { opacityOver } from '../../../../schema/colour/scrim.ts'
 import { type Drawing, drawingIn } from '../../../../schema/lookup/pictures/drawing.ts'
+import { decoding } from '../../../../schema/lookup/pictures/movement.ts'
+import type { Frame } from '../../../../schema/lookup/pictures/paintDrawing.ts'
 import { tonesOfPixels } from '../../../../schema/lookup/pictures/pictureTones.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
+import { RefusedPicture } from '../../../../schema/vite/refusedPicture.ts'
 import { factsOf } from '../../../factsRegistry.ts'
-import type { Frame } from '../paintDrawing.ts'
+import { objectPosition } from '../../../ui/pictures/objectPosition.ts'
+import { crop } from './crop.ts'
 
 /** What the card shows beside its words. A picture is a `data:` URL. */
 export type CardArt =
@@ -29,6 +33,7 @@ export const artFrames = {
 
 /**
  * The art of a card: that of the first screen. A picture on the web is not fetched, and the headline takes its room.
+ * Throws `RefusedPicture` for one that cannot be decoded.
  */
 export async function cardArt(
   { sections }: Portfolio,
@@ -43,16 +48,30 @@ export async function cardArt(
     return 'drawing' in fact ? { kind: 'drawing', drawing: fact.drawing } : { kind: 'type' }
   }
   const kind = portrait ? 'portrait' : picture?.place === 'behind' ? 'behind' : 'beside'
-  const src = (portrait ?? picture)?.src ?? ''
+  const { src = '', focus } = portrait ?? picture ?? {}
   if (/^https?:/i.test(src)) return { kind: 'type' }
-  const { width, height } = artFrames[kind]
-  const cut = sharp(beside(src))
-    .autoOrient()
-    .resize({ width, height, fit: 'cover' })
-    .flatten({ background: palette.background })
-  const bytes = await cut.jpeg({ quality: 88 }).toBuffer()
+  const bytes = await covering(beside(src), artFrames[kind], { focus, palette }).catch((error) => {
+    throw new RefusedPicture(src, error)
+  })
   const address = `data:image/jpeg;base64,${bytes.toString('base64')}`
   if (kind !== 'behind') return { kind, picture: address }
   const tones = await tonesOfPixels(sharp(bytes))
   return { kind, picture: address, ...opacityOver(tones.whole, palette) }
+}
+
+/** A picture as it covers a frame, as a JPEG. */
+async function covering(
+  file: string,
+  { width, height }: Frame,
+  { focus, palette }: { focus: string | undefined; palette: Palette },
+): Promise<Buffer> {
+  const { autoOrient: size } = await sharp(file, decoding).metadata()
+  const position = objectPosition(focus, size.width / size.height, width / height)
+  return sharp(file, decoding)
+    .autoOrient()
+    .extract(crop(size, { width, height }, position))
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: palette.background })
+    .jpeg({ quality: 88 })
+    .toBuffer()
 }

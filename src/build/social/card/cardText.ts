@@ -1,4 +1,4 @@
-import { lettersWithout } from '../../../../schema/lookup/fonts/familyLetters.ts'
+import { lettersOfNone } from '../../../../schema/lookup/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { headlineOf } from '../headline.ts'
 import { drawable, emphasised } from './emphasis.ts'
@@ -19,15 +19,14 @@ export interface CardText {
 const maxLength = 600
 
 /**
- * The headline, the name and the role as far as the families of the theme can draw them whole; a headline that they
+ * The headline, the name and the role as far as the installed families can draw them whole; a headline that they
  * cannot draw is replaced by the name.
  *
  * @param words the headline, by default that of the start page
  */
 export function cardText(portfolio: Portfolio, words = headlineOf(portfolio)): CardText {
   const { site, theme } = portfolio
-  const families = [theme.fonts.display, theme.fonts.text]
-  const whole = (text: string) => (lettersWithout(families, text).length === 0 ? text : '')
+  const whole = (text: string) => (lettersOfNone(theme.fonts, text).length === 0 ? text : '')
   const host = site.url ? new URL(site.url) : undefined
   const address = host && host.host + host.pathname.replace(/\/$/, '')
   const name = whole(drawable(site.owner.name))

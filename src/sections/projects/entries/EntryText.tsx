@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
-import { EntryLink } from '../EntryLink.tsx'
+import { sentence } from '../../../ui/text/sentence.tsx'
+import { EntryLinks } from '../EntryLinks.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { Tags } from '../Tags.tsx'
 import { EntryLinkRoom } from './EntryLinkRoom.tsx'
@@ -31,9 +32,11 @@ export function EntryText({ section, item, notice }: Props) {
             <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
               {item.title}
             </Title>
-            <Description {...(__FOREIGN__ && foreign(item.description))}>{item.description}</Description>
+            <Description {...(__FOREIGN__ && foreign(item.description))}>
+              {sentence(item.description)}
+            </Description>
             {__TAGS__ && item.tags && <Tags tags={item.tags} />}
-            <EntryLink section={section} item={item} />
+            <EntryLinks section={section} item={item} />
           </>
         ) : (
           notice

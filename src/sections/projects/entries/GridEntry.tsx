@@ -26,28 +26,41 @@ interface Props {
   isAlone: boolean
 }
 
-/** A picture with its words below it, lifted on hover. */
+/** A picture with its words below it, or a card of words as high as its row; lifted on hover. */
 export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
   const { attention, handlers } = useAttention()
+  const isBare = item !== undefined && !item.image
+  const Entry = isBare ? Card : Lifted
+  const words = <EntryText section={section} item={item} notice={notice} />
   return (
-    <Lifted
+    <Entry
       id={entryId(section, item)}
       style={{ y: attention.to((value) => value * -lift) }}
       data-alone={isAlone}
       data-wide={isWide}
       {...handlers}
     >
-      <View>
-        {item && (
-          <Grown style={{ scale: attention.to((value) => 1 + value * growth) }}>
-            <Image picture={item.image} width={4} height={3} sizes={gridSizes(isWide)} />
-          </Grown>
-        )}
-      </View>
-      <Text>
-        <EntryText section={section} item={item} notice={notice} />
-      </Text>
-    </Lifted>
+      {isBare ? (
+        <CardText>{words}</CardText>
+      ) : (
+        <>
+          <View>
+            {item?.image && (
+              <Grown style={{ scale: attention.to((value) => 1 + value * growth) }}>
+                <Image
+                  picture={item.image}
+                  width={4}
+                  height={3}
+                  opens={section.lightbox}
+                  sizes={gridSizes(isWide)}
+                />
+              </Grown>
+            )}
+          </View>
+          <Text>{words}</Text>
+        </>
+      )}
+    </Entry>
   )
 }
 
@@ -107,6 +120,67 @@ const Text = styled.div`
   @media ${wide} {
     [data-wide='false'] > & {
       --title-lines: 3;
+    }
+  }
+`
+
+/** Its title is at the head and all else at the foot, however high the row is. */
+const Card = styled(animated.article)`
+  display: grid;
+  block-size: 100%;
+  min-block-size: var(--card-low);
+  padding: var(--space-card);
+  border: var(--hairline) solid var(--border);
+  border-radius: var(--radius-plane);
+  background: var(--surface);
+  transition: border-color var(--calm);
+
+  @media ${wide} {
+    &[data-alone='true'] {
+      min-block-size: 0;
+    }
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--accent-edge);
+    }
+  }
+`
+
+const CardText = styled(Text)`
+  --title-space: var(--space-4);
+
+  > div:first-child {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
+
+  > div:first-child > :first-child {
+    margin-block-end: auto;
+  }
+
+  /* On a row of its own, the title stands beside all else. */
+  @media ${wide} {
+    [data-alone='true'] > & > div:first-child {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-content: start;
+      column-gap: var(--space-2h);
+
+      > * {
+        grid-column: 2;
+      }
+
+      > :first-child {
+        grid-area: 1 / 1 / span 4;
+        margin: 0;
+      }
+
+      > :nth-child(2) {
+        margin-block-start: 0;
+      }
     }
   }
 `

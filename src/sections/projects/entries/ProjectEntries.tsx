@@ -5,6 +5,7 @@ import { Parts } from '../../../islands/Parts.tsx'
 import { SamplesNotice } from '../../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../../samples/useSamples.ts'
 import { SectionFrame } from '../../../ui/Frame.tsx'
+import { lightboxGroup } from '../../../ui/pictures/lightboxGroup.ts'
 import { SectionHead } from '../../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from '../filter/FilteredProjects.tsx'
 import { makeProjects } from '../makeProjects.ts'
@@ -40,7 +41,7 @@ export function ProjectEntries({ section, list, entry }: Props) {
     <EntryList items={shown} notice={notice} list={list} entry={entry} />
   )
   return (
-    <SectionFrame>
+    <SectionFrame {...(section.lightbox && lightboxGroup())}>
       <SectionHead {...section} />
       {__SAMPLES__ && section.samples ? (
         <SampleEntries options={section.samples} entries={entries} />

@@ -27,29 +27,39 @@ interface Props {
   position: string | false
 }
 
-/** A project on a line: its number, its words, which move a little on hover, and a small picture. */
+/** A project on a line: its number, its words, which move a little on hover, and a small picture if it has one. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
   const side = inlineSide()
+  const isBare = item !== undefined && !item.image
   return (
     <Line id={entryId(section, item)} {...handlers}>
       <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
-      <Text style={{ x: attention.to((value) => value * side * shift) }}>
+      <Text data-bare={isBare || undefined} style={{ x: attention.to((value) => value * side * shift) }}>
         <EntryText section={section} item={item} notice={notice} />
       </Text>
-      <View>
-        {item && (
-          <animated.div
-            style={{
-              // It stays at the edge of the page.
-              transformOrigin: side < 0 ? 'left' : 'right',
-              scale: attention.to((value) => small + value * (1 - small)),
-            }}
-          >
-            <Image picture={item.image} width={4} height={3} sizes={lineSizes} />
-          </animated.div>
-        )}
-      </View>
+      {!isBare && (
+        <View>
+          {item?.image && (
+            <animated.div
+              style={{
+                // It stays at the edge of the page.
+                transformOrigin: side < 0 ? 'left' : 'right',
+                scale: attention.to((value) => small + value * (1 - small)),
+              }}
+            >
+              <Image
+                isStill
+                picture={item.image}
+                width={4}
+                height={3}
+                opens={section.lightbox}
+                sizes={lineSizes}
+              />
+            </animated.div>
+          )}
+        </View>
+      )}
     </Line>
   )
 }
@@ -92,9 +102,18 @@ const Text = styled(animated.div)`
   --link-space: var(--space-half);
   --text-measure: var(--measure);
 
+  /* Without a picture beside them, they have its room on a phone. */
+  &[data-bare] {
+    grid-column: 1 / -1;
+  }
+
   @media ${wide} {
     --title-lines: 2;
     --more-lines: 1;
+
+    &[data-bare] {
+      grid-column: auto;
+    }
   }
 `
 

@@ -22,7 +22,7 @@ interface Props {
   items: readonly TestimonialItem[]
 }
 
-const textOf = ({ name, company, feedback }: TestimonialItem) => `${name} ${company} ${feedback}`
+const textOf = ({ name, company = '' }: TestimonialItem) => `${name} ${company}`
 
 /** Whether the position of a slide is too long to stand beside its author. */
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>

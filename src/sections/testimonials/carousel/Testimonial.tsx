@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { wide } from '../../../theme/breakpoints.ts'
 import { foreign } from '../../../ui/foreign.ts'
-import { interpolate } from '../../../ui/interpolate.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { plain } from '../../../ui/text/plain.ts'
 import { avatarSizes } from '../imageSizes.ts'
 import { isLong } from '../lettersWide.ts'
+import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
 interface Props {
@@ -19,17 +20,17 @@ interface Props {
 
 /** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
 export function Testimonial({ item: { name, company, avatar, feedback }, quote, mayBeSmall }: Props) {
-  const Words = __LONG_VOICES__ && mayBeSmall && isLong(feedback) ? LongQuote : Quote
+  const Words = __LONG_VOICES__ && mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
     <Whole>
       <Words>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Words>
       <Author>
-        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
           <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>
+          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
         </div>
       </Author>
     </Whole>

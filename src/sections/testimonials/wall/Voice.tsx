@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../../ui/foreign.ts'
-import { interpolate } from '../../../ui/interpolate.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { plain } from '../../../ui/text/plain.ts'
 import { avatarSizes } from '../imageSizes.ts'
 import { lettersWide } from '../lettersWide.ts'
+import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
 
 /** The maximum width of a testimonial, in small letters, for the large and the middle size. */
@@ -22,18 +23,18 @@ interface Props {
 
 /** One testimonial of a wall: the shorter, the larger. */
 export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone, longest }: Props) {
-  const width = longest ?? lettersWide(feedback)
+  const width = longest ?? lettersWide(plain(feedback))
   const size = width <= maxShort ? 'large' : width <= maxMiddle ? 'middle' : 'small'
   return (
     <Whole>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{interpolate(quote, { feedback })}</p>
+        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Quote>
       <Author>
-        {avatar && <Avatar picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
           <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>
+          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
         </div>
       </Author>
     </Whole>

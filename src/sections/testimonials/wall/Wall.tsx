@@ -4,6 +4,7 @@ import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { Parts } from '../../../islands/Parts.tsx'
 import { Enter } from '../../../motion/Enter.tsx'
 import { broad, wide } from '../../../theme/breakpoints.ts'
+import { plain } from '../../../ui/text/plain.ts'
 import { withKeys } from '../../../ui/withKeys.ts'
 import { lettersWide } from '../lettersWide.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
@@ -22,8 +23,9 @@ export function Wall({ section: { quote }, items }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const count = items.length
   // Up to three stand in one row, where different sizes would look like an accident.
-  const longest = count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(feedback))) : undefined
-  const entries = withKeys(items, ({ name, feedback }) => `${name} ${feedback}`)
+  const longest =
+    count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(plain(feedback)))) : undefined
+  const entries = withKeys(items, ({ name }) => name)
   return (
     <List ref={list} data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
       <Parts list={list} count={count}>

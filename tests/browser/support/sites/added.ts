@@ -1,6 +1,9 @@
 import type { WrittenOf, WrittenSection } from '../../../written.ts'
 
-/** Two posts with the same title and dates, and one with the least keys that an entry may have. */
+/**
+ * Two posts with the same title and dates, one of them with points and a link on its organisation; one with the least
+ * keys that an entry may have; and two roles at one organisation.
+ */
 export const experience = {
   type: 'timeline',
   id: 'path',
@@ -14,8 +17,23 @@ export const experience = {
       text: 'Counted what had to be counted.',
       link: { name: 'Their Page', href: 'https://engines.example/' },
     },
-    { title: 'Engineer', organisation: 'Difference Engines', dates: '2021 – 2024' },
+    {
+      title: 'Engineer',
+      organisation: 'Difference Engines',
+      dates: '2021 – 2024',
+      link: { href: 'https://difference.example/' },
+      points: ['Wrote **the** [notes](#method)', 'Found `seven` *mistakes*'],
+    },
     { title: 'Clerk', dates: '2019' },
+    {
+      organisation: 'Royal Mint',
+      link: { href: 'https://mint.example/' },
+      roles: [
+        { title: 'Master', start: '1850', end: '1855', points: ['Struck *all* coins', 'Lost none'] },
+        { title: 'Assistant', dates: 'before that', text: 'Weighed them.\n- Found two too light' },
+        { title: 'Apprentice', dates: 'long ago' },
+      ],
+    },
   ],
 } satisfies WrittenOf<'timeline'>
 

@@ -95,7 +95,7 @@ function putItems(portfolio: Written): void {
       image: { src: `https://pictures.example/${title}.jpg`, alt: `The page of ${title}` },
       link: `https://${title.toLowerCase()}.example`,
     }))
-    for (const { image } of section.items.slice(0, 1)) image.src = 'images/portrait.webp'
+    for (const { image } of section.items.slice(0, 1)) if (image) image.src = 'images/portrait.webp'
   }
   for (const section of of(portfolio, 'testimonials')) {
     delete section.samples

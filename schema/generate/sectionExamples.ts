@@ -1,0 +1,40 @@
+import { exampleLines } from '../add/exampleLines.ts'
+import { anchorOf, sectionKinds } from '../add/newSection.ts'
+import { layoutsOf } from '../model/layouts.ts'
+import { pictureFolder, sectionLooks } from './sectionPictures.ts'
+
+/** Every type of section in each of its layouts as Markdown: what it shows, its picture and its YAML. */
+export function sectionExamples(): string {
+  const looks = sectionLooks()
+  const parts = sectionKinds().flatMap(({ type, description }) => [
+    `## ${type}\n\n${description}`,
+    ...looks.filter(({ kind }) => kind.type === type).map(exampleOfLook),
+  ])
+  const contents = sectionKinds().map(({ type }) => `[${type}](#${type.toLowerCase()})`)
+  return [`${contents.join(' · ')}`, ...parts].join('\n\n')
+}
+
+type Look = ReturnType<typeof sectionLooks>[number]
+
+function exampleOfLook({ kind: { type, schema }, layout, name }: Look): string {
+  const layouts = layoutsOf(schema)
+  const isStandard = layout === undefined || layout === layouts?.standard
+  const shown = layout === undefined ? type : `${type} in the layout ${layout}`
+  const lines = exampleLines(schema, { layout, values: { anchor: anchorOf(type) } })
+  const choice =
+    layout === undefined
+      ? []
+      : [`**${layout}**${isStandard ? ', the default layout' : ''}: ${layouts?.choices[layout]}.`, '']
+  return [
+    ...choice,
+    `![A section of the type ${shown}](../${pictureFolder}/${name}.webp)`,
+    '',
+    `<details><summary><code>npm run add -- ${isStandard ? type : `${type} ${layout}`}</code></summary>`,
+    '',
+    '```yaml',
+    ...lines.map((line, index) => (line === '' ? '' : `${index === 0 ? '- ' : '  '}${line}`)),
+    '```',
+    '',
+    '</details>',
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { MarkdownLinks } from '../lookup/markdown/markdown.ts'
+import { pointsIn } from '../lookup/markdown/points.ts'
+import { sentenceParts, wordsOf } from '../lookup/markdown/sentence.ts'
+import { registered } from '../model/schemaIntrospection.ts'
+import { typedBullets } from '../model/typedBullets.ts'
+import type { Language } from '../overlay/edition.ts'
+import { own } from '../yaml/valueAt.ts'
+import type { ResolvedSentence } from './resolved.ts'
+
+/**
+ * A sentence as the page uses it: as it is where it has no Markdown.
+ *
+ * @param languageOf the language of a text that is in another than the page
+ */
+export function resolveSentence(
+  value: string,
+  links: MarkdownLinks,
+  languageOf: (text: string) => Language | undefined,
+): ResolvedSentence {
+  const parts = sentenceParts(value, links)
+  const language = languageOf(value)
+  if (!language && parts.length === 1 && parts[0] === value) return value
+  return { text: wordsOf(parts), parts, ...(language && { language }) }
+}
+
+/**
+ * An object of which lines with bullets in a text have become entries of the list beside it, before those that are
+ * there. Any other value is returned as it is.
+ *
+ * @param onPart called with such a text and each part that it is divided into
+ */
+export function withTypedPoints(
+  value: unknown,
+  object: z.ZodObject | undefined,
+  onPart: (text: string, part: string) => void,
+): unknown {
+  if (!object || typeof value !== 'object' || value === null) return value
+  let divided: object = value
+  for (const [key, field] of Object.entries(object.shape)) {
+    const { list } = registered(typedBullets, field) ?? {}
+    const text = own(value, key)
+    if (list === undefined || typeof text !== 'string') continue
+    const { summary, highlights } = pointsIn(text)
+    if (highlights.length === 0) continue
+    for (const part of [summary, ...highlights]) if (part !== undefined) onPart(text, part)
+    const { [key]: _, ...rest } = divided as Record<string, unknown> // Own keys alone are read.
+    const written = own(value, list)
+    divided = {
+      ...rest,
+      ...(summary !== undefined && { [key]: summary }),
+      [list]: [...highlights, ...(Array.isArray(written) ? written : [])],
+    }
+  }
+  return divided
+}

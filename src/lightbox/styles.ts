@@ -1,0 +1,94 @@
+import { tallWidth, wholeWidth } from './imageSizes.ts'
+
+/**
+ * The rules of the dialog, in tokens of the page. They come with the code that a first press loads, so that no page has
+ * them before.
+ */
+export const styles: readonly string[] = [
+  `.lightbox[open] {
+    position: fixed;
+    inset: 0;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100%;
+    max-block-size: none;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    background: var(--background);
+    color: var(--text);
+  }`,
+  '.lightbox::backdrop { background: var(--background); }',
+  `:is(.lightbox-head, .lightbox-foot) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1h);
+    padding: var(--space-1) max(var(--gutter), env(safe-area-inset-right)) var(--space-1) max(var(--gutter), env(safe-area-inset-left));
+  }`,
+  '.lightbox-head { min-block-size: var(--header); }',
+  `.lightbox-foot {
+    min-block-size: calc(var(--header) + var(--space-3));
+    padding-block-end: max(var(--space-1), env(safe-area-inset-bottom));
+  }`,
+  ':is(.lightbox-position, .lightbox-caption) { margin-inline-end: auto; font-size: var(--type-label); color: var(--muted); }',
+  '.lightbox-position { font-variant-numeric: tabular-nums; }',
+  `.lightbox-caption {
+    max-inline-size: var(--measure-short);
+    max-block-size: calc(4 * 1.45 * var(--type-label));
+    line-height: 1.45;
+    color: var(--text);
+    overflow: auto;
+    text-wrap: pretty;
+  }`,
+  '.lightbox-caption a { text-decoration: underline; text-underline-offset: var(--underline); }',
+  `.lightbox-stage {
+    container-type: size;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    margin-inline: max(env(safe-area-inset-left), env(safe-area-inset-right));
+    touch-action: pan-y pinch-zoom;
+    cursor: zoom-out;
+  }`,
+  '.lightbox-stage[data-tall] { place-items: start center; overflow: hidden auto; overscroll-behavior: contain; }',
+  '.lightbox-stage:focus-visible { outline-offset: calc(-1 * var(--stroke)); border-radius: 0; }',
+  '.lightbox-stage picture { display: contents; }',
+  '.lightbox-stage source { display: none; }',
+  `.lightbox-stage img {
+    inline-size: ${wholeWidth};
+    block-size: auto;
+    aspect-ratio: var(--ratio, 1.5);
+    object-fit: contain;
+    background: center / cover no-repeat;
+    cursor: default;
+    user-select: none;
+    -webkit-user-drag: none;
+  }`,
+  `.lightbox-stage[data-tall] img { inline-size: ${tallWidth}; }`,
+  `.lightbox-button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--control);
+    block-size: var(--control);
+    border: var(--hairline) solid var(--border);
+    border-radius: 50%;
+    color: var(--text);
+    transition: border-color var(--quick), background-color var(--quick);
+  }`,
+  '.lightbox-button:hover { border-color: var(--text); }',
+  '.lightbox-button:active { background: var(--raised); }',
+  '.lightbox-button:focus-visible { border-radius: 50%; }',
+  `.lightbox-button > svg {
+    inline-size: var(--arrow);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }`,
+  '[dir="rtl"] .lightbox-button > svg { transform: scaleX(-1); }',
+  '@media print { .lightbox { display: none !important; } }',
+]

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { plain } from '../../ui/text/plain.ts'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { Words } from '../../ui/text/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+
+interface Props {
+  text?: ResolvedSentence | undefined
+  points?: readonly ResolvedSentence[] | undefined
+}
+
+/** What was done: a text, and the points of a list. */
+export const Deeds = ({ text, points }: Props) => (
+  <>
+    {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
+    {points && (
+      <Points>
+        {withKeys(points, plain).map(([key, point]) => (
+          <li key={key}>{__FOREIGN__ ? <Words text={point} /> : sentence(point)}</li>
+        ))}
+      </Points>
+    )}
+  </>
+)
+
+const Text = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+`
+
+/** Each point begins with a short line, quieter than the marks on the axis. */
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+
+  > li {
+    position: relative;
+    padding-inline-start: var(--space-2h);
+    break-inside: avoid;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
+      inset-inline-start: 0;
+      inline-size: var(--space-1);
+      border-block-start: var(--hairline) solid;
+    }
+  }
+`

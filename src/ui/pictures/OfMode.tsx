@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+
+/**
+ * What shows in one of the two modes, on a page that has both: `data-mode-only` names it. Pictures that do not show are
+ * not loaded.
+ */
+export const OfMode = styled.div`
+  display: block;
+  block-size: 100%;
+
+  &[data-mode-only='light'] {
+    display: none;
+  }
+
+  @media (prefers-color-scheme: light) {
+    :root:not([data-mode='dark']) > * &[data-mode-only='light'] {
+      display: block;
+    }
+
+    :root:not([data-mode='dark']) > * &[data-mode-only='dark'] {
+      display: none;
+    }
+  }
+
+  :root[data-mode='light'] > * &[data-mode-only='light'] {
+    display: block;
+  }
+
+  :root[data-mode='light'] > * &[data-mode-only='dark'] {
+    display: none;
+  }
+
+  @media print {
+    :root > * &[data-mode-only='light'] {
+      display: block !important;
+    }
+
+    :root > * &[data-mode-only='dark'] {
+      display: none !important;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+
+/** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
+export const sentence = (text: ResolvedSentence): ReactNode =>
+  __INLINE_MARKDOWN__ && typeof text !== 'string' ? (
+    <Parts parts={text.parts} />
+  ) : (
+    (text as string) // Where no sentence has Markdown, all are strings.
+  )
+
+function Parts({ parts }: { parts: readonly SentencePart[] }) {
+  return parts.map((part, index) => {
+    if (typeof part === 'string') return part
+    const Tag = elements[part.tag]
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      <Tag key={index} {...(part.tag === 'a' && { href: part.href })}>
+        <Parts parts={part.parts} />
+        {part.tag === 'a' && part.note && ` (${part.note})`}
+      </Tag>
+    )
+  })
+}
+
+const Link = styled.a`
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: var(--stroke);
+  text-underline-offset: var(--underline);
+
+  &:hover {
+    text-decoration-thickness: calc(var(--stroke) + var(--hairline));
+  }
+`
+
+const Strong = styled.strong`
+  font-weight: 600;
+`
+
+const Code = styled.code`
+  padding: var(--space-code);
+  border-radius: var(--radius-code);
+  background: var(--raised);
+  font-family: var(--mono);
+  font-size: var(--type-code);
+  overflow-wrap: anywhere;
+  /* Code runs to the right among words that do not. */
+  direction: ltr;
+  unicode-bidi: isolate;
+`
+
+const elements = { a: Link, strong: Strong, code: Code, em: 'em', s: 's' } as const

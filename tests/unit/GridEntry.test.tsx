@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { projects } from '../../schema/model/sections/projects.ts'
+import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { resolveHeading } from '../../schema/vite/resolveFields.ts'
+import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
+import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
+
+const items = [
+  {
+    title: 'Atlas',
+    description: { text: 'A map.', parts: ['A ', { tag: 'strong' as const, parts: ['map'] }, '.'] },
+    links: [
+      { name: 'Live', href: 'https://atlas.example/' },
+      { name: 'Legend', href: '#legend' },
+    ],
+  },
+  { title: 'Cache', description: 'It forgets.', image: { src: 'a.png', alt: 'A cache' }, link: '#' },
+]
+
+const section: ResolvedSection<'projects'> = {
+  ...projects.parse({ type: 'projects', id: 'made', label: 'Made', heading: 'Made.' }),
+  heading: resolveHeading('Made.'),
+  items,
+}
+
+it.each([
+  ['grid', ProjectsGrid],
+  ['list', ProjectsList],
+])('a project without a picture stands in a %s with all its words and links', (_, Projects) => {
+  document.body.innerHTML = renderToString(<Projects section={section} />)
+  const [bare, pictured] = screen.getAllByRole('article')
+  if (!bare || !pictured) throw new Error('An entry is missing.')
+  within(bare).getByRole('heading', { name: 'Atlas' })
+  expect(bare).toHaveTextContent('A map.')
+  expect(bare.querySelector('strong')).toHaveTextContent('map')
+  expect(bare.querySelector('picture, img')).toBeNull()
+  expect(within(pictured).getByRole('img', { name: 'A cache' })).toBeInTheDocument()
+  expect(document.querySelectorAll('img')).toHaveLength(1)
+})
+
+it('further links are named, and lead elsewhere in a new tab', () => {
+  document.body.innerHTML = renderToString(<ProjectsGrid section={section} />)
+  const [live, legend, ...others] = within(screen.getAllByRole('article')[0] ?? document.body).getAllByRole(
+    'link',
+  )
+  expect(live).toHaveAccessibleName(/^Live ?: Atlas/)
+  expect(live).toHaveAttribute('href', 'https://atlas.example/')
+  expect(live).toHaveAttribute('target', '_blank')
+  expect(legend).toHaveAttribute('href', '#legend')
+  expect(legend).not.toHaveAttribute('target')
+  // Without a main link there is none that leads nowhere.
+  expect(others).toEqual([])
+})

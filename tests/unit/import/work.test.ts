@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf, importOf, mistakes } from './importing.ts'
+
+const basics = { name: 'Ana Example', email: 'ana@acme.test' }
+const ofResume = (data: object) => importOf(fileOf('resume.json', JSON.stringify({ basics, ...data })))
+const ofRendercv = (sections: string) =>
+  importOf(fileOf('cv.yaml', `cv:\n  name: Ana Example\n  email: ana@acme.test\n  sections:\n${sections}`))
+
+type Written = Awaited<ReturnType<typeof importOf>>['written']
+
+function timelineIn({ sections }: Written, id: string) {
+  const found = sections.find((section) => section.id === id)
+  return found?.type === 'timeline' ? found.items : undefined
+}
+
+describe('highlights become points of the timeline', () => {
+  it('in rendercv, with their Markdown', async () => {
+    const { written, text } = await ofRendercv(`
+    experience:
+      - company: Acme
+        position: Engineer
+        start_date: 2021-11
+        end_date: present
+        highlights: ["**Runtime**: built, see [docs](https://acme.test/docs)", Led a team of five]
+    education:
+      - institution: MIT
+        degree: BSc
+        area: Physics
+        start_date: 2015-01
+        end_date: 2018-01
+        highlights: [Read Euler, Built a clock]
+    awards:
+      - { name: Prize, date: 2020-05, highlights: [First of 900, By the king] }
+    certificates:
+      - { name: Diver, date: 2020-05, summary: Down to 40 m, highlights: [At night] }`)
+    expect(mistakes(text)).toBe('')
+    expect(timelineIn(written, 'work')).toMatchObject([
+      { points: ['**Runtime**: built, see [docs](https://acme.test/docs)', 'Led a team of five'] },
+    ])
+    expect(timelineIn(written, 'education')).toMatchObject([{ points: ['Read Euler', 'Built a clock'] }])
+    expect(timelineIn(written, 'awards')).toMatchObject([{ points: ['First of 900', 'By the king'] }])
+    expect(timelineIn(written, 'certificates')).toMatchObject([
+      { text: 'Down to 40 m', points: ['At night'] },
+    ])
+  })
+
+  it('in entries of rendercv without a company, which are posts where their section is about work', async () => {
+    const { written, left } = await ofRendercv(`
+    experience:
+      - name: Acme IDE, Maintainer
+        location: "[GitHub](https://github.com/ana-example/acme-ide)"
+        start_date: 2021-08
+        highlights: ["**Language**: Added a server"]`)
+    expect(timelineIn(written, 'work')).toMatchObject([
+      {
+        title: 'Acme IDE, Maintainer',
+        link: { href: 'https://github.com/ana-example/acme-ide' },
+        start: '2021-08',
+        points: ['**Language**: Added a server'],
+      },
+    ])
+    expect(left).toEqual([])
+  })
+
+  it('in developerFolio', async () => {
+    const { written } = await importOf(
+      fileOf(
+        'portfolio.js',
+        `const greeting = { username: 'Ana', title: 'Hi' }
+         const workExperiences = { display: true, experience: [{ role: 'Pilot', company: 'Harbour', date: 'June 2018 – Present', desc: 'Led.', descBullets: ['• Brought ships in', 'Wrote rules'] }] }
+         export { greeting, workExperiences }`,
+      ),
+    )
+    expect(timelineIn(written, 'work')).toMatchObject([
+      { text: 'Led.', points: ['Brought ships in', 'Wrote rules'] },
+    ])
+  })
+})
+
+describe('posts that follow one another at the same organisation become its roles', () => {
+  const post = (position: string, startDate: string, more: object = {}) => ({
+    name: 'Acme',
+    url: 'https://acme.test/',
+    position,
+    startDate,
+    ...more,
+  })
+
+  it('with what is true of all of them beside its name', async () => {
+    const { written, text } = await ofResume({
+      work: [
+        post('Lead', '2021-03', { location: 'Turin', description: 'Engines.', highlights: ['Led'] }),
+        post('Engineer', '2019-03', { location: 'Milan', description: 'Engines.', endDate: '2021-02' }),
+        { name: 'Old Co', position: 'Clerk', startDate: '2015', endDate: '2019' },
+      ],
+    })
+    expect(mistakes(text)).toBe('')
+    expect(timelineIn(written, 'work')).toEqual([
+      {
+        organisation: 'Acme',
+        link: { href: 'https://acme.test/' },
+        roles: [
+          { title: 'Lead', start: '2021-03', end: 'present', points: ['Led'], resume: { location: 'Turin' } },
+          { title: 'Engineer', start: '2019-03', end: '2021-02', resume: { location: 'Milan' } },
+        ],
+        resume: { about: 'Engines.' },
+      },
+      { title: 'Clerk', organisation: 'Old Co', start: '2015', end: '2019' },
+    ])
+  })
+
+  it('and no others', async () => {
+    const { written } = await ofResume({
+      work: [
+        post('Lead', '2021-03'),
+        { name: 'Old Co', position: 'Clerk', startDate: '2018', endDate: '2020' },
+        post('Engineer', '2015-03', { endDate: '2017-02' }),
+        post('Junior', '2014-03', { endDate: '2015-02', url: 'https://elsewhere.test/' }),
+      ],
+    })
+    expect(timelineIn(written, 'work')?.map(({ roles }) => roles)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('inline Markdown', () => {
+  it('stays in sentences, and leaves names', async () => {
+    const { written, text, left } = await ofResume({
+      basics: {
+        ...basics,
+        label: '**Engineer**',
+        summary: 'Author of [Foo](https://acme.test/foo), *well*.',
+      },
+      work: [
+        {
+          name: '[Acme](https://acme.test)',
+          position: 'Engineer',
+          startDate: '2020-01',
+          summary: '`Bar` is a shop.',
+        },
+      ],
+    })
+    expect(mistakes(text)).toBe('')
+    expect(text).not.toContain('plain-markdown')
+    expect(written.resume?.summary).toBe('Author of [Foo](https://acme.test/foo), *well*.')
+    expect(written.site.owner.role).toBe('Engineer')
+    expect(timelineIn(written, 'work')).toMatchObject([{ organisation: 'Acme', text: '`Bar` is a shop.' }])
+    expect(left).toContain('work[0].name: the text is shown without it')
+  })
+
+  it('has safe links and no pictures or HTML, and what is left out is listed', async () => {
+    const summary =
+      'A [x](javascript:alert(1)) *b* [c](http://c.test/) [d](files/d.pdf) ![e](e.png) f[0] List<String> `g`'
+    const { written, text, left } = await ofResume({ basics: { ...basics, summary } })
+    expect(mistakes(text)).toBe('')
+    expect(written.resume?.summary).toBe('A x *b* [c](<https://c.test/>) d e f\\[0\\] List\\<String> `g`')
+    expect(left.filter((one) => one.startsWith('basics.summary'))).toHaveLength(3)
+  })
+
+  it('is plain in the description of the page, and whole in a text that is cut', async () => {
+    const link = `[${'word '.repeat(60)}](https://acme.test/${'x'.repeat(60)})`
+    const { written, text } = await ofResume({ basics: { ...basics, summary: `By ${link}. And more.` } })
+    expect(mistakes(text)).toBe('')
+    const [hero] = written.sections
+    for (const shown of [written.site.description, hero?.type === 'hero' ? hero.tagline : ''])
+      expect(shown).toMatch(/^By word[^[\]()]*…$/)
+  })
+})
+
+it('projects without pictures become cards, if all is known that a card needs', async () => {
+  const project = { name: 'Atlas', description: 'A map.', url: 'https://atlas.test/', keywords: ['Maps'] }
+  const { written, text } = await ofResume({ projects: [project, { ...project, name: 'Cache' }] })
+  expect(mistakes(text)).toBe('')
+  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+    type: 'projects',
+    layout: 'grid',
+    items: [{ title: 'Atlas', link: 'https://atlas.test/', tags: ['Maps'] }, { title: 'Cache' }],
+  })
+  const { written: other } = await ofResume({ projects: [project, { ...project, startDate: '2020' }] })
+  expect(other.sections.some(({ type }) => type === 'projects')).toBe(false)
+  expect(other.resume?.projects).toHaveLength(2)
+})
