@@ -121,8 +121,8 @@ describe('a text without quotes is read as it is written, or the first proposal 
       fc.property(texts, (text) => {
         fc.pre(!skips(text))
         const file = write(text)
-        // That a name shows <b> as it is typed says nothing of how it is read.
-        const [first] = found(file).filter(({ code }) => code !== 'plain-markdown')
+        // That <b> is shown as it is typed says nothing of how it is read.
+        const [first] = found(file).filter(({ message }) => !message.includes('is HTML, which'))
         const quoted = first && proposal(first)
         expect(first === undefined || quoted !== undefined, `${first?.message}: ${first?.help}`).toBe(true)
         expect(read(quoted === undefined ? file : write(quoted))).toBe(text)
