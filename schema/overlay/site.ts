@@ -36,7 +36,7 @@ export function loadSite(
     return { diagnostics: [...loaded.diagnostics, ...ofPages] }
   }
   const { portfolio, written, warnings } = loaded
-  const main = { file, value: written, portfolio, warnings }
+  const main = { file, text, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
   const editions: [Edition, ...Edition[]] = [mainEdition(portfolio, written)]
   const otherFiles: string[] = []

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { translate } from '../../../schema/commands/translateCommand.ts'
 import { writeUnchanged } from '../../../schema/commands/writeUnchanged.ts'
+import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
+import { sameIn } from '../../../schema/overlay/sameText.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { wordsIn } from '../../../schema/overlay/untranslated.ts'
 import { read } from '../../../schema/yaml/source.ts'
@@ -157,9 +159,13 @@ describe('npm run translate', () => {
 
   it('writes a new overlay under the canonical form of a tag, and says what it has written', () => {
     const { code, text } = run('PT-br')
-    expect([code, text]).toEqual([0, expect.stringContaining(`${words.length} texts to translate`)])
+    const alike = words.filter(sameIn({ main, lang: 'pt-BR', hasIcon }))
+    const left = words.length - alike.length
+    expect(alike.map(({ text }) => text)).toEqual(expect.arrayContaining(['Mara Lind', 'GitHub', 'HTML']))
+    expect([code, text]).toEqual([0, expect.stringContaining(`${left} texts to translate`)])
+    expect(text).toContain(`; = stands for ${alike.length} that are the same.`)
     expect(overlay('pt-BR')).toMatch(/^# yaml-language-server: \$schema=\S+overlay\.schema\.json\n/)
-    expect(run('pt-BR').text).toContain(`has a place for every text, and ${words.length} are still empty.`)
+    expect(run('pt-BR').text).toContain(`has a place for every text, and ${left} are still empty.`)
   })
 
   it('adds to an existing overlay, whatever the letter case of its name', () => {
