@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { besideFile, pageFiles } from '../caseStudies/load.ts'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../languages/languages.ts'
 import { meantLanguage } from '../languages/meantLanguage.ts'
 import { readSource } from '../lookup/files.ts'
+import { pageFileIn } from '../lookup/pageAddress.ts'
 import { hasIcon } from '../lookup/pictures/icons.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../overlay/files.ts'
 import { withMissingWords } from '../overlay/translate.ts'
@@ -18,7 +20,8 @@ import { writeUnchanged } from './writeUnchanged.ts'
 const usage = `npm run translate -- LANGUAGE
 
 Writes the words of a portfolio into a file of another language beside it, such as portfolio.de.yaml for de: each below
-its original, empty, or = where it is the same in both languages, as names are. Where there is one it adds what is missing, and leaves all else as it is.
+its original, empty, or = where it is the same in both languages, as names are. Where there is one it adds what is
+missing, and leaves all else as it is. It lists the Markdown files of pages that are not in that language yet.
 The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
@@ -80,6 +83,11 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
         ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
         : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
     )
+    for (const page of pageFiles(main.portfolio)) {
+      const other = besideFile(path, pageFileIn(page, lang))
+      if (!existsSync(other))
+        out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
+    }
     return 0
   } catch (error) {
     if (!(error instanceof Unbuildable)) throw error

@@ -74,7 +74,11 @@ export function loadEdition(
   const complete = portfolio.safeParse(written)
   const ofWhole = [
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
-    ...newFindings(ruleFindings(whole, wrong, context), main, alignment.byCode),
+    ...newFindings(ruleFindings(whole, wrong, context), main, alignment.byCode).map((finding) =>
+      finding.code === 'untranslated-label'
+        ? { ...finding, help: `npm run translate -- ${lang} adds what is missing; ${finding.help}` }
+        : finding,
+    ),
   ]
 
   const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same

@@ -60,7 +60,7 @@ export function loadSite(
   }
   const inLanguages = editions.map(({ portfolio }, index) => ({
     portfolio,
-    file: index === 0 ? file : (otherFiles[index - 1] ?? file),
+    ...(index === 0 ? { file, text } : { file: otherFiles[index - 1] ?? file }),
   }))
   const { studies, diagnostics } = loadCaseStudies(inLanguages, context)
   // The pages of a language that has errors are not known.

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
@@ -15,7 +17,8 @@ import { leavesGaps, newEntries } from './newEntries.ts'
 import { writtenHashes } from './originals.ts'
 import { overlayLines } from './overlayLines.ts'
 import { type Likeness, sameIn } from './sameText.ts'
-import { untranslated, type Word, wordsIn } from './untranslated.ts'
+import { isWord } from './schema.ts'
+import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
 
 /** An overlay with all texts of its main file, and the numbers of those that are new or empty. */
 interface Completed {
@@ -28,8 +31,9 @@ interface Completed {
 }
 
 /**
- * Adds to an overlay every text of the main file that it lacks, in the order of the main file: empty, or `=` if it is
- * the same in both languages, with the original in a comment above. What is there stays as it is to the byte. Throws if
+ * Adds to an overlay every text of the main file that it lacks, in the order of the main file, and behind them the
+ * interface words if there are none in its language: empty, or `=` for what is the same in both languages, with the
+ * original in a comment above. What is there stays as it is to the byte. Throws if
  * the overlay cannot be parsed at all.
  *
  * @param text the overlay so far; it may be empty or have only comments
@@ -43,7 +47,9 @@ export function withMissingWords(
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
-  const all = wordsIn(main, portfolio)
+  // What a film says is read too, from another file for each language that has one.
+  const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
+  const all = [...wordsIn(main, portfolio, { isMeant }), ...interfaceWordsFor(lang, main)]
   const isSame = sameIn({ main, lang, hasIcon })
   const sections = sectionPlaces(main, value)
   const { value: placed, position: positions } = entriesInPlace(
@@ -122,10 +128,11 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
         return block(at, linesOfAll(entries), editor)
       },
     )
-  // Each key comes behind the nearest one before it in the main file.
+  // Each key comes behind the nearest one before it in the main file, and last if it is not there.
   const order = stepsOf(valueAt(editor.main, container))
   return [...added].map(([step, entry]) => {
-    const before = order.slice(0, order.indexOf(step)).findLast((one) => position.entries.has(one))
+    const steps = order.includes(step) ? order.slice(0, order.indexOf(step)) : [...position.entries.keys()]
+    const before = steps.findLast((one) => position.entries.has(one))
     const after = before === undefined ? undefined : position.entries.get(before)
     const at = after ? lineEnd(after, editor) : beforeFirst(position, editor)
     return block(at, linesOfAll(new Map([[step, entry]])), editor)

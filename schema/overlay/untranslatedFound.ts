@@ -1,4 +1,4 @@
-import { nameOf } from '../languages/languages.ts'
+import { languageOf } from '../languages/languages.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { counted, shortened } from '../report/phrasing.ts'
@@ -11,8 +11,6 @@ import type { Word } from './untranslated.ts'
 
 /** How many texts are listed. */
 const maxLines = 80
-
-const languageOf = (lang: string) => nameOf('language', new Intl.Locale(lang).language) ?? lang
 
 /** The error for an overlay that translates nothing. */
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
