@@ -14,11 +14,11 @@ import { type Aligned, aligned } from './aligned.ts'
 import { type Edition, foreignTexts } from './edition.ts'
 import type { Placed } from './entryPlaces.ts'
 import { merged, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts'
-import { movedFound, outdated } from './originals.ts'
+import { movedFound, outdated, put } from './originals.ts'
 import { sameIn } from './sameText.ts'
 import { overlay as schema } from './schema.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
-import { untranslated, type Word, wordsIn } from './untranslated.ts'
+import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
 import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
 
 /** The main file of a site, without errors. */
@@ -65,11 +65,12 @@ export function loadEdition(
   const isSound = parsed.success && beyond.every(({ severity }) => severity === 'warning')
 
   // The main file with the overlay over it.
-  const written = inLanguage(
-    merged(main.value, withoutSame(alignment.value)),
-    lang,
-    own(own(value, 'site'), 'dir'),
-  )
+  const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same
+  const over = withoutSame(alignment.value)
+  // An interface word that is the same as in English.
+  for (const { path, text } of interfaceWordsFor(lang, main.value))
+    if (isSaidSame(path)) put(over, path, text)
+  const written = inLanguage(merged(main.value, over), lang, own(own(value, 'site'), 'dir'))
   const whole = { schema: portfolio, value: written, root: position, text }
   const complete = portfolio.safeParse(written)
   const ofWhole = [
@@ -81,7 +82,6 @@ export function loadEdition(
     ),
   ]
 
-  const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same
   const translated = words.filter((word) => !isSaidSame(word.path) || !isSame(word))
   const ofOriginals = isSound ? originalFindings(alignment, translated, text, { main, lang }) : []
   const found = [...beyond, ...ofWhole, ...ofOriginals]

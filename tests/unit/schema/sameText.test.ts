@@ -100,6 +100,25 @@ describe('an overlay', () => {
     expect(whole.found.map(({ help }) => help).join()).not.toMatch(/Hello|Engines/)
   })
 
+  it('says with = that an interface word is the English one, in a language that has none of its own', () => {
+    const countIn = (overlay: string) => {
+      const loaded = loadSite(
+        { file: 'portfolio.yaml', text },
+        [{ file: 'portfolio.da.yaml', lang: 'da', text: overlay }],
+        context,
+      )
+      const [, edition] = 'editions' in loaded ? loaded.editions : []
+      const found = 'editions' in loaded ? loaded.warnings : []
+      const { message = '' } = found.find(({ code }) => code === 'untranslated-label') ?? {}
+      return { count: Number(/\d+/.exec(message)?.[0]), edition }
+    }
+    const before = countIn('site: { title: Ada }')
+    const after = countIn('site: { title: Ada }\nlabels: { navigation: =, skip: Videre }')
+    expect(after.count).toBe(before.count - 2)
+    expect(after.edition?.portfolio.labels).toMatchObject({ navigation: 'Main', skip: 'Videre' })
+    expect(after.edition?.foreign.has('Main')).toBe(false)
+  })
+
   it('with nothing but = translates nothing', () => {
     const { text: fresh } = withMissingWords('', valueIn(text), { lang: 'de', hasIcon })
     expect(fresh).toContain('    name: =\n')
