@@ -47,6 +47,7 @@ export function loadEdition(
   const alignment = aligned({ value, root, text }, { main, places, words })
   const { position } = alignment.byCode
   const left = untranslated(words, alignment.value)
+  const isLeft = new Set(left)
   const isSame = sameIn({ main: main.value, lang, hasIcon: context.hasIcon })
 
   // The overlay by itself.
@@ -70,7 +71,7 @@ export function loadEdition(
   // An interface word that is the same as in English.
   for (const { path, text } of interfaceWordsFor(lang, main.value))
     if (isSaidSame(path)) put(over, path, text)
-  const written = inLanguage(merged(main.value, over), lang, own(own(value, 'site'), 'dir'))
+  const written = inLanguage(merged(main.value, over), lang, own(own(over, 'site'), 'dir'))
   const whole = { schema: portfolio, value: written, root: position, text }
   const complete = portfolio.safeParse(written)
   const ofWhole = [
@@ -88,7 +89,7 @@ export function loadEdition(
     .map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
     .filter(({ path }) => !wrong.some((other) => isWhollyWrong(other) && isWithin(path, other.path)))
   const rest =
-    words.length > 0 && words.every((word) => left.includes(word) || isSaidSame(word.path))
+    words.length > 0 && words.every((word) => isLeft.has(word) || isSaidSame(word.path))
       ? [nothingTranslated(lang, position)]
       : untranslatedFound(
           left.filter((word) => !isSame(word)),

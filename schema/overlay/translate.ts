@@ -74,11 +74,11 @@ export function withMissingWords(
     .filter(({ container }) => !named.has(pathText(container)))
     .map(({ container }) => ({ container, added: new Map() }))
   const additions = [...missing, ...pushed].filter(hasRoom)
-  const written = additions.flatMap(({ added }) => wordsOf(added))
+  const written = new Set(additions.flatMap(({ added }) => wordsOf(added)))
   const counts = {
-    added: written.length,
-    alike: written.filter(isSame).length,
-    empty: words.filter((word) => !written.includes(word) && !isSame(word)).length,
+    added: written.size,
+    alike: [...written].filter(isSame).length,
+    empty: words.filter((word) => !written.has(word) && !isSame(word)).length,
   }
   if (value === null || value === undefined) {
     const lines = additions.map(({ added }) => overlayLines(added, { main, isSame }))
