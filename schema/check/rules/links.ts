@@ -43,7 +43,7 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
     const fix = slip?.meant === undefined ? undefined : edit(slip.meant)
     const isMissing = problem.code === 'missing-file' && files?.(address).kind === 'missing'
-    const ownHelp = isMissing && ownResume.test(address) ? ownResumeHelp(data) : problem.help
+    const ownHelp = isMissing && ownResume.test(address.normalize()) ? ownResumeHelp(data) : problem.help
     const help = files && isOfMissingResume(address, data) ? resumeHelp : ownHelp
     return [{ ...problem, help, path, span: span ?? place, fix: fix && [fix] }]
   })
