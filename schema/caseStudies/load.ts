@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
-import { languageOfName } from '../languages/languages.ts'
+import { languageOf, languageOfName } from '../languages/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageAddress.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { fieldsIn } from '../model/fieldsIn.ts'
@@ -11,6 +11,8 @@ import type { Portfolio } from '../model/portfolio.ts'
 import type { Code } from '../report/codes.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
 import type { CaseStudy } from './caseStudy.ts'
 import { bodyFindings, type Destinations } from './check.ts'
 
@@ -18,6 +20,8 @@ import { bodyFindings, type Destinations } from './check.ts'
 export interface LanguageOfSite {
   portfolio: Portfolio
   file: string
+  /** The text of the file; needed of the main one alone. */
+  text?: string
 }
 
 /** The pages of a site, an array for each language in the order given, and the diagnostics of their texts. */
@@ -107,7 +111,7 @@ export function loadCaseStudies(
       known.add(translated)
       const study = studyOf(file, translated, one)
       if (study.length > 0 || texts.read(translated)) return study
-      diagnostics.push(atStart(one.file, untranslated(file, translated)))
+      diagnostics.push(...atPage(file, untranslated(lang, shown(file), shown(translated)), main))
       return ofMain.filter((written) => written.file === file)
     })
   })
@@ -135,6 +139,21 @@ export function besideFile(other: string, file: string): string {
   return folder === '.' ? file : `${folder}/${file}`
 }
 
+/** A problem of a page, where the YAML first names its file. */
+function atPage(
+  page: string,
+  problem: Problem,
+  { file, text = '', portfolio }: LanguageOfSite,
+): Diagnostic[] {
+  const named = [...fieldsIn(portfolio)].find(
+    ({ value, field }) => field && kindOf(field) === 'page' && value === page,
+  )
+  const source = read(text)
+  const path = named?.path ?? []
+  const span = 'root' in source ? positionOf(source.root, path).span : { start: 0, end: 0 }
+  return settle([{ path, span, ...problem }], text, file)
+}
+
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 const atStart = (file: string, problem: Problem): Diagnostic => ({
@@ -149,12 +168,16 @@ const atStart = (file: string, problem: Problem): Diagnostic => ({
 
 const unreadable = (problem: string): Problem => ({ code: 'page-text', message: problem })
 
-const untranslated = (file: string, translated: string): Problem => ({
-  code: 'page-language',
-  severity: 'warning',
-  message: `${quoted(file)} is not translated, so its page shows the text in the main language`,
-  help: `write the text in this language into ${translated}`,
-})
+/** @param file the text in the main language, and `translated` the one that is missing, as diagnostics show them */
+function untranslated(lang: string, file: string, translated: string): Problem {
+  const language = languageOf(lang)
+  return {
+    code: 'page-language',
+    severity: 'warning',
+    message: `${quoted(file)} is not in ${language}, so its page shows the text in the main language`,
+    help: `write it in ${language} into ${translated}`,
+  }
+}
 
 /** @param langs the languages of the site, the main one first */
 function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: readonly string[]): Problem {

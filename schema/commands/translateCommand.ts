@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { besideFile, pageFiles } from '../caseStudies/load.ts'
 import { load } from '../check/load.ts'
 import { localeOf, nameOf } from '../languages/languages.ts'
 import { meantLanguage } from '../languages/meantLanguage.ts'
 import { readSource } from '../lookup/files.ts'
+import { pageFileIn } from '../lookup/pageAddress.ts'
+import { hasIcon } from '../lookup/pictures/icons.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../overlay/files.ts'
 import { withMissingWords } from '../overlay/translate.ts'
 import { settle } from '../report/diagnostics.ts'
@@ -16,8 +19,9 @@ import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run translate -- LANGUAGE
 
-Writes the words of a portfolio into a file of another language beside it, each empty and below its original, such as
-portfolio.de.yaml for de. Where there is one it adds what is missing, and leaves all else as it is.
+Writes the words of a portfolio into a file of another language beside it, such as portfolio.de.yaml for de: each below
+its original, empty, or = where it is the same in both languages, as names are. Where there is one it adds what is
+missing, and leaves all else as it is. It lists the Markdown files of pages that are not in that language yet.
 The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
@@ -62,8 +66,8 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
       err(report(settle(mistakes, before, file), before, { colour }))
       return 1
     }
-    const next = withMissingWords(before ?? opening(path, file, language), main.written)
-    if (before !== undefined && !isWhole(next.text, main.written)) {
+    const next = withMissingWords(before ?? opening(path, file, language), main.written, { lang, hasIcon })
+    if (before !== undefined && !isWhole(next.text, main.written, lang)) {
       err(
         `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
       )
@@ -71,11 +75,19 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     }
     if (next.text !== before) writeUnchanged(file, before, next.text)
     const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
+    const toTranslate = next.added - next.alike
+    const alike =
+      next.alike > 0 ? `; = stands for ${next.alike} that ${next.alike === 1 ? 'is' : 'are'} the same` : ''
     out(
-      next.added > 0
-        ? `${file}: ${counted(next.added, 'text')} to translate, each below its original${rest}.`
-        : `${file} has ${rest ? 'a place for ' : ''}every text${rest}.`,
+      toTranslate > 0
+        ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
+        : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
     )
+    for (const page of pageFiles(main.portfolio)) {
+      const other = besideFile(path, pageFileIn(page, lang))
+      if (!existsSync(other))
+        out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
+    }
     return 0
   } catch (error) {
     if (!(error instanceof Unbuildable)) throw error
@@ -85,8 +97,8 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
 }
 
 /** Whether an overlay can be parsed and has a place for every text. */
-const isWhole = (text: string, main: unknown): boolean =>
-  read(text).findings.length === 0 && withMissingWords(text, main).added === 0
+const isWhole = (text: string, main: unknown, lang: string): boolean =>
+  read(text).findings.length === 0 && withMissingWords(text, main, { lang }).added === 0
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {
@@ -95,7 +107,7 @@ function opening(path: string, file: string, language: string): string {
     `# yaml-language-server: $schema=${schema}`,
     '#',
     `# The words of ${relative(dirname(file), path)} in ${language}. What is empty shows in the main language.`,
-    '# The code behind an original tells whether it has changed since.',
+    '# = stands for what is the same in both. The code behind an original tells whether it has changed since.',
     '',
     '',
   ].join('\n')

@@ -20,6 +20,9 @@ export function nameOf(type: 'language' | 'region', code: string): string | unde
   }
 }
 
+/** The name in English of the language of a tag, such as `German` for `de-AT`; the tag if it has none. */
+export const languageOf = (tag: string): string => nameOf('language', new Intl.Locale(tag).language) ?? tag
+
 /** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
 export function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
   type TextInfo = { direction?: 'ltr' | 'rtl' }

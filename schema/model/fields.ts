@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { focus } from './focus.ts'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
-import { kinds, perLanguage } from './kinds.ts'
+import { kinds, perLanguage, properNames } from './kinds.ts'
 
 const filled = () => z.string().trim().min(1)
 
 /** One line or paragraph of visible text: never empty. */
 export const text = (description: string) => filled().register(kinds, { kind: 'text' }).meta({ description })
+
+/** The name of a person or a company. */
+export const properName = (description: string) => text(description).register(properNames, { isName: true })
 
 /**
  * A sentence or a paragraph of visible text, which may have inline Markdown: links, emphasis, code. What its links lead

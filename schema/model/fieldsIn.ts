@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import type { Path } from '../report/diagnostics.ts'
 import { own, stepsOf } from '../yaml/valueAt.ts'
 import { portfolio as schema } from './portfolio.ts'
 import { childSchema } from './schemaIntrospection.ts'
 
-/** A value of a portfolio, and the schema that it was checked by, if it has one of its own. */
+/** A value of a portfolio, its path, and the schema that it was checked by, if it has one of its own. */
 interface Field {
+  path: Path
   value: unknown
   field: z.core.$ZodType | undefined
 }
@@ -14,11 +16,15 @@ interface Field {
  * unchecked: what its schema does not know has no field.
  */
 export function* fieldsIn(portfolio: unknown): Generator<Field> {
-  yield* below({ value: portfolio, field: schema })
+  yield* below({ path: [], value: portfolio, field: schema })
 }
 
-function* below({ value, field }: Field): Generator<Field> {
-  yield { value, field }
+function* below({ path, value, field }: Field): Generator<Field> {
+  yield { path, value, field }
   for (const step of stepsOf(value))
-    yield* below({ value: own(value, step), field: field && childSchema(field, step, value) })
+    yield* below({
+      path: [...path, step],
+      value: own(value, step),
+      field: field && childSchema(field, step, value),
+    })
 }

@@ -53,5 +53,8 @@ export function isDrawing(schema: z.core.$ZodType): boolean {
   return src !== undefined && kindOf(src) === 'drawing'
 }
 
+/** Texts that name a person or a company, and so are mostly the same in every language. */
+export const properNames = z.registry<{ isName: true }>()
+
 /** Fields that are no words and yet may differ from one language of the site to another. */
 export const perLanguage = z.registry<{ differs: true }>()

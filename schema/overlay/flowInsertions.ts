@@ -3,7 +3,7 @@ import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 import type { Added, Addition } from './additions.ts'
 import { block, type Editor, inserted, withGaps } from './insertion.ts'
-import { isSections } from './merge.ts'
+import { isSections, same } from './merge.ts'
 import { hashOf } from './originals.ts'
 
 /** Inserts keys or entries within the brackets of a map or list; the originals go into comments above its line. */
@@ -11,6 +11,7 @@ export function flowInsertions(addition: Addition, position: SourcePosition, edi
   const { text, lines } = editor
   const added = wholeOf(addition, position, editor)
   const isList = text[position.span.start] === '['
+  const flow = flowOf(editor.isSame)
   const parts = [...added].map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
   const last = [...position.entries.values()].at(-1)
   const behind = last ? endOf(last, text) : position.span.start + 1
@@ -26,14 +27,16 @@ export function flowInsertions(addition: Addition, position: SourcePosition, edi
   ]
 }
 
-const flow = (added: Added): string => {
-  // An empty path marks the id of a section, which is written as it is.
-  if ('text' in added) return added.path.length === 0 ? added.text : 'null'
-  const entries = [...added]
-  const isList = entries.every(([step]) => typeof step === 'number')
-  const parts = entries.map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
-  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
-}
+/** Returns a function that writes an addition within brackets. */
+const flowOf = (isSame: Editor['isSame']) =>
+  function flow(added: Added): string {
+    // An empty path marks the id of a section, which is written as it is.
+    if ('text' in added) return added.path.length === 0 ? added.text : isSame(added) ? same : 'null'
+    const entries = [...added]
+    const isList = entries.every(([step]) => typeof step === 'number')
+    const parts = entries.map(([step, entry]) => (isList ? flow(entry) : `${step}: ${flow(entry)}`))
+    return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
+  }
 
 /** The key of each text, and its original with its hash. */
 const originalsIn = (added: Addition['added']): [name: string | number, original: string][] =>

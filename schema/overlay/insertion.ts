@@ -2,6 +2,7 @@ import type { Edit } from '../report/diagnostics.ts'
 import type { Lines } from '../report/lines.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import type { Addition } from './additions.ts'
+import type { Word } from './untranslated.ts'
 
 /** An overlay that texts are inserted into. */
 export interface Editor {
@@ -9,6 +10,8 @@ export interface Editor {
   lines: Lines
   /** The value of the main file, without defaults. */
   main: unknown
+  /** Whether a text is the same in both languages. */
+  isSame: (word: Word) => boolean
   /** The positions in the overlay, its sections at their indices in the main file. */
   root: SourcePosition
 }

@@ -10,14 +10,16 @@ import { type Diagnostic, type Finding, type Path, pathText, settle } from '../r
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { isGroup, own } from '../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import { type Aligned, aligned } from './aligned.ts'
 import { type Edition, foreignTexts } from './edition.ts'
-import { merged, sectionPlaces, sectionsOf } from './merge.ts'
-import { movedFound, outdated } from './originals.ts'
+import type { Placed } from './entryPlaces.ts'
+import { merged, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts'
+import { movedFound, outdated, put } from './originals.ts'
+import { sameIn } from './sameText.ts'
 import { overlay as schema } from './schema.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './structure.ts'
-import { untranslated, type Word, wordsIn } from './untranslated.ts'
+import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
 import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
 
 /** The main file of a site, without errors. */
@@ -45,10 +47,12 @@ export function loadEdition(
   const words = wordsIn(main.value, portfolio)
   const alignment = aligned({ value, root, text }, { main, places, words })
   const { position } = alignment.byCode
-  const missing = untranslated(words, alignment.value)
+  const left = untranslated(words, alignment.value)
+  const isLeft = new Set(left)
+  const isSame = sameIn({ main: main.value, lang, hasIcon: context.hasIcon })
 
   // The overlay by itself.
-  const typed = withTypes(value, main.value, places)
+  const typed = withoutSame(withTypes(value, main.value, places))
   const parsed = schema.safeParse(typed)
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
   const wrong = [
@@ -63,29 +67,42 @@ export function loadEdition(
   const isSound = parsed.success && beyond.every(({ severity }) => severity === 'warning')
 
   // The main file with the overlay over it.
-  const written = inLanguage(merged(main.value, alignment.value), lang, own(own(value, 'site'), 'dir'))
+  const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same
+  const over = withoutSame(alignment.value)
+  // An interface word that is the same as in English.
+  for (const { path, text } of interfaceWordsFor(lang, main.value))
+    if (isSaidSame(path)) put(over, path, text)
+  const written = inLanguage(merged(main.value, over), lang, own(own(over, 'site'), 'dir'))
   const whole = { schema: portfolio, value: written, root: position, text }
   const complete = portfolio.safeParse(written)
   const ofWhole = [
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
-    ...newFindings(ruleFindings(whole, wrong, context), main, position),
+    ...newFindings(ruleFindings(whole, wrong, context), main, alignment.byCode).map((finding) =>
+      finding.code === 'untranslated-label'
+        ? { ...finding, help: `npm run translate -- ${lang} adds what is missing; ${finding.help}` }
+        : finding,
+    ),
   ]
 
-  const ofOriginals = isSound ? originalFindings(alignment, words, text, { main, lang }) : []
+  const translated = words.filter((word) => !isSaidSame(word.path) || !isSame(word))
+  const ofOriginals = isSound ? originalFindings(alignment, translated, text, { main, lang }) : []
   const found = [...beyond, ...ofWhole, ...ofOriginals]
     .map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
     .filter(({ path }) => !wrong.some((other) => isWhollyWrong(other) && isWithin(path, other.path)))
   const rest =
-    missing.length === words.length && words.length > 0
+    words.length > 0 && words.every((word) => isLeft.has(word) || isSaidSame(word.path))
       ? [nothingTranslated(lang, position)]
-      : untranslatedFound(missing, { words, main, overlay: alignment.value, lang, root: position })
+      : untranslatedFound(
+          left.filter((word) => !isSame(word)),
+          { count: words.length, main, overlay: alignment.byCode, lang, text, file: context.file },
+        )
 
   const all = together(source, { wrong, others: [...found, ...rest] }, text, linesOf(text))
   const diagnostics = settle(all, text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
   const edition = completed(complete.data, written)
-  const foreign = foreignTexts(missing, main.portfolio.site, { edition, written, words })
+  const foreign = foreignTexts(left, main.portfolio.site, { edition, written, words })
   return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
 }
 
@@ -135,12 +152,16 @@ function inLanguage(value: unknown, lang: string, dir: unknown): unknown {
 }
 
 /** The findings that concern this language: all but those of the main file at paths that the overlay does not write. */
-function newFindings(findings: readonly Finding[], main: LoadedMain, root: SourcePosition): Finding[] {
+function newFindings(
+  findings: readonly Finding[],
+  main: LoadedMain,
+  { value, position: root }: Placed,
+): Finding[] {
   const known = new Set(main.warnings.map(({ code, path }) => `${code} ${path}`))
   const isWritten = (path: Path) => {
     let position: SourcePosition | undefined = root
     for (const step of path) position = position?.entries.get(step)
-    return position !== undefined && !position.empty
+    return position !== undefined && !position.empty && valueAt(value, path) !== same
   }
   return findings.filter(
     // The size of a picture stands in the main file, for all languages.

@@ -2,6 +2,9 @@ import type { Path } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
 
+/** What an overlay writes for a text that is the same as in the main file. */
+export const same = '='
+
 /** The sections of a written portfolio or overlay. */
 export const sectionsOf = (value: unknown): readonly unknown[] => {
   const sections = own(value, 'sections')
@@ -26,11 +29,20 @@ export function sectionPlaces(main: unknown, overlay: unknown): Map<number, numb
  * An overlay in place: its sections are at their indices in the main file, with undefined for those that it leaves out.
  */
 export function inPlace(main: unknown, overlay: unknown): unknown {
-  if (!isGroup(overlay) || own(overlay, 'sections') === undefined) return overlay
+  const sections = own(overlay, 'sections')
+  if (!isGroup(overlay) || sections === undefined || sections === same) return overlay
   const written = sectionsOf(overlay)
-  const sections: unknown[] = sectionsOf(main).map(() => undefined)
-  for (const [index, place] of sectionPlaces(main, overlay)) sections[place] = written[index]
-  return { ...overlay, sections }
+  const placed: unknown[] = sectionsOf(main).map(() => undefined)
+  for (const [index, place] of sectionPlaces(main, overlay)) placed[place] = written[index]
+  return { ...overlay, sections: placed }
+}
+
+/** An overlay without its values `=`: what they stand for is in the main file. */
+export function withoutSame(overlay: unknown): unknown {
+  if (overlay === same) return null
+  if (Array.isArray(overlay)) return overlay.map(withoutSame)
+  if (!isGroup(overlay)) return overlay
+  return Object.fromEntries(Object.entries(overlay).map(([key, value]) => [key, withoutSame(value)]))
 }
 
 /** Merges an overlay in place over the main file, whose values stay where the overlay has none or null. */

@@ -82,7 +82,7 @@ export function realigned(overlay: unknown, moves: readonly Moved[]): unknown {
 }
 
 /** Sets a value at a path, and creates the lists and maps that lead there. */
-function put(root: unknown, path: Path, value: unknown): void {
+export function put(root: unknown, path: Path, value: unknown): void {
   let group = root as Record<string | number, unknown>
   for (const [index, step] of path.slice(0, -1).entries()) {
     const within = group[step] ?? (typeof path[index + 1] === 'number' ? [] : {})

@@ -1,7 +1,7 @@
 import { Document, isMap, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { own } from '../yaml/valueAt.ts'
 import type { Added } from './additions.ts'
-import { sectionsOf } from './merge.ts'
+import { same, sectionsOf } from './merge.ts'
 import { hashOf } from './originals.ts'
 import type { Word } from './untranslated.ts'
 
@@ -9,14 +9,14 @@ import type { Word } from './untranslated.ts'
 export interface LineOptions {
   /** The value of the main file, for the ids of sections. */
   main: unknown
-  /** The original as the value; or in a comment above an empty value. */
-  originals: 'values' | 'comments'
+  /** Whether a text is the same in both languages, so that it needs no other. */
+  isSame: (word: Word) => boolean
   /** The width at which comments are folded, in characters; 100 by default. */
   width?: number
 }
 
 /**
- * Missing keys or entries as lines of YAML, from the first column.
+ * Missing keys or entries as lines of YAML, from the first column: each empty, or `=`, below its original in a comment.
  *
  * @param isSection whether the entries are those of `sections`
  */
@@ -36,10 +36,9 @@ export function overlayLines(
 const isSingle = (added: Added): added is Word => !(added instanceof Map)
 
 function nodeOf(added: Added, options: LineOptions, isSections: boolean): Node {
-  if (isSingle(added)) return new Scalar(options.originals === 'values' ? added.text : null)
+  if (isSingle(added)) return new Scalar(options.isSame(added) ? same : null)
   const comment = (node: Node, entry: Added | undefined) => {
-    if (entry && isSingle(entry) && options.originals === 'comments')
-      node.commentBefore = original(entry, options)
+    if (entry && isSingle(entry)) node.commentBefore = original(entry, options)
   }
   const steps = [...added.keys()].filter((step) => typeof step === 'number')
   if (steps.length === 0) {

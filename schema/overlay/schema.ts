@@ -85,6 +85,7 @@ function overlaySchema(): z.ZodType {
   if (!shape) throw new Error('The portfolio has no words.')
   return z.strictObject(shape).meta({
     title: 'Overlay',
-    description: 'The words of a portfolio in another language.',
+    description:
+      'The words of a portfolio in another language; = stands for a text that is the same in both.',
   })
 }

@@ -36,7 +36,7 @@ export function loadSite(
     return { diagnostics: [...loaded.diagnostics, ...ofPages] }
   }
   const { portfolio, written, warnings } = loaded
-  const main = { file, value: written, portfolio, warnings }
+  const main = { file, text, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
   const editions: [Edition, ...Edition[]] = [mainEdition(portfolio, written)]
   const otherFiles: string[] = []
@@ -60,7 +60,7 @@ export function loadSite(
   }
   const inLanguages = editions.map(({ portfolio }, index) => ({
     portfolio,
-    file: index === 0 ? file : (otherFiles[index - 1] ?? file),
+    ...(index === 0 ? { file, text } : { file: otherFiles[index - 1] ?? file }),
   }))
   const { studies, diagnostics } = loadCaseStudies(inLanguages, context)
   // The pages of a language that has errors are not known.

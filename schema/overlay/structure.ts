@@ -17,6 +17,7 @@ import { mayBeWritten } from './schema.ts'
 export interface Main {
   /** Its name as diagnostics show it. */
   file: string
+  text: string
   /** The value of its YAML, without defaults. */
   value: unknown
 }

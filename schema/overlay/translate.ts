@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
@@ -14,24 +16,41 @@ import { inPlace, isSections, positionsInPlace, sectionPlaces } from './merge.ts
 import { leavesGaps, newEntries } from './newEntries.ts'
 import { writtenHashes } from './originals.ts'
 import { overlayLines } from './overlayLines.ts'
-import { untranslated, wordsIn } from './untranslated.ts'
+import { type Likeness, sameIn } from './sameText.ts'
+import { isWord } from './schema.ts'
+import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
+
+/** An overlay with all texts of its main file, and the numbers of those that are new or empty. */
+interface Completed {
+  text: string
+  added: number
+  /** How many of those added are the same in both languages. */
+  alike: number
+  /** How many others were there already and are empty. */
+  empty: number
+}
 
 /**
- * Adds to an overlay every text of the main file that it lacks: empty, with the original in a comment above, in the
- * order of the main file. What is there stays as it is to the byte. Throws if the overlay cannot be parsed at all.
+ * Adds to an overlay every text of the main file that it lacks, in the order of the main file, and behind them the
+ * interface words if there are none in its language: empty, or `=` for what is the same in both languages, with the
+ * original in a comment above. What is there stays as it is to the byte. Throws if
+ * the overlay cannot be parsed at all.
  *
  * @param text the overlay so far; it may be empty or have only comments
  * @param main the value of the main file, without defaults
- * @returns the text, how many texts were added, and how many were there already and are empty
  */
 export function withMissingWords(
   text: string,
   main: unknown,
-): { text: string; added: number; empty: number } {
+  { lang = '', hasIcon }: Partial<Omit<Likeness, 'main'>> = {},
+): Completed {
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
-  const all = wordsIn(main, portfolio)
+  // What a film says is read too, from another file for each language that has one.
+  const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
+  const all = [...wordsIn(main, portfolio, { isMeant }), ...interfaceWordsFor(lang, main)]
+  const isSame = sameIn({ main, lang, hasIcon })
   const sections = sectionPlaces(main, value)
   const { value: placed, position: positions } = entriesInPlace(
     { value: inPlace(main, value ?? {}), position: positionsInPlace(root, sections) },
@@ -55,18 +74,22 @@ export function withMissingWords(
     .filter(({ container }) => !named.has(pathText(container)))
     .map(({ container }) => ({ container, added: new Map() }))
   const additions = [...missing, ...pushed].filter(hasRoom)
-  const added = additions.reduce((sum, { added }) => sum + countOf(added), 0)
-  const empty = words.length - added
-  if (value === null || value === undefined) {
-    const lines = additions.map(({ added }) => overlayLines(added, { main, originals: 'comments' }))
-    const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
-    return { text: `${start}${lines.join('\n')}\n`, added, empty }
+  const written = new Set(additions.flatMap(({ added }) => wordsOf(added)))
+  const counts = {
+    added: written.size,
+    alike: [...written].filter(isSame).length,
+    empty: words.filter((word) => !written.has(word) && !isSame(word)).length,
   }
-  const editor = { text, lines: linesOf(text), main, root: positions }
+  if (value === null || value === undefined) {
+    const lines = additions.map(({ added }) => overlayLines(added, { main, isSame }))
+    const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
+    return { text: `${start}${lines.join('\n')}\n`, ...counts }
+  }
+  const editor = { text, lines: linesOf(text), main, isSame, root: positions }
   // At one offset, what is added to a list must come before what is added behind it.
   const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
   const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
-  return { text: edited(text, insertions), added, empty }
+  return { text: edited(text, insertions), ...counts }
 }
 
 /** Whether a list is in block style, has entries, and matches them by their order. */
@@ -87,15 +110,14 @@ function lengthAt(main: unknown, path: Path): number {
   return Array.isArray(list) ? list.length : 0
 }
 
-const countOf = (added: Added): number =>
-  added instanceof Map ? [...added.values()].reduce((sum: number, one) => sum + countOf(one), 0) : 1
+const wordsOf = (added: Added): Word[] => ('text' in added ? [added] : [...added.values()].flatMap(wordsOf))
 
 /** The edits that insert an addition. */
 function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
   const position = positionOf(editor.root, container)
   if (position.flow) return flowInsertions({ container, added }, position, editor)
   const indent = indentOf(position, container, editor)
-  const options = { main: editor.main, originals: 'comments', width: 100 - indent } as const
+  const options = { main: editor.main, isSame: editor.isSame, width: 100 - indent }
   const linesOfAll = (some: Addition['added']) =>
     overlayLines(some, options, isSections(container)).replace(/^(?=.)/gm, ' '.repeat(indent))
   if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
@@ -106,10 +128,11 @@ function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
         return block(at, linesOfAll(entries), editor)
       },
     )
-  // Each key comes behind the nearest one before it in the main file.
+  // Each key comes behind the nearest one before it in the main file, and last if it is not there.
   const order = stepsOf(valueAt(editor.main, container))
   return [...added].map(([step, entry]) => {
-    const before = order.slice(0, order.indexOf(step)).findLast((one) => position.entries.has(one))
+    const steps = order.includes(step) ? order.slice(0, order.indexOf(step)) : [...position.entries.keys()]
+    const before = steps.findLast((one) => position.entries.has(one))
     const after = before === undefined ? undefined : position.entries.get(before)
     const at = after ? lineEnd(after, editor) : beforeFirst(position, editor)
     return block(at, linesOfAll(new Map([[step, entry]])), editor)

@@ -1,18 +1,16 @@
-import { nameOf } from '../languages/languages.ts'
-import type { Finding, Path } from '../report/diagnostics.ts'
-import { counted } from '../report/phrasing.ts'
-import type { SourcePosition } from '../yaml/sourcePosition.ts'
+import { languageOf } from '../languages/languages.ts'
+import type { Finding } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
+import { counted, shortened } from '../report/phrasing.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
-import { additionsTo } from './additions.ts'
-import { isSections, sectionsOf } from './merge.ts'
-import { overlayLines } from './overlayLines.ts'
+import type { Placed } from './entryPlaces.ts'
 import type { Main } from './structure.ts'
 import type { Word } from './untranslated.ts'
 
-/** How many lines to insert are shown. */
+/** How many texts are listed. */
 const maxLines = 80
-
-const languageOf = (lang: string) => nameOf('language', new Intl.Locale(lang).language) ?? lang
 
 /** The error for an overlay that translates nothing. */
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
@@ -23,59 +21,61 @@ export const nothingTranslated = (lang: string, root: SourcePosition): Finding =
   span: root.span,
 })
 
+interface Overlay {
+  /** How many texts there are in all. */
+  count: number
+  main: Main
+  overlay: Placed
+  lang: string
+  /** The text of the overlay, and its name as diagnostics show it. */
+  text: string
+  file: string
+}
+
 /**
- * A warning that lists the texts of the main file that an overlay lacks, with the lines to insert; none if it lacks
- * none.
+ * A warning that lists the texts of the main file that an overlay lacks, each with its line there, and the line of the
+ * overlay that waits for it if there is one; none if it lacks none.
  */
 export function untranslatedFound(
   missing: readonly Word[],
-  {
-    words,
-    main,
-    overlay,
-    lang,
-    root,
-  }: { words: readonly Word[]; main: Main; overlay: unknown; lang: string; root: SourcePosition },
+  { count, main, overlay, lang, text, file }: Overlay,
 ): Finding[] {
   if (missing.length === 0) return []
-  const groups = additionsTo(overlay, missing).map(({ container, added }) => {
-    const lines = overlayLines(added, { main: main.value, originals: 'values' }, isSections(container))
-    const place = placeOf(container, main)
-    return place ? `# in ${place}\n${lines}` : lines
+  const isOne = missing.length === 1
+  const inMain = placesIn(main.text, main.file)
+  const inOverlay = placesIn(text, file, overlay.position)
+  const isEmpty = ({ path }: Word) =>
+    own(valueAt(overlay.value, path.slice(0, -1)), path.at(-1) ?? '') === null
+  const shown = missing.slice(0, maxLines)
+  const places = shown.map(({ path }) => inMain(path))
+  const width = Math.max(...places.map(({ length }) => length))
+  const lines = shown.map((word, index) => {
+    const original = shortened(word.text.trim().split('\n')[0] ?? '', 48)
+    const waits = isEmpty(word) ? `  (empty: ${inOverlay(word.path)})` : ''
+    return `${places[index]?.padEnd(width)}  ${original}${waits}`
   })
-  const empty = missing.filter(({ path }) => isEmpty(overlay, path))
-  const listed = empty.map(({ path, text }) => `# empty: ${placeOf(path, main)}\n# ${text.split('\n')[0]}`)
-  const lines = [...groups, ...listed].join('\n').split('\n')
-  const command =
-    groups.length > 0
-      ? `npm run translate -- ${lang} adds what is missing:`
-      : 'each has its place in the file and is still empty:'
-  const more = lines.length - maxLines
-  const shown = more > 0 ? [...lines.slice(0, maxLines), `# … and ${counted(more, 'line')} more`] : lines
+  const more = missing.length - shown.length
+  if (more > 0) lines.push(`… and ${more} more`)
+  const language = languageOf(lang)
   return [
     {
       code: 'untranslated',
       severity: 'warning',
-      message: `${missing.length} of ${counted(words.length, 'text')} ${missing.length === 1 ? 'is' : 'are'} not in ${languageOf(lang)}, so the page shows ${missing.length === 1 ? 'it' : 'them'} in the language of ${main.file}`,
+      message: `${missing.length} of ${counted(count, 'text')} ${isOne ? 'is' : 'are'} not in ${language}, so the page shows ${isOne ? 'it' : 'them'} in the language of ${main.file}`,
       label: 'incomplete',
-      help: `${command}\n${shown.join('\n')}`,
+      help: `${missing.every(isEmpty) ? 'fill them in' : `npm run translate -- ${lang} adds what is missing`}; write = for what is the same in ${language}\n${lines.join('\n')}`,
       path: [],
-      span: root.span,
+      span: overlay.position.span,
     },
   ]
 }
 
-const isEmpty = (overlay: unknown, path: Path) => {
-  const parent = valueAt(overlay, path.slice(0, -1))
-  return typeof parent === 'object' && parent !== null && own(parent, path.at(-1) ?? '') === null
-}
-
-/** The place of a map or list, for readers of the file: `the section work, entry 2 of items`. */
-function placeOf(path: Path, main: Main): string {
-  const [first, index, ...rest] = path
-  const named = (steps: Path) =>
-    steps.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step)).join(', ')
-  if (first !== 'sections' || typeof index !== 'number') return named(path)
-  const id = String(own(sectionsOf(main.value)[index], 'id'))
-  return [`the section ${id}`, named(rest)].filter(Boolean).join(', ')
+/** Returns a function that gives the place of a value as `file:line:column`, which terminals turn into a link. */
+function placesIn(text: string, file: string, root?: SourcePosition) {
+  const lines = linesOf(text)
+  const source = root ? { root } : read(text)
+  return (path: Word['path']) => {
+    const { line, column } = lines.position('root' in source ? positionOf(source.root, path).span.start : 0)
+    return `${file}:${line}:${column}`
+  }
 }

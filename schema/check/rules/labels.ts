@@ -30,11 +30,7 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
   const locale = localeOf(lang)
   const language = locale && nameOf('language', spelledOut(locale))
   if (!locale || !language || interfaceWords(locale)) return []
-  const groups = unwritten(schema, value, [], (key) =>
-    ['sections', 'pages', 'resume'].some(
-      (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
-    ),
-  )
+  const groups = unwrittenLabels(schema, value)
   const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)
   if (count === 0) return []
   const path = ['site', 'lang']
@@ -49,6 +45,14 @@ export const labelRule: Rule = (_, { schema, value, root }) => {
     },
   ]
 }
+
+/** The interface words that a page uses and its YAML does not write, whatever its language. */
+export const unwrittenLabels = (schema: z.core.$ZodType, value: unknown): Unwritten[] =>
+  unwritten(schema, value, [], (key) =>
+    ['sections', 'pages', 'resume'].some(
+      (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
+    ),
+  )
 
 /** A tree of keys, with words to write as its leaves. */
 type Lines = { [key: string]: Lines | string }

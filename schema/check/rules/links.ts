@@ -5,14 +5,23 @@ import { nearest } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { own } from '../../yaml/valueAt.ts'
 import { addressFound } from '../links/addresses.ts'
 import { linkSlip } from '../links/linkSlips.ts'
 import { isOfMissingResume, ownPages, ownSlip } from '../links/ownPages.ts'
 import { fileFound, isPublic } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
 
-const resumeHelp =
-  'write resume: {} at the top level of the file, and the build makes it of what the sections say; or put a file of your own there'
+const generated = 'which the build makes from the texts of this file, in each language'
+
+const resumeHelp = `write resume: {} at the top level of the file for the résumé, ${generated}; or put a file of your own there, which is published as it is`
+
+/** Names of files that hold a résumé. */
+const ownResume = /(?:^|[/_. -])(?:cv|r[eé]sum[eé]|curriculum|lebenslauf)(?![a-z])[^/]*\.pdf$/iu
+
+/** How a PDF of the owner's and that of the build differ. */
+const ownResumeHelp = (data: unknown) =>
+  `put a PDF of your own there, and it is published as it is; or link to resume.pdf, ${generated}${own(data, 'resume') === undefined ? ': write resume: {} at the top level of the file' : ''}`
 
 /** Every link has a scheme that is safe and an address that can be one, and a page or file that it leads to is there. */
 export const linkRule: Rule = (contents, { root, text, value: data }, { files, languages = [] }) => {
@@ -33,7 +42,9 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     if (!problem) return []
     const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
     const fix = slip?.meant === undefined ? undefined : edit(slip.meant)
-    const help = files && isOfMissingResume(address, data) ? resumeHelp : problem.help
+    const isMissing = problem.code === 'missing-file' && files?.(address).kind === 'missing'
+    const ownHelp = isMissing && ownResume.test(address.normalize()) ? ownResumeHelp(data) : problem.help
+    const help = files && isOfMissingResume(address, data) ? resumeHelp : ownHelp
     return [{ ...problem, help, path, span: span ?? place, fix: fix && [fix] }]
   })
 }

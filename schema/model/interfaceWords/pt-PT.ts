@@ -8,10 +8,9 @@ export const ptPT: InterfaceWords = {
     ...pt.labels,
     skip: 'Saltar para o conteúdo',
     home: '{name}, voltar ao início da página',
-    footerNavigation: 'Rodapé',
     newTab: '(abre num novo separador)',
-    pictureMissing: 'Imagem indisponível',
   },
+  pictures: { ...pt.pictures, next: 'Imagem seguinte' },
   stack: {
     ...pt.stack,
     loading: 'Os projetos de exemplo são gerados quando a página é carregada.',
@@ -27,6 +26,7 @@ export const ptPT: InterfaceWords = {
   },
   form: {
     ...pt.form,
+    subjectUnnamed: 'Mensagem enviada através do portefólio',
     minLength: 'Carateres: no mínimo {n}',
     maxLength: 'Carateres: no máximo {n}',
     between: 'Carateres: de {min} a {max}',

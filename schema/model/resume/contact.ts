@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, machineText, text } from '../fields.ts'
+import { href, machineText, properName, text } from '../fields.ts'
 
 const location = z
   .strictObject({
@@ -16,7 +16,7 @@ const location = z
 
 const profile = z
   .strictObject({
-    network: text('The name of the network or site. In JSON Resume: network.'),
+    network: properName('The name of the network or site. In JSON Resume: network.'),
     username: machineText('Your name there. In JSON Resume: username.').optional(),
     url: href.optional().meta({ description: 'Its address. In JSON Resume: url.' }),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { date, dates, period } from '../dates.ts'
-import { href, sentence, text } from '../fields.ts'
+import { href, properName, sentence, text } from '../fields.ts'
 import { typedBullets } from '../typedBullets.ts'
 
 const url = (description: string) => href.optional().meta({ description })
@@ -146,7 +146,7 @@ export const interest = z
 /** What somebody says of the owner. */
 export const reference = z
   .strictObject({
-    name: text('Who says it. In JSON Resume: name.'),
+    name: properName('Who says it. In JSON Resume: name.'),
     text: sentence('What they say. In JSON Resume: reference.').optional(),
   })
   .meta({ description: 'A reference. In JSON Resume: an entry of references.' })

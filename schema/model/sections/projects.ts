@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { href, label, machineText, pageFile, picture, sentence, text, whole } from '../fields.ts'
-import { perLanguage } from '../kinds.ts'
+import { href, label, pageFile, picture, sentence, text, whole } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { listLimits } from '../longLists.ts'
@@ -38,12 +37,7 @@ const project = z
       'A Markdown file that gives the project a page of its own: projects/atlas.md is published at projects/atlas/. The German text is in projects/atlas.de.md, and so on.',
     ).optional(),
     tags: z
-      .array(
-        // Most are names, which are the same in every language.
-        machineText('What it was made with, or what it is, in a word or two.')
-          .max(40)
-          .register(perLanguage, { differs: true }),
-      )
+      .array(text('What it was made with, or what it is, in a word or two.').max(40))
       .min(1)
       .max(20)
       .refine(

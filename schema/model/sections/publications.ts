@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { machineText, sentence, text, whole } from '../fields.ts'
+import { machineText, properName, sentence, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/lists.ts'
 import { head } from './section.ts'
@@ -12,7 +12,7 @@ const publication = z
   .strictObject({
     title: text('The title of the publication.'),
     authors: z
-      .array(text('The name of an author, as it is printed.'))
+      .array(properName('The name of an author, as it is printed.'))
       .min(1)
       .meta({ description: 'Who wrote it, in the order in which they are printed.' }),
     venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
@@ -35,7 +35,7 @@ export const publications = z
     type: z.literal('publications'),
     ...head,
     text: sentence('A sentence below the heading.').optional(),
-    author: machineText(
+    author: properName(
       'Your name as it is written among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
     ).optional(),
     items: z

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { label, picture, sentence, text, whole } from '../fields.ts'
+import { label, picture, properName, sentence, whole } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
 const testimonial = z
   .strictObject({
-    name: text('Who said it.'),
-    company: text('Where they work.').optional(),
+    name: properName('Who said it.'),
+    company: properName('Where they work.').optional(),
     avatar: picture
       .clone()
       .register(shownSizes, { width: 48, height: 48, fit: 'cover' })

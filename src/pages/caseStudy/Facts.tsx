@@ -1,6 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
+import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { arrowTo } from '../../ui/pictures/arrowTo.ts'
@@ -27,7 +28,7 @@ export function Facts({
       {tags.length > 0 && (
         <Tags aria-label={words?.tags}>
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} {...(__FOREIGN__ && foreign(tag))}>
               {isFiltered ? (
                 <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
               ) : (

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
+import { foreign } from '../../ui/foreign.ts'
 
 /** The tags of a project, on its card. */
 export const Tags = ({ tags }: { tags: readonly string[] }) => (
   <List>
     {tags.map((tag) => (
-      <li key={tag}>{tag}</li>
+      <li key={tag} {...(__FOREIGN__ && foreign(tag))}>
+        {tag}
+      </li>
     ))}
   </List>
 )

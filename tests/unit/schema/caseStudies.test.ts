@@ -192,11 +192,18 @@ describe('the pages of a site', () => {
     const overlay = textOf(`${site}/portfolio.de.yaml`)
     const loaded = load({}, overlay)
     expect(shownIn(loaded).filter((one) => one.includes('page'))).toEqual([
-      'warning page-language portfolio.de.yaml',
-      'warning page-language portfolio.de.yaml',
-      'warning page-language portfolio.de.yaml',
-      'warning page-language portfolio.de.yaml',
+      'warning page-language portfolio.yaml',
+      'warning page-language portfolio.yaml',
+      'warning page-language portfolio.yaml',
+      'warning page-language portfolio.yaml',
     ])
+    const untranslated = foundIn(loaded).filter(({ code }) => code === 'page-language')
+    const lines = yaml.split('\n')
+    for (const { message, line, column } of untranslated) {
+      const [, page = ''] = /^"(.+)" is not in German, /.exec(message) ?? []
+      expect(lines[line - 1]?.slice(column - 1)).toMatch(page)
+      expect(lines[line - 1]).toContain('page: ')
+    }
     const german = 'editions' in loaded ? loaded.editions[1]?.caseStudies : []
     expect(german?.map(({ path, lang, file }) => `${path} ${lang} ${file}`)).toEqual([
       'projects/atlas/ de projects/atlas.de.md',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { markNamesIn } from '../../../schema/model/interfaceWords/standard.ts'
+import { loadSite } from '../../../schema/overlay/site.ts'
 import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(
@@ -43,6 +44,23 @@ describe('the words of a region', () => {
     ['fr-CA', 'form', 'email', 'Courriel'],
   ])('of %s', (lang, group, key, word) => {
     expect(wordsIn(lang)).toMatchObject({ [group]: { [key]: word } })
+  })
+
+  it('are used by the tag of site.lang, and by that in the name of an overlay', () => {
+    const skipIn = (lang: string, overlay?: string) => {
+      const main = { file: 'portfolio.yaml', text: spoil(good, 'site:\n', `site:\n  lang: ${lang}\n`) }
+      const others = overlay
+        ? [{ file: `portfolio.${overlay}.yaml`, lang: overlay, text: 'site: { title: T }' }]
+        : []
+      const loaded = loadSite(main, others, {})
+      return 'editions' in loaded ? loaded.editions.at(-1)?.portfolio.labels.skip : loaded.diagnostics
+    }
+    const [european, brazilian] = ['Saltar para o conteúdo', 'Pular para o conteúdo']
+    for (const lang of ['pt-PT', 'pt-pt', 'pt-Latn-PT', 'pt-MZ']) expect(skipIn(lang)).toBe(european)
+    for (const lang of ['pt', 'pt-BR']) expect(skipIn(lang)).toBe(brazilian)
+    expect(skipIn('en', 'pt-PT')).toBe(european)
+    expect(skipIn('pt-BR', 'pt-PT')).toBe(european)
+    expect(skipIn('pt-PT', 'pt-BR')).toBe(brazilian)
   })
 
   it('are those of its script: of another there are none, which the check says', () => {

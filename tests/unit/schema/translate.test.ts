@@ -6,14 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { translate } from '../../../schema/commands/translateCommand.ts'
 import { writeUnchanged } from '../../../schema/commands/writeUnchanged.ts'
+import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
+import { sameIn } from '../../../schema/overlay/sameText.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { wordsIn } from '../../../schema/overlay/untranslated.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
 import { overlayOf } from '../../overlays.ts'
-import { textOf } from './setting.ts'
+import { spoil, textOf } from './setting.ts'
 
 const valueIn = (text: string) => {
   const source = read(text)
@@ -157,9 +159,48 @@ describe('npm run translate', () => {
 
   it('writes a new overlay under the canonical form of a tag, and says what it has written', () => {
     const { code, text } = run('PT-br')
-    expect([code, text]).toEqual([0, expect.stringContaining(`${words.length} texts to translate`)])
+    const alike = words.filter(sameIn({ main, lang: 'pt-BR', hasIcon }))
+    const left = words.length - alike.length
+    expect(alike.map(({ text }) => text)).toEqual(expect.arrayContaining(['Mara Lind', 'GitHub', 'HTML']))
+    expect([code, text]).toEqual([0, expect.stringContaining(`${left} texts to translate`)])
+    expect(text).toContain(`; = stands for ${alike.length} that are the same.`)
     expect(overlay('pt-BR')).toMatch(/^# yaml-language-server: \$schema=\S+overlay\.schema\.json\n/)
-    expect(run('pt-BR').text).toContain(`has a place for every text, and ${words.length} are still empty.`)
+    expect(run('pt-BR').text).toContain(`has a place for every text, and ${left} are still empty.`)
+  })
+
+  it('writes the interface words too for a language that has none, and finds a place for each', () => {
+    run('da')
+    expect(overlay('da')).toMatch(/^labels:\n {2}# Skip to Content \[\w+\]\n {2}skip:\n/m)
+    expect(overlay('da')).toMatch(/# Send Message \[\w+\]\n {6}action:\n/)
+    expect(run('da').text).toMatch(/has a place for every text, and \d+ are still empty\.$/)
+    writeFileSync(
+      join(folder, 'portfolio.sv.yaml'),
+      'labels:\n  # mine\n  skip: Till texten\nsite:\n  title: T\n',
+    )
+    expect(run('sv').code).toBe(0)
+    expect(overlay('sv')).toMatch(/^labels:\n {2}# mine\n {2}skip: Till texten\n {2}# .*\n {2}home:\n/)
+    run('pt-PT')
+    expect(overlay('pt-PT')).not.toMatch(/^labels:/m)
+  })
+
+  it('lists the captions of a film, and pages that have no text in the language', () => {
+    const film = `  - type: video
+    id: reel
+    label: Reel
+    heading: The Reel
+    title: Reel
+    video: films/reel.webm
+    captions: films/reel.vtt
+    poster: { src: images/portrait.webp, alt: Mara Lind at her desk. }
+`
+    const pages = 'pages:\n  - { page: legal/imprint.md, title: Imprint }\n  - { page: now.md, title: Now }\n'
+    writeFileSync(join(folder, 'portfolio.yaml'), spoil(site, 'footer:\n', `${film}${pages}footer:\n`))
+    mkdirSync(join(folder, 'legal'))
+    writeFileSync(join(folder, 'legal/imprint.de.md'), 'Text')
+    const { text } = run('de')
+    expect(overlay('de')).toMatch(/# films\/reel\.vtt \[\w+\]\n {4}captions:\n/)
+    expect(text).toContain(`${folder}/now.de.md: to be written, the text of ${folder}/now.md in German.`)
+    expect(text).not.toContain('imprint')
   })
 
   it('adds to an existing overlay, whatever the letter case of its name', () => {
