@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isPeriod } from '../model/dates.ts'
 import { exampleOf, firstSentence, isExemplary } from '../model/examples.ts'
-import { en } from '../model/interfaceWords/en.ts'
+import en from '../model/interfaceWords/en.json' with { type: 'json' }
 import type { InterfaceWords } from '../model/interfaceWords/words.ts'
 import { isForReading, type Kind, kindOf } from '../model/kinds.ts'
 import { layoutsOf, showingOf } from '../model/layouts.ts'

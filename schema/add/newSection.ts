@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { localeOf } from '../languages/languages.ts'
 import { exampleOf } from '../model/examples.ts'
-import { en } from '../model/interfaceWords/en.ts'
+import en from '../model/interfaceWords/en.json' with { type: 'json' }
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { layoutsOf } from '../model/layouts.ts'
 import { isFeed } from '../model/posts.ts'

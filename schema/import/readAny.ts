@@ -1,7 +1,7 @@
+import { type ParseError, parse } from 'jsonc-parser'
 import { isGroup } from '../yaml/valueAt.ts'
 import { isLinkedInFile } from './formats/linkedIn.ts'
 import type { Input } from './input.ts'
-import { jsonMistake } from './jsonMistake.ts'
 import type { Read } from './resume.ts'
 import { Unimportable } from './unimportable.ts'
 
@@ -54,37 +54,30 @@ async function resumeIn(data: unknown): Promise<Read | undefined> {
 }
 
 async function readJson(text: string, path: string): Promise<Read> {
-  const plain = withoutTrailingCommas(withoutComments(text))
-  let data: unknown
-  try {
-    data = JSON.parse(plain)
-  } catch {
-    const { line, column } = jsonMistake(plain)
-    throw new Unimportable(
-      `${path} is no JSON that can be read: something cannot stand in line ${line}, column ${column}.`,
-    )
-  }
-  const read = await resumeIn(data)
+  const read = await resumeIn(jsonIn(text, path))
   if (read) return read
   throw new Unimportable(`${path} has none of the keys of a JSON Resume, such as basics or work.`)
 }
 
-/**
- * Blanks out comments, which editors allow in JSON; blanks keep the positions of mistakes. The end of a string is
- * optional, so that one that never ends is read once and not anew from each quote in it.
- */
-const withoutComments = (text: string): string =>
-  text.replace(
-    /("[^"\\\n]*(?:\\.[^"\\\n]*)*"?)|\/\/.*|\/\*[\s\S]*?\*\//g,
-    (comment, string: string | undefined) => string ?? comment.replace(/./g, ' '),
-  )
-
-/** Blanks out trailing commas, which are in many files that are written by hand. */
-const withoutTrailingCommas = (text: string): string =>
-  text.replace(
-    /("[^"\\]*(?:\\.[^"\\]*)*"?)|,(?=\s*[}\]])/g,
-    (_, string: string | undefined) => string ?? ' ', // A blank keeps the positions of mistakes.
-  )
+/** What JSON says, also with the comments and trailing commas of files that are written by hand. */
+function jsonIn(text: string, path: string): unknown {
+  const refused = (why: string) => new Unimportable(`${path} is no JSON that can be read: ${why}.`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    const errors: ParseError[] = []
+    let data: unknown
+    try {
+      data = parse(text, errors, { allowTrailingComma: true })
+    } catch {
+      throw refused('it is nested too deep')
+    }
+    if (errors.length === 0) return data
+    const before = text.slice(0, errors[0]?.offset).split('\n')
+    const column = (before.at(-1) ?? '').length + 1
+    throw refused(`something cannot stand in line ${before.length}, column ${column}`)
+  }
+}
 
 async function readConfiguration(name: string, text: string, path: string): Promise<Read> {
   const { configurationIn } = await import('./formats/configuration.ts')

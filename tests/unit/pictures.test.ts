@@ -308,19 +308,17 @@ describe('a picture', () => {
       '<s:namedview s:pagecolor="#fff"/>',
     ]
     const attributes = 'onload="alert(2)" s:docname="/home/ada/logo.svg"'
-    const namespaces =
-      'xmlns="http://www.w3.org/2000/svg" xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 40 30"'
+    const own = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"'
+    const ofEditor = 'xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"'
     const link = (href: string) => `<a${href}><rect width="9" height="9"/></a>`
     const drawing = join(folder, 'logo.svg')
     writeFileSync(
       drawing,
-      `<svg ${namespaces} ${attributes}>${unseen.join('')}${link(' href=" java&#10;script:alert(3)"')}${seen}</svg>`,
+      `<svg ${own} ${ofEditor} ${attributes}>${unseen.join('')}${link(' href=" java&#10;script:alert(3)"')}${seen}</svg>`,
     )
     const { develop, dist, written } = build()
     await develop(drawing, 'image')
     const [name = ''] = written()
-    expect(readFileSync(join(dist, 'assets', name), 'utf8')).toBe(
-      `<svg ${namespaces}>${link('')}${seen}</svg>`,
-    )
+    expect(readFileSync(join(dist, 'assets', name), 'utf8')).toBe(`<svg ${own}>${link('')}${seen}</svg>`)
   })
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { XastElement } from 'svgo'
-import { cleaned } from './cleanDrawing.ts'
+import { cleanedDrawing } from './cleanDrawing.ts'
 
 /** A drawing as it is put into a page: the inside of an `<svg>`, cleaned, and its view box. */
 export interface Drawing {
@@ -48,48 +47,32 @@ export function drawingOf(text: string): DrawingFact {
   if (/<!ENTITY/i.test(text)) return { problem: 'it declares entities of its own' }
   // Unlike the ids of sections and headings, which have no underscore.
   const prefix = `_${createHash('sha256').update(text).digest('hex').slice(0, 6)}_`
-  const leftOut = new Set<string>()
-  let problem: string | undefined
-  let box: readonly number[] = []
   try {
     const { data } = library().optimize(text, {
       plugins: [
-        { name: 'removeEditorsNSData' },
+        'removeEditorsNSData',
+        'removeXlink',
         // Styles become attributes, as far as those can say the same.
         {
           name: 'inlineStyles',
           params: { onlyMatchedOnce: false, usePseudos: [''], useMqs: ['', 'screen'] },
         },
-        { name: 'convertStyleToAttrs' },
-        {
-          name: 'clean',
-          fn: () => ({
-            root: {
-              exit(root) {
-                const svg = root.children.find((node): node is XastElement => node.type === 'element')
-                if (svg?.name !== 'svg') {
-                  problem = 'it holds no drawing in SVG'
-                  return
-                }
-                box = boxOf(svg.attributes)
-                root.children = [cleaned(svg, { prefix, leftOut })]
-              },
-            },
-          }),
-        },
-        { name: 'convertPathData' },
-        { name: 'cleanupNumericValues' },
+        'convertStyleToAttrs',
+        'removeStyleElement',
+        'convertPathData',
+        'cleanupNumericValues',
       ],
     })
-    if (problem !== undefined) return { problem }
+    const cleaned = cleanedDrawing(data, prefix)
+    if (!cleaned) return { problem: 'it holds no drawing in SVG' }
+    const { body, size, leftOut } = cleaned
+    const box = boxOf(size)
     const [, , width = 0, height = 0] = box
     if (!(width > 0 && height > 0)) return { problem: 'it has neither a viewBox nor a width and a height' }
-    // The library writes one element; the body is what is in it.
-    const body = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'))
     if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon|use)\b/.test(body))
       return { problem: 'nothing is left of it that could be drawn' }
     const drawing = { body, viewBox: box.join(' '), width, height }
-    return { drawing, bytes: Buffer.byteLength(body), leftOut: [...leftOut] }
+    return { drawing, bytes: Buffer.byteLength(body), leftOut }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const reason = /Error: (?:<input>:)?(.*)|^(?:<input>:)?([\s\S]*)/.exec(message)
@@ -99,12 +82,14 @@ export function drawingOf(text: string): DrawingFact {
 }
 
 /** The view box of a drawing, or the one that its size makes: x, y, width and height; empty if it has neither. */
-function boxOf({ viewBox, width, height }: Record<string, string>): readonly number[] {
-  const written = (viewBox ?? '')
+function boxOf(size: Record<'viewBox' | 'width' | 'height', string | undefined>): readonly number[] {
+  const written = (size.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
   if (written.length === 4 && written.every(Number.isFinite)) return written
-  const size = [width, height].map((side) => Number(/^[\d.]+(?=(?:px)?$)/.exec(side?.trim() ?? '')?.[0]))
-  return size.every(Number.isFinite) ? [0, 0, ...size] : []
+  const sides = [size.width, size.height].map((side) =>
+    Number(/^[\d.]+(?=(?:px)?$)/.exec(side?.trim() ?? '')?.[0]),
+  )
+  return sides.every(Number.isFinite) ? [0, 0, ...sides] : []
 }

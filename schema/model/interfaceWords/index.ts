@@ -1,26 +1,26 @@
 import type { z } from 'zod'
 import { own } from '../../yaml/valueAt.ts'
 import { childSchema } from '../schemaIntrospection.ts'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fa } from './fa.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fa from './fa.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import he from './he.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
+import ko from './ko.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 import { regional } from './regions.ts'
-import { ru } from './ru.ts'
+import ru from './ru.json' with { type: 'json' }
 import { standardWordOf, wordOf } from './standard.ts'
-import { tr } from './tr.ts'
-import { uk } from './uk.ts'
+import tr from './tr.json' with { type: 'json' }
+import uk from './uk.json' with { type: 'json' }
 import type { InterfaceWords } from './words.ts'
-import { zh } from './zh.ts'
+import zh from './zh.json' with { type: 'json' }
 
 const sets: Readonly<Record<string, InterfaceWords>> = {
   ar,

@@ -1,9 +1,10 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { ptPT } from './pt-PT.ts'
-import type { InterfaceWords } from './words.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import ptPT from './pt-PT.json' with { type: 'json' }
+import type { InterfaceWords, OtherWords } from './words.ts'
 
 /** Words as some regions write them, for a language of which others write them otherwise. */
 interface Regional {
@@ -14,38 +15,46 @@ interface Regional {
 /** Spanish of these regions is that of Spain; all others write it as in America. */
 const asInSpain = new Set(['ES', 'GQ', 'EH', 'PH', 'IC', 'EA'])
 
-/** A set with some texts as a region writes them. */
-function spelt(words: InterfaceWords, spell: (text: string) => string): InterfaceWords {
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A set, each of whose texts `replaced` may change. */
+function changed(
+  words: InterfaceWords,
+  replaced: (text: string, group: string, key: string) => string,
+): InterfaceWords {
   const groups = Object.entries(words).map(([group, texts]) => [
     group,
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text)])),
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, replaced(text, group, key)])),
   ])
   // The same groups and keys.
   return Object.fromEntries(groups) as InterfaceWords
 }
 
+/** A set with other words in place of some. */
+const withOthers = (words: InterfaceWords, others: OtherWords): InterfaceWords =>
+  changed(words, (text, group, key) => (others as Words)[group]?.[key] ?? text)
+
 /** By language: the regions whose words differ from those of its set. */
 export const regional: Readonly<Record<string, Regional>> = {
   de: {
     isIn: (region) => ['CH', 'LI'].includes(region),
-    words: spelt(de, (text) => text.replaceAll('ß', 'ss')),
+    words: changed(de, (text) => text.replaceAll('ß', 'ss')),
   },
   en: {
     isIn: (region) => ['GB', 'IE'].includes(region),
-    words: { ...en, resume: { ...en.resume, title: 'CV' } },
+    words: withOthers(en, { resume: { title: 'CV' } }),
   },
   es: {
     isIn: (region) => !asInSpain.has(region),
-    words: spelt(es, (text) => text.replaceAll('ídeo', 'ideo')),
+    words: changed(es, (text) => text.replaceAll('ídeo', 'ideo')),
   },
   fr: {
     isIn: (region) => region === 'CA',
-    words: {
-      ...fr,
-      form: { ...fr.form, email: 'Courriel' },
-      delivery: { ...fr.delivery, mail: 'Envoyer plutôt par courriel' },
-    },
+    words: withOthers(fr, {
+      form: { email: 'Courriel' },
+      delivery: { mail: 'Envoyer plutôt par courriel' },
+    }),
   },
   // Angola, Mozambique and the others write as Portugal does.
-  pt: { isIn: (region) => region !== 'BR', words: ptPT },
+  pt: { isIn: (region) => region !== 'BR', words: withOthers(pt, ptPT) },
 }

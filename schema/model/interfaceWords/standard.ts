@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registered } from '../schemaIntrospection.ts'
-import { en } from './en.ts'
+import en from './en.json' with { type: 'json' }
 import type { InterfaceWords } from './words.ts'
 
 /** The path of a word in a set, such as `form.action`. */

@@ -1,4 +1,4 @@
-import { ar } from '../../../schema/model/interfaceWords/ar.ts'
+import ar from '../../../schema/model/interfaceWords/ar.json' with { type: 'json' }
 import { written } from '../support/sites/content.ts'
 import { expect, moving, rest, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { de } from '../../../schema/model/interfaceWords/de.ts'
-import { en } from '../../../schema/model/interfaceWords/en.ts'
+import de from '../../../schema/model/interfaceWords/de.json' with { type: 'json' }
+import en from '../../../schema/model/interfaceWords/en.json' with { type: 'json' }
 import { content } from '../support/sites/content.ts'
 import { german, inArabic } from '../support/sites/languages.ts'
 import { folderOf } from '../support/sites/sites.ts'

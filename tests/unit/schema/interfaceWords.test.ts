@@ -6,7 +6,7 @@ import { loadSite } from '../../../schema/overlay/site.ts'
 import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(
-  (name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [],
+  (name) => /^([a-z]{2,3})\.json$/.exec(name)?.[1] ?? [],
 )
 
 const wordsIn = (lang: string) => interfaceWords(new Intl.Locale(lang))
