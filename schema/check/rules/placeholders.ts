@@ -13,7 +13,12 @@ export const placeholderRule: Rule = ({ texts, ofKind }, { schema, root, value }
   if (!strict && !isPublic(value)) return []
   const left = texts.filter(({ path, value: text }) => {
     const field = path[0] === 'sections' && schemaAt(schema, path, value)
-    return field && placeholdersOf(field).some((one) => String(one).trim() === text.trim())
+    // A single word may be right as it is: a currency, a date, the name of a hidden field.
+    return (
+      field &&
+      /\s/.test(text.trim()) &&
+      placeholdersOf(field).some((one) => String(one).trim() === text.trim())
+    )
   })
   return [
     ...left.flatMap(({ path, value: text }) =>
