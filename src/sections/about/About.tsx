@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, middle, wide } from '../../theme/breakpoints.ts'
+import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -10,11 +11,31 @@ import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { portraitSizes } from './imageSizes.ts'
 import { PersonAtEnd } from './PersonAtEnd.tsx'
 import { PersonBelow } from './PersonBelow.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
+
+// Below heads the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
+const pageWideSizes: readonly ImageSize[] = [
+  { media: full, width: '35.2rem' },
+  { media: wide, width: '39.1vw' },
+  { width: '90vw' },
+]
+
+/**
+ * 5 of 11 parts of the content, less a gap of 4vw: beside a head of 3 + 9 columns, or as wide as the page; or all of
+ * it.
+ */
+const besideHeadSizes: readonly ImageSize[] = [
+  { media: full, width: '25.5rem' },
+  { media: broad, width: '28.4vw' },
+  { media: wide, width: '39.1vw' },
+  { width: '90vw' },
+]
+
+/** The sizes of the portrait. */
+const portraitSizes = __HEADS_ABOVE__ ? pageWideSizes : besideHeadSizes
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together; where
