@@ -10,8 +10,8 @@ import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
-import { positionOf } from './positionOf.ts'
 import type { ProjectItem } from './projectItem.ts'
+import { positionOf } from './projectItem.ts'
 import { Stack } from './stack/Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
