@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { isPlainClick } from '../../layout/plainClick.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -17,8 +18,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
   const [width = 16, height = 9] = ratio.split(':').map(Number)
 
   const onPress = (event: MouseEvent) => {
-    // A modifier key opens the link elsewhere, such as in another tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onPlay()
   }
