@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { namesIn } from '../lookup/namesIn.ts'
+import { namesIn } from '../lookup/files.ts'
 import { nearest } from '../report/nearest.ts'
 import { decoded } from './decoded.ts'
 import { Unimportable } from './unimportable.ts'

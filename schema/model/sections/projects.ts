@@ -5,7 +5,7 @@ import { perLanguage } from '../kinds.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { listLimits } from '../longLists.ts'
-import { saysList } from '../resume/lists.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 

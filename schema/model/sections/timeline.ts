@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { dates, period } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
+import { typedBullets } from '../kinds.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resume/lists.ts'
-import { typedBullets } from '../typedBullets.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
 
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */

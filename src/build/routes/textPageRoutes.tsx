@@ -1,4 +1,4 @@
-import { pageAddress } from '../../../schema/lookup/pageAddress.ts'
+import { pageAddress } from '../../../schema/lookup/pageLinks.ts'
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { requestedPath } from '../../../schema/model/address.ts'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
 import { isContentModule } from '../../../schema/vite/sectionModules.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
