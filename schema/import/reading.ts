@@ -1,17 +1,8 @@
 import { isGroup, own } from '../yaml/valueAt.ts'
-import { filled } from './filled.ts'
+import { periodBetween, periodOfText } from './period.ts'
+import { type Dated, filled, type Leftover, type Period } from './resume.ts'
 import { safeLink } from './safeLink.ts'
 import { sentenceWording, type Wording } from './wording.ts'
-import { type Dated, periodOfText } from './writtenPeriod.ts'
-
-/** Something of the input that has no place in the portfolio, and why. */
-export interface Leftover {
-  /** Its path in the input, such as `work[2].team`. */
-  where: string
-  /** Its value, or `all of it`. */
-  what: string
-  why: string
-}
 
 /** What is gathered while an input is read. */
 export interface Gathered {
@@ -164,6 +155,21 @@ export class Reading {
     const { startDate, endDate, dates } = periodOfText(text)
     if (startDate === endDate && dates === undefined) return filled({ date: startDate })
     return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
+  }
+
+  /**
+   * A period from the keys of its start and its end.
+   *
+   * @param goesOn whether a period with an exact start and no end goes on
+   */
+  period(starts: readonly string[], ends: readonly string[], goesOn = false): Period {
+    const texts = { start: this.text(...starts), end: this.text(...ends) }
+    const { period, unread } = periodBetween(texts.start, texts.end, goesOn)
+    for (const which of unread) {
+      const key = (which === 'start' ? starts : ends).find((one) => this.has(one)) ?? ''
+      this.leave(key, texts[which], 'it is no date that can be read')
+    }
+    return period
   }
 
   /** Adds a value to the leftovers. */

@@ -1,8 +1,8 @@
 import { withoutBullet } from '../../lookup/markdown/points.ts'
+import { periodOfText } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read } from '../resume.ts'
 import { nameWording } from '../wording.ts'
-import { periodOfText } from '../writtenPeriod.ts'
 import type { Configuration } from './configuration.ts'
 import {
   achievements,

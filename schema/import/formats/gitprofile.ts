@@ -1,5 +1,5 @@
 import { isGroup } from '../../yaml/valueAt.ts'
-import { readPeriod } from '../period.ts'
+import { entriesOf, namedOf } from '../entries.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
 import { nameWording } from '../wording.ts'
@@ -70,68 +70,43 @@ export function readGitprofile({ main, code }: Configuration): Read {
   resume.page = filled({ ...resume.page, resumeFile: resumeFile.link('fileUrl') })
   resumeFile.end()
   resume.skills = root.texts('skills').map((skill) => ({ name: skill, keywords: [] }))
-  resume.work = root.list('experiences').flatMap((one) => {
-    const post = filled({
-      name: one.text('company'),
-      position: one.text('position'),
-      ...readPeriod(one, ['from'], ['to']),
-      url: one.link('companyLink'),
-      highlights: [],
-    })
-    one.end()
-    return [post]
-  })
-  resume.education = root.list('educations').flatMap((one) => {
-    const studies = filled({
-      institution: one.text('institution'),
-      studyType: one.text('degree'),
-      ...readPeriod(one, ['from'], ['to']),
-      courses: [],
-    })
-    one.end()
-    return [studies]
-  })
-  resume.certificates = root.list('certifications').flatMap((one) => {
-    const certificate = one.text('name')
-    const read = filled({
-      name: certificate ?? '',
-      issuer: one.text('body'),
-      ...one.date('year'),
-      url: one.link('link'),
-    })
-    one.end()
-    return certificate ? [read] : []
-  })
-  resume.publications = root.list('publications').flatMap((one) => {
-    const name = one.text('title')
-    const authors = one.text('authors')
-    const read = filled({
-      name: name ?? '',
-      publisher:
-        [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
-      authors: authors?.split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean) ?? [],
-      url: one.link('link'),
-      summary: one.sentence('description'),
-    })
-    one.end()
-    return name ? [read] : []
-  })
+  resume.work = entriesOf(root.list('experiences'), (one) => ({
+    name: one.text('company'),
+    position: one.text('position'),
+    ...one.period(['from'], ['to']),
+    url: one.link('companyLink'),
+    highlights: [],
+  }))
+  resume.education = entriesOf(root.list('educations'), (one) => ({
+    institution: one.text('institution'),
+    studyType: one.text('degree'),
+    ...one.period(['from'], ['to']),
+    courses: [],
+  }))
+  resume.certificates = namedOf(root.list('certifications'), ['name'], (one, name) => ({
+    name,
+    issuer: one.text('body'),
+    ...one.date('year'),
+    url: one.link('link'),
+  }))
+  resume.publications = namedOf(root.list('publications'), ['title'], (one, name) => ({
+    name,
+    publisher: [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
+    authors: (one.text('authors') ?? '').split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean),
+    url: one.link('link'),
+    summary: one.sentence('description'),
+  }))
   const projects = root.object('projects')
   const external = projects.object('external')
-  resume.projects = external.list('projects').flatMap((one) => {
-    const name = one.text('title')
-    const read = filled({
-      name: name ?? '',
-      description: one.sentence('description'),
-      image: one.picture('imageUrl'),
-      url: one.link('link'),
-      highlights: [],
-      keywords: [],
-      roles: [],
-    })
-    one.end()
-    return name ? [read] : []
-  })
+  resume.projects = namedOf(external.list('projects'), ['title'], (one, name) => ({
+    name,
+    description: one.sentence('description'),
+    image: one.picture('imageUrl'),
+    url: one.link('link'),
+    highlights: [],
+    keywords: [],
+    roles: [],
+  }))
   external.end('a section has a heading of its own')
   resume.projects.push(...chosen(projects, username))
   projects.end()

@@ -1,5 +1,4 @@
 import { pointsIn } from '../../lookup/markdown/points.ts'
-import { readPeriod } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -171,7 +170,7 @@ const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? 
 
 /** A position without an end goes on; a school without one may have ended whenever. */
 const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
-  readPeriod(row, start, end, goesOn)
+  row.period(start, end, goesOn)
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
 const bracketed = (text = ''): string[] =>

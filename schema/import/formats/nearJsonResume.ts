@@ -202,7 +202,7 @@ function renamed(
       if (value === undefined || value === null || !fits(usual, value)) continue
       if (before === undefined || before === null || before === '') written[usual] = value
       else if (Array.isArray(before) && Array.isArray(value)) written[usual] = [...before, ...value]
-      else continue
+      else if (value !== before) continue
       delete written[other]
     }
   return written

@@ -1,8 +1,7 @@
-import { readPeriod } from '../period.ts'
+import { periodOfText } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, type Period, type Post, type Resume } from '../resume.ts'
 import { markdownLink } from '../wording.ts'
-import { periodOfText } from '../writtenPeriod.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 // The forms of entries that rendercv has.
@@ -13,7 +12,7 @@ function period(one: Reading): Period {
     return periodOfText(one.text('date'))
   }
   if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
-  return readPeriod(one, ['start_date'], ['end_date'], true)
+  return one.period(['start_date'], ['end_date'], true)
 }
 
 /** A name and its address, from a link in Markdown or from the key `url`. */

@@ -1,8 +1,7 @@
 import { doiForm } from '../../model/sections/publications.ts'
-import type { Publication, Resume } from '../resume.ts'
+import type { Leave, Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
-import type { Leave } from './leave.ts'
 import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
 

@@ -1,8 +1,7 @@
 import { hasIcon } from '../../lookup/pictures/icons.ts'
 import { decodedAddress } from '../../model/address.ts'
-import type { Profile, Resume } from '../resume.ts'
+import type { Leave, Profile, Resume } from '../resume.ts'
 import { emailWord } from './headings.ts'
-import type { Leave } from './leave.ts'
 
 /** Icons whose names differ from those of their networks. */
 const icons: Record<string, string> = {

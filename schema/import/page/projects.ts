@@ -1,8 +1,7 @@
-import type { HeadedText, Paragraph, Resume, ResumeProject } from '../resume.ts'
+import type { HeadedText, Leave, Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { calm, headingsOf, withoutEmphasis } from './headings.ts'
-import type { Leave } from './leave.ts'
 import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 

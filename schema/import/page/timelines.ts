@@ -1,8 +1,7 @@
-import type { Education, Paragraph, Period, Post, Resume } from '../resume.ts'
+import type { Education, Leave, Paragraph, Period, Post, Resume } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
-import type { Leave } from './leave.ts'
 import { withRoles } from './roles.ts'
 import { markdownList } from './texts.ts'
 
