@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import { filled, type Paragraph } from './resume.ts'
+import { filled, type Paragraph, type Resume } from './resume.ts'
 
 /**
  * What `read` makes of each entry of a list. An entry of which that is undefined is no entry of the résumé.
@@ -37,3 +37,16 @@ export function namedOf<T>(
 /** An entry of a list of links: its words, linked where there is an address, and a sentence about it. */
 export const linkedWords = (words: string, url: string | undefined, text: string | undefined): Paragraph =>
   url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')
+
+/** Takes the e-mail address or the telephone number of the page from a key; the page has one of each, others are left over. */
+export function takeContact(
+  resume: Resume,
+  which: 'email' | 'phone',
+  one: Reading,
+  key: string,
+  text = one.text(key),
+): void {
+  if (text === undefined || text === resume[which]) return
+  if (resume[which] === undefined) resume[which] = text
+  else one.leave(key, text, which === 'email' ? 'the page has one address' : 'the page has one number')
+}

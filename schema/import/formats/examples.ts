@@ -1,5 +1,7 @@
 import { isGroup } from '../../yaml/valueAt.ts'
-import type { Gathered } from '../reading.ts'
+import { type Gathered, Reading } from '../reading.ts'
+import type { Wording } from '../wording.ts'
+import type { Configuration } from './configuration.ts'
 
 /** What the files of a template have before anybody changes them: it belongs to the template or to its author. */
 export interface Examples {
@@ -18,10 +20,23 @@ export interface Examples {
 /** The longest text in which an example is looked for, in characters. */
 const maxLength = 500
 
+/** The data of a configuration as it is read: its code and the examples of its template are left over. */
+export function readingOf(
+  data: unknown,
+  { code }: Configuration,
+  examples: Examples,
+  wording: Wording,
+): Reading {
+  const why = 'it is code, and nothing is run'
+  const leftovers = code.map(({ where, what }) => ({ where, what: what.slice(0, 2_000), why }))
+  const gathered = { leftovers, wording }
+  return new Reading(withoutExamples(data, examples, gathered), '', gathered)
+}
+
 /**
  * Data without the examples of its template, each of which is listed as left over. The author’s own file is as it was.
  */
-export function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathered): unknown {
+function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathered): unknown {
   if (examples.isAuthor(data)) return data
   const why = `it is an example of ${examples.of} itself`
   const leave = (value: unknown, where: string): void => {

@@ -4,38 +4,12 @@ import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
 import { nameWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
-import { gitprofileExamples, withoutExamples } from './examples.ts'
-import { profileAt } from './profiles.ts'
-
-/** The names of networks as they are written, by the keys of gitprofile. */
-const networks: Record<string, string> = {
-  linkedin: 'LinkedIn',
-  twitter: 'X',
-  x: 'X',
-  mastodon: 'Mastodon',
-  researchGate: 'ResearchGate',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  reddit: 'Reddit',
-  threads: 'Threads',
-  youtube: 'YouTube',
-  udemy: 'Udemy',
-  dribbble: 'Dribbble',
-  behance: 'Behance',
-  medium: 'Medium',
-  dev: 'DEV',
-  stackoverflow: 'Stack Overflow',
-  skype: 'Skype',
-  telegram: 'Telegram',
-  discord: 'Discord',
-}
+import { gitprofileExamples, readingOf } from './examples.ts'
+import { networkName, profileAt } from './profiles.ts'
 
 /** Reads a configuration of gitprofile. */
-export function readGitprofile({ main, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
-  for (const { where, what } of code)
-    gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(withoutExamples(main, gitprofileExamples, gathered), '', gathered)
+export function readGitprofile(configuration: Configuration): Read {
+  const root = readingOf(configuration.main, configuration, gitprofileExamples, nameWording)
   const resume = emptyResume()
 
   const github = root.object('github')
@@ -55,7 +29,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   const website = social.link('website')
   Object.assign(resume, filled({ email: social.text('email'), phone: social.text('phone'), url: website }))
   for (const key of social.keys()) {
-    const network = Object.hasOwn(networks, key) ? networks[key] : undefined
+    const network = networkName(key)
     if (network === undefined) continue
     const user = social.text(key)
     if (user === undefined) continue
@@ -121,7 +95,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   for (const key of ['themeConfig', 'googleAnalytics', 'hotjar', 'base'])
     root.leaveWhole(key, 'it is about gitprofile itself')
   root.end('it is about gitprofile itself')
-  return { format: 'gitprofile configuration', resume, leftovers: gathered.leftovers }
+  return { format: 'gitprofile configuration', resume, leftovers: root.gathered.leftovers }
 }
 
 /** The repositories that are named one by one; in its other mode gitprofile gets a list from GitHub. */
@@ -146,7 +120,7 @@ function articles(blog: Reading, resume: Resume): void {
   const [source = '', author] = [blog.text('source'), blog.text('username')]
   const url = profileAt(source, author)
   const isKnown = resume.profiles.some((one) => one.url === url)
-  if (url && !isKnown) resume.profiles.push({ network: networks[source] ?? source, url })
+  if (url && !isKnown) resume.profiles.push({ network: networkName(source) ?? source, url })
   else {
     if (author && !isKnown) blog.leave('username', author, 'no address leads there')
     if (source) blog.leave('source', source, 'it is about gitprofile itself')

@@ -1,3 +1,4 @@
+import { linkedWords } from '../entries.ts'
 import type { HeadedText, Leave, Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { escaped } from '../sentences.ts'
@@ -93,9 +94,7 @@ export function moreProjects({ projects, lang }: Resume, leave: Leave): HeadedTe
     for (const [key, value] of Object.entries(rest))
       for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
     for (const link of links) leave(`projects, ${name}, links`, `${link.name} ${link.url}`, why)
-    return url
-      ? filled({ words: name, url, text: description })
-      : [escaped(name), description].filter(Boolean).join(': ')
+    return linkedWords(url ? name : escaped(name), url, description)
   })
   return [{ heading: phraseIn(lang, 'moreProjects'), paragraphs }]
 }

@@ -1,3 +1,4 @@
+import { linkedWords } from '../entries.ts'
 import type { Education, Leave, Paragraph, Period, Post, Resume } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
@@ -261,8 +262,7 @@ export function shownAlone(head: Head, items: readonly Shown[]): Shown {
     const description = [place, deeds].filter(Boolean).join('. ')
     const words = String(title)
     const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    if (url === undefined) return description ? `${escaped(words)}: ${description}` : escaped(words)
-    return filled({ words, url, text: description || undefined })
+    return linkedWords(url === undefined ? escaped(words) : words, url, description || undefined)
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
