@@ -48,5 +48,5 @@ export function takeContact(
 ): void {
   if (text === undefined || text === resume[which]) return
   if (resume[which] === undefined) resume[which] = text
-  else one.leave(key, text, which === 'email' ? 'the page has one address' : 'the page has one number')
+  else one.leaveOver(key, text, which === 'email' ? 'the page has one address' : 'the page has one number')
 }

@@ -165,7 +165,7 @@ export interface Leftover {
 }
 
 /** Adds something of the input to the leftovers. */
-export type Leave = (where: string, what: string, why: string) => void
+export type LeaveOver = (where: string, what: string, why: string) => void
 
 /** The result of reading an input. */
 export interface Read {

@@ -75,10 +75,10 @@ export function readDeveloperFolio(configuration: Configuration): Read {
   podcasts(root, resume)
   const twitter = shown(root, 'twitterDetails')
   const handle = twitter.text('userName')
-  if (handle === 'twitter') twitter.leave('userName', handle, 'it is an example of developerFolio itself')
+  if (handle === 'twitter') twitter.leaveOver('userName', handle, 'it is an example of developerFolio itself')
   else if (handle && !resume.profiles.some(({ network }) => network === 'X'))
     resume.profiles.push(filled({ network: 'X', url: profileAt('x', handle) }))
-  else if (handle) twitter.leave('userName', handle, 'socialMediaLinks says it already')
+  else if (handle) twitter.leaveOver('userName', handle, 'socialMediaLinks says it already')
   twitter.end(ofTheFolio)
   for (const key of ['illustration', 'splashScreen', 'openSource', 'resumeSection', 'isHireable'])
     root.leaveWhole(key, ofTheFolio)
@@ -107,7 +107,7 @@ function skills(root: Reading, resume: Resume): void {
     const progress = one.text('progressPercentage')
     const percent = Number.parseInt(progress ?? '', 10)
     const isPercent = percent >= 0 && percent <= 100
-    if (progress && !isPercent) one.leave('progressPercentage', progress, 'it is no number from 0 to 100')
+    if (progress && !isPercent) one.leaveOver('progressPercentage', progress, 'it is no number from 0 to 100')
     one.end()
     return name ? [filled({ name, keywords: [], percent: isPercent ? percent : undefined })] : []
   })
@@ -127,7 +127,7 @@ function projects(root: Reading, resume: Resume): void {
   resume.projects = namedOf(section.list('projects'), ['projectName'], (one, name) => {
     const [first, ...others] = footerLinks(one)
     leavePicture(one, 'image')
-    if (first?.name) one.leave('footerLink', first.name, 'the link of a project has no words of its own')
+    if (first?.name) one.leaveOver('footerLink', first.name, 'the link of a project has no words of its own')
     return {
       name,
       description: one.sentence('projectDesc'),
@@ -147,8 +147,8 @@ function achievements(root: Reading, resume: Resume): void {
   resume.awards = namedOf(section.list('achievementsCards'), ['title'], (one, title) => {
     const [first, ...others] = footerLinks(one)
     leavePicture(one, 'image')
-    if (first?.name) one.leave('footerLink', first.name, 'the link of an award has no words of its own')
-    for (const { name, url } of others) one.leave('footerLink', `${name} ${url}`, 'an award has one link')
+    if (first?.name) one.leaveOver('footerLink', first.name, 'the link of an award has no words of its own')
+    for (const { name, url } of others) one.leaveOver('footerLink', `${name} ${url}`, 'an award has one link')
     return { title, summary: one.sentence('subtitle'), url: first?.url }
   })
   section.end('a section has a heading of its own')
@@ -170,7 +170,7 @@ function writings(root: Reading, resume: Resume): void {
     const section = shown(root, key)
     const paragraphs = namedOf(section.list(list), ['title'], (one, words) => {
       const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
-      for (const other of more) one.leave(url[1] ?? '', other, 'each has one link')
+      for (const other of more) one.leaveOver(url[1] ?? '', other, 'each has one link')
       leavePicture(one, 'image')
       return linkedWords(words, address, one.sentence(text))
     })
@@ -204,7 +204,7 @@ function footerLinks(one: Reading): { name: string; url: string }[] {
   return entriesOf(one.list('footerLink'), (link) => {
     const name = link.text('name') ?? ''
     const url = link.link('url')
-    if (!url && name) link.leave('name', name, 'it leads nowhere')
+    if (!url && name) link.leaveOver('name', name, 'it leads nowhere')
     return url ? { name, url } : undefined
   })
 }
@@ -212,5 +212,5 @@ function footerLinks(one: Reading): { name: string; url: string }[] {
 /** Leaves over a picture, which is in the folder of the other project. */
 export function leavePicture(one: Reading, key: string): void {
   const path = one.raw(key)
-  if (path) one.leave(key, path, 'copy the picture into images/ and write it where it shall show')
+  if (path) one.leaveOver(key, path, 'copy the picture into images/ and write it where it shall show')
 }

@@ -39,10 +39,10 @@ export function readingOf(
 function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathered): unknown {
   if (examples.isAuthor(data)) return data
   const why = `it is an example of ${examples.of} itself`
-  const leave = (value: unknown, where: string): void => {
+  const leaveOver = (value: unknown, where: string): void => {
     if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value))
-        leave(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
+        leaveOver(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
     else if (value !== '' && value !== null && value !== undefined)
       leftovers.push({ where, what: String(value), why })
   }
@@ -68,7 +68,7 @@ function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathe
     )
   }
   const visit = (value: unknown, where: string, depth: number): unknown => {
-    if (typeof value === 'string' && isText(value)) return leave(value, where)
+    if (typeof value === 'string' && isText(value)) return leaveOver(value, where)
     if (depth > 8 || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) {
       const entries = Object.entries(value).map(([key, one]) => [
@@ -77,10 +77,10 @@ function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathe
       ])
       return Object.fromEntries(entries)
     }
-    if (isList(value)) return leave(value, where)
+    if (isList(value)) return leaveOver(value, where)
     return value.map((one, index) => {
       const at = `${where}[${index}]`
-      return isEntry(one) ? leave(one, at) : visit(one, at, depth + 1)
+      return isEntry(one) ? leaveOver(one, at) : visit(one, at, depth + 1)
     })
   }
   return visit(data, '', 0)

@@ -122,7 +122,7 @@ function skills(root: Reading, resume: Resume): void {
   const others = entriesOf(part.list('list', 'name'), (one) => {
     const [name, level] = [one.text('name'), one.text('level')]
     if (name !== undefined && !known.has(name)) return { name, level, keywords: [] }
-    if (level) one.leave('level', level, name === undefined ? 'it has no name' : 'its group has one')
+    if (level) one.leaveOver('level', level, name === undefined ? 'it has no name' : 'its group has one')
     return undefined
   })
   resume.skills = [...sets, ...others]

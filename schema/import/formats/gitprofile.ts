@@ -36,7 +36,7 @@ export function readGitprofile(configuration: Configuration): Read {
     const isAddress = /^https?:/i.test(user)
     const url = isAddress ? social.address(key, user) : profileAt(key, user)
     if (url) resume.profiles.push({ network, url })
-    else if (!isAddress) social.leave(key, user, 'no address leads there')
+    else if (!isAddress) social.leaveOver(key, user, 'no address leads there')
   }
   social.end()
 
@@ -122,7 +122,7 @@ function articles(blog: Reading, resume: Resume): void {
   const isKnown = resume.profiles.some((one) => one.url === url)
   if (url && !isKnown) resume.profiles.push({ network: networkName(source) ?? source, url })
   else {
-    if (author && !isKnown) blog.leave('username', author, 'no address leads there')
-    if (source) blog.leave('source', source, 'it is about gitprofile itself')
+    if (author && !isKnown) blog.leaveOver('username', author, 'no address leads there')
+    if (source) blog.leaveOver('source', source, 'it is about gitprofile itself')
   }
 }

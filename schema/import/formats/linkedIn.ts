@@ -66,7 +66,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
       const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
-      else row.leave('Websites', site, 'it is no address that a link may lead to')
+      else row.leaveOver('Websites', site, 'it is no address that a link may lead to')
     }
     for (const handle of bracketed(row.text('Twitter Handles')))
       resume.profiles.push({
@@ -142,7 +142,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')
     const name = [person, row.text('Job Title'), row.text('Company')].filter(Boolean).join(', ')
     if (reference !== undefined) resume.references.push(filled({ reference, name: name || undefined }))
-    else if (name) row.leave('First Name', name, 'it is hidden there')
+    else if (name) row.leaveOver('First Name', name, 'it is hidden there')
     row.end(isHidden ? 'it is hidden there' : noNeed)
   }
   return { format: 'LinkedIn archive', resume, leftovers: gathered.leftovers }

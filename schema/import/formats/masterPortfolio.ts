@@ -40,7 +40,7 @@ export function readMasterPortfolio(configuration: Configuration): Read {
     const keywords = softwareIn(one)
     if (group && keywords.length > 0) resume.skills.push({ name: group, keywords })
     const points = one.texts('skills')
-    if (group && keywords.length === 0) one.leave('title', group, 'a section has a heading of its own')
+    if (group && keywords.length === 0) one.leaveOver('title', group, 'a section has a heading of its own')
     one.end(ofTheFolio)
     return points
   })
@@ -92,9 +92,9 @@ function accounts(root: Reading, resume: Resume): void {
     }
     if (mail && !resume.email) resume.email = mail
     else if (phone && !resume.phone) resume.phone = phone
-    else if (mail ?? phone) one.leave(key, written, 'the page has one')
+    else if (mail ?? phone) one.leaveOver(key, written, 'the page has one')
     if (named && name)
-      one.leave(named, name, 'the page has a word of its own for it, or shows the account already')
+      one.leaveOver(named, name, 'the page has a word of its own for it, or shows the account already')
   }
   if (isGroup(root.peek('socialMediaLinks'))) {
     const links = root.object('socialMediaLinks')
@@ -169,7 +169,7 @@ function experience(root: Reading, resume: Resume): void {
   for (const section of part.list('sections')) {
     const title = section.text('title') ?? ''
     const kind = sectionKind(title)
-    section.leave('title', title, 'a section has a heading of its own')
+    section.leaveOver('title', title, 'a section has a heading of its own')
     for (const one of section.list('experiences')) {
       const post: Post = filled({
         name: one.text('company'),

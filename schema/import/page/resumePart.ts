@@ -1,5 +1,5 @@
 import { nameOf } from '../../languages/languages.ts'
-import type { Leave, Resume } from '../resume.ts'
+import type { LeaveOver, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
@@ -8,17 +8,17 @@ import { some } from './timelines.ts'
 export function resumePart(
   resume: Resume,
   lists: Record<string, unknown[]>,
-  leave: Leave,
+  leaveOver: LeaveOver,
 ): Record<string, unknown> {
   const { countryCode, ...location } = resume.location
   const country = countryCode && countryOf(countryCode, resume.lang)
   if (countryCode && !country)
-    leave('basics.location.countryCode', countryCode, 'it is no country that is known')
+    leaveOver('basics.location.countryCode', countryCode, 'it is no country that is known')
   const where = filled({ ...location, countryCode: country })
   const profiles = resume.profiles.flatMap((profile) => {
     const { network, username, url } = profile
     if (tellsName(profile)) return []
-    if (!network) leave('profiles', username ?? url ?? '', 'it has no name of a network')
+    if (!network) leaveOver('profiles', username ?? url ?? '', 'it has no name of a network')
     return network ? [filled({ network, username, url })] : []
   })
   const contact = filled({
@@ -29,7 +29,7 @@ export function resumePart(
   })
   const references = resume.references.flatMap(({ name, reference }) => {
     if (name) return [{ name, text: reference }]
-    leave('references', reference, 'nobody is named who says it')
+    leaveOver('references', reference, 'nobody is named who says it')
     return []
   })
   return filled({
