@@ -11,6 +11,18 @@ export const quietLink = css`
   }
 `
 
+/** A link in running text. */
+export const textLink = css`
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: var(--stroke);
+  text-underline-offset: var(--underline);
+
+  &:hover {
+    text-decoration-thickness: calc(var(--stroke) + var(--hairline));
+  }
+`
+
 /** An onward link: the words in its first `span`, underlined in the accent, and an arrow beside them. */
 export const onwardLink = css`
   display: inline-flex;

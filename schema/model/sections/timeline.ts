@@ -30,7 +30,7 @@ const details = z
   })
 
 /** What was done: a text, and points of a list. */
-const deeds = {
+const textAndPoints = {
   text: sentence('What you did or learnt, in a sentence or two; lines that begin with - become points.')
     .register(typedBullets, { list: 'points' })
     .optional(),
@@ -58,7 +58,7 @@ const role = z
   .strictObject({
     title: text('What you were.'),
     ...when,
-    ...deeds,
+    ...textAndPoints,
     resume: details.optional(),
   })
   .meta({ description: 'A role: title, dates or start and end, text and points.' })
@@ -71,7 +71,7 @@ const entry = z
       .optional(),
     organisation: text('Where it was.').optional(),
     ...when,
-    ...deeds,
+    ...textAndPoints,
     link: link
       .extend({
         name: text(
