@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
@@ -11,8 +13,6 @@ import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { PersonAtEnd } from './PersonAtEnd.tsx'
-import { PersonBelow } from './PersonBelow.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
@@ -102,6 +102,41 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
     </SectionFrame>
   )
 }
+
+/** The portrait first, on a row of its own, and the biography below it. */
+const PersonBelow = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+  <Below>
+    <Enter from={{ y: 1 }}>{figure}</Enter>
+    <Enter from={{ y: 1 }} index={1}>
+      {words}
+    </Enter>
+  </Below>
+)
+
+/** The biography first and the portrait after it; the two move in from their sides. */
+const PersonAtEnd = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+  <AtEnd>
+    <Enter from={{ x: -1 }}>{words}</Enter>
+    <Enter from={{ x: 1 }} index={1}>
+      {figure}
+    </Enter>
+  </AtEnd>
+)
+
+const AtEnd = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media ${wide}, print {
+    grid-template-columns: 6fr minmax(var(--portrait-min), 5fr);
+    gap: var(--space-between);
+  }
+`
+
+const Below = styled.div`
+  display: grid;
+  gap: var(--space-between);
+`
 
 const Person = styled.div`
   display: grid;
